@@ -1,0 +1,45 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js'];
+
+export default ts.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only config.ts reads the environment.' },
+      ],
+    },
+  },
+  { files: [...configFiles, 'sandbox/**', 'e2e/**', '**/*.test.{ts,tsx}', '**/testing/**'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+  {
+    files: ['packages/{contracts,service-kit}/**/*.ts', 'services/**/*.{ts,tsx}', 'sandbox/**/*.ts', 'e2e/**/*.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['packages/web-kit/**', 'shell-app/**', 'owner-remote/**', 'static-pages-remote/**'],
+    ...hooks.configs.flat['recommended-latest'],
+    languageOptions: { globals: { ...globals.browser } },
+  },
+  {
+    files: ['shell-app/**', 'owner-remote/**', 'static-pages-remote/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react-router', message: 'Import the router from react-router-dom only: it is the shared singleton.' }] },
+      ],
+    },
+  },
+);

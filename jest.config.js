@@ -1,0 +1,25 @@
+const swc = ['@swc/jest', { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }];
+const shared = {
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testMatch: ['<rootDir>/{packages/contracts,packages/service-kit,services,sandbox}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/packages/web-kit/jest-environment.js',
+      setupFilesAfterEnv: ['<rootDir>/packages/web-kit/jest-setup.ts'],
+      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/packages/web-kit/jest-style.js' },
+      testMatch: ['<rootDir>/{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};
