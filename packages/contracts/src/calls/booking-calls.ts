@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Booking, HotelBooking } from '../booking.js';
+import { defineCall } from '../call.js';
+import { Id } from '../fields.js';
+import { limits } from '../limits.js';
+import { messages } from '../messages.js';
+import { CalendarDate, daysBetween } from '../stay.js';
+
+const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
+type StayDates = { checkInDate: string; checkOutDate: string };
+
+const aStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
+  shape
+    .refine(({ checkInDate, checkOutDate }) => checkOutDate > checkInDate, {
+      path: ['checkOutDate'],
+      error: messages.dateOrder,
+    })
+    .refine(({ checkInDate, checkOutDate }) => daysBetween(checkInDate, checkOutDate) <= limits.nights, {
+      path: ['checkOutDate'],
+      error: messages.tooManyNights,
+    });
+
+export const checkAvailability = defineCall({
+  method: 'POST',
+  path: '/api/bookings/check-Availability',
+  who: 'anyone',
+  input: aStay(z.object({ room: Id, ...stayDates })),
+  answer: z.object({ isAvailable: z.boolean(), message: z.string() }),
+});
+
+export const bookRoom = defineCall({
+  method: 'POST',
+  path: '/api/bookings/book',
+  who: 'guest',
+  input: aStay(
+    z.object({
+      room: Id,
+      ...stayDates,
+      guests: z.coerce.number<number | string>().int().min(1),
+      PaymentMethod: z.literal('Pay at Hotel'),
+    }),
+  ),
+  answer: z.object({ message: z.string(), booking: Booking }),
+});
+
+export const listOwnBookings = defineCall({
+  method: 'GET',
+  path: '/api/bookings/user',
+  who: 'guest',
+  input: z.object({}),
+  answer: z.object({ bookings: z.array(Booking) }),
+});
+
+/** The owner's figures: `totalRevenue` is what was paid, in currency units; `bookings` are the newest first. */
+export const showHotelBookings = defineCall({
+  method: 'GET',
+  path: '/api/bookings/hotel',
+  who: 'owner',
+  input: z.object({}),
+  answer: z.object({
+    dashboardData: z.object({
+      bookings: z.array(HotelBooking),
+      totalBookings: z.number(),
+      totalRevenue: z.number(),
+    }),
+  }),
+});
+
+/** The nights of a room that can no longer be booked, from `from` up to, not including, `to`. */
+export const listTakenNights = defineCall({
+  method: 'GET',
+  path: '/api/bookings/rooms/:id/taken-nights',
+  who: 'anyone',
+  input: z
+    .object({ id: Id, from: CalendarDate, to: CalendarDate })
+    .refine(({ from, to }) => to > from && daysBetween(from, to) <= 800, {
+      path: ['to'],
+      error: 'Ask for 1 to 800 days',
+    }),
+  answer: z.object({ nights: z.array(z.string()) }),
+});
+
+/** Opens (or returns to) the card payment of an unpaid booking; the browser goes to `url`. */
+export const startPayment = defineCall({
+  method: 'POST',
+  path: '/api/bookings/stripe-payments',
+  who: 'guest',
+  input: z.object({ bookingId: Id }),
+  answer: z.object({ url: z.string(), message: z.string() }),
+});

@@ -1,0 +1,5 @@
+export * from './list-rooms.js';
+export * from './room-calls.js';
+export * from './account-calls.js';
+export * from './booking-calls.js';
+export * from './message-calls.js';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { queryList, text } from '../fields.js';
+import { limits } from '../limits.js';
+import { messages } from '../messages.js';
+import { priceBandIds } from '../price-bands.js';
+import { roomTypes } from '../room-types.js';
+import { Room } from '../room.js';
+import { CalendarDate } from '../stay.js';
+
+export const roomSorts = ['price-asc', 'price-desc', 'newest'] as const;
+
+/** Without parameters: the first 100 rooms, newest first. With dates, rooms that are taken in any of the nights are left out. */
+export const listRooms = defineCall({
+  method: 'GET',
+  path: '/api/rooms',
+  who: 'anyone',
+  input: z
+    .object({
+      destination: text(limits.city, 0).optional(),
+      checkIn: CalendarDate.optional(),
+      checkOut: CalendarDate.optional(),
+      guests: z.coerce.number<number | string>().int().min(1).max(limits.heroGuests).optional(),
+      roomType: queryList(z.enum(roomTypes)).optional(),
+      price: queryList(z.enum(priceBandIds)).optional(),
+      sort: z.enum(roomSorts).default('newest'),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number<number | string>().int().min(1).max(limits.roomsPerPage).default(limits.roomsPerPage),
+    })
+    .refine((search) => Boolean(search.checkIn) === Boolean(search.checkOut), {
+      path: ['checkOut'],
+      error: 'Give both dates or none',
+    })
+    .refine((search) => !search.checkIn || !search.checkOut || search.checkOut > search.checkIn, {
+      path: ['checkOut'],
+      error: messages.dateOrder,
+    }),
+  answer: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
+});

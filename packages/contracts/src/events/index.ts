@@ -1,0 +1,3 @@
+export * from './catalog-events.js';
+export * from './booking-events.js';
+export * from './payment-events.js';

@@ -1,0 +1,20 @@
+import { arrivalWindow, freeCancellationUntil, instantIn, todayIn } from './hotel-time.js';
+
+test('reads the day from the clock of the hotel', () => {
+  const lateEveningUtc = new Date('2027-01-05T20:00:00Z');
+  expect(todayIn('Asia/Kolkata', lateEveningUtc)).toBe('2027-01-06');
+  expect(todayIn('America/New_York', lateEveningUtc)).toBe('2027-01-05');
+});
+
+test('finds the instant of a wall clock time on both sides of a clock change', () => {
+  expect(instantIn('Europe/Paris', '2027-03-27', '14:00').toISOString()).toBe('2027-03-27T13:00:00.000Z');
+  expect(instantIn('Europe/Paris', '2027-03-28', '14:00').toISOString()).toBe('2027-03-28T12:00:00.000Z');
+});
+
+test('cancelling is free until 48 hours before 14:00 in the hotel’s place', () => {
+  expect(freeCancellationUntil('Jaipur', '2027-05-10').toISOString()).toBe('2027-05-08T08:30:00.000Z');
+});
+
+test('an arrival may be chosen from today in the hotel’s place on', () => {
+  expect(arrivalWindow('Tokyo', new Date('2027-01-05T16:00:00Z'), 730).earliest).toBe('2027-01-06');
+});

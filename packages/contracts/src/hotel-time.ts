@@ -1,0 +1,49 @@
+import { cityNamed } from './cities.js';
+import { addDays } from './stay.js';
+
+/** Guests arrive from 14:00 and leave by 11:00, on the hotel's clock. */
+export const checkInTime = '14:00';
+export const checkOutTime = '11:00';
+const freeCancellationHours = 48;
+
+/** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}
+
+/** The time zone of a city of our list; UTC for a city we do not know. */
+export const timeZoneOf = (city: string): string => cityNamed(city)?.timeZone ?? 'UTC';
+
+/** The instant at which clocks in `timeZone` show `time` (HH:MM) on `date`. */
+export function instantIn(timeZone: string, date: string, time: string): Date {
+  const asIfUtc = Date.parse(`${date}T${time}:00Z`);
+  // The offset is looked up twice, because the first guess may lie on the other side of a clock change.
+  const guess = asIfUtc - offsetAt(timeZone, asIfUtc);
+  return new Date(asIfUtc - offsetAt(timeZone, guess));
+}
+
+/** Until when a stay in `city` that begins on `checkIn` can be cancelled without cost. */
+export function freeCancellationUntil(city: string, checkIn: string): Date {
+  return new Date(instantIn(timeZoneOf(city), checkIn, checkInTime).getTime() - freeCancellationHours * 3_600_000);
+}
+
+/** The earliest arrival a guest may choose in `city`, and the latest. */
+export function arrivalWindow(city: string, now: Date, daysAhead: number): { earliest: string; latest: string } {
+  const earliest = todayIn(timeZoneOf(city), now);
+  return { earliest, latest: addDays(earliest, daysAhead) };
+}
+
+function offsetAt(timeZone: string, instant: number): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant;
+}

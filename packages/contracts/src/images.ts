@@ -1,0 +1,16 @@
+/** Every room photo is kept in these widths (pixels) and formats. */
+export const imageWidths = [400, 800, 1280] as const;
+export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** The address an API answer gives for a photo: its largest JPEG, which any client can show. */
+export const imageUrl = (id: string): string => `/images/${id}/1280.jpg`;
+
+/** The same photo in another width and format. */
+export function imageVariant(url: string, width: number, format: ImageFormat): string {
+  return url.replace(/\/\d+\.jpg$/, `/${width}.${format}`);
+}
+
+/** A `srcset` of one format over all widths. */
+export const imageSourceSet = (url: string, format: ImageFormat): string =>
+  imageWidths.map((width) => `${imageVariant(url, width, format)} ${width}w`).join(', ');

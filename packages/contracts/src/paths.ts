@@ -1,0 +1,29 @@
+/** The pages' addresses, typed, so that a link cannot point nowhere. */
+export const paths = {
+  home: '/',
+  rooms: '/rooms',
+  room: (id: string) => `/rooms/${encodeURIComponent(id)}`,
+  myBookings: '/my-bookings',
+  owner: '/owner',
+  ownerAddRoom: '/owner/add-room',
+  ownerListRoom: '/owner/list-room',
+  about: '/abouts',
+  careers: '/careers',
+  apply: (jobId: string) => `/apply/${encodeURIComponent(jobId)}`,
+  press: '/press',
+  blog: '/BlogPages',
+  partners: '/partnerPages',
+  helpCenter: '/helpcenter',
+  safety: '/safetyinfo',
+  contact: '/contactus',
+  accessibility: '/accessibility',
+  loader: (next: string) => `/loader/${next}`,
+} as const;
+
+/** The rooms page for a search; empty values are left out of the address. */
+export function roomsPath(search: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search))
+    if (value !== undefined && value !== '') query.set(key, String(value));
+  return query.size ? `${paths.rooms}?${query}` : paths.rooms;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { amenities } from './amenities.js';
+import { roomTypes } from './room-types.js';
+
+/** A room as guests and owners see it. `images` are addresses of JPEGs (see images.ts for the other forms); prices are in currency units. */
+export const Room = z.object({
+  _id: z.string(),
+  images: z.array(z.string()),
+  roomType: z.enum(roomTypes),
+  pricePerNight: z.number(),
+  amenities: z.array(z.enum(amenities)),
+  createdAt: z.iso.datetime(),
+  isAvailable: z.boolean(),
+  hotel: z.object({
+    _id: z.string(),
+    name: z.string(),
+    contact: z.string(),
+    address: z.string(),
+    city: z.string(),
+    owner: z.object({ name: z.string(), image: z.string() }),
+  }),
+});
+
+export type Room = z.output<typeof Room>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A day in the hotel's place, `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Of a date-time, the date part counts. */
+export const CalendarDate = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, 'Use a date like 2027-03-14')
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date('This day does not exist'));
+
+/** Half-open: the guest sleeps from `checkIn` up to, not including, `checkOut`. */
+export type Stay = { checkIn: string; checkOut: string };
+
+/** The nights of a stay, in order, as calendar dates. */
+export function nightsOf({ checkIn, checkOut }: Stay): string[] {
+  const nights: string[] = [];
+  for (let day = checkIn; day < checkOut; day = addDays(day, 1)) nights.push(day);
+  return nights;
+}
+
+/** The calendar date `days` after (or, negative, before) `date`. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar date to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
