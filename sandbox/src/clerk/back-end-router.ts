@@ -1,0 +1,34 @@
+import { timingSafeEqual, createHash, createPublicKey } from 'node:crypto';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { managedSessionRoutes } from './managed-session-routes.js';
+import type { Clerk } from './clerk.js';
+import { managedUserRoutes } from './managed-user-routes.js';
+import { ClerkRefusal, unsupported } from './refusal.js';
+import { sendJson } from './send-json.js';
+import { keyId } from './session-token.js';
+
+/** The back-end API, which @clerk/backend calls with the secret key. */
+export function backEndRouter(clerk: Clerk): Router {
+  const router = Router();
+  router.use(requireSecretKey(clerk.keys.secretKey), express.json());
+  managedUserRoutes(clerk, router);
+  managedSessionRoutes(clerk, router);
+  router.get('/jwks', (_req, res) => {
+    const key = createPublicKey(clerk.keys.jwtKey).export({ format: 'jwk' });
+    sendJson(res, { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: keyId(clerk) }] });
+  });
+  router.use((req) => {
+    throw unsupported(`${req.method} /v1${req.path}`);
+  });
+  return router;
+}
+
+const requireSecretKey = (secretKey: string) => (req: Request, _res: Response, next: NextFunction) => {
+  const given = req.headers.authorization ?? '';
+  const same = timingSafeEqual(digest(given), digest(`Bearer ${secretKey}`));
+  if (same) return next();
+  const text = 'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.';
+  throw new ClerkRefusal(401, 'clerk_key_invalid', text, text);
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,0 +1,28 @@
+import { Router } from 'express';
+import { clerkErrors } from './answer.js';
+import { avatarSvg } from './avatar.js';
+import { backEndRouter } from './back-end-router.js';
+import type { Clerk } from './clerk.js';
+import { clerkJs } from './clerk-js.js';
+import { frontEndRouter } from './front-end-router.js';
+import { notFound } from './refusal.js';
+
+/** The path below which servers find the back-end API; the gateway does not forward it. */
+export const backEndPath = '/clerk-api';
+
+export function clerkRouter(clerk: Clerk): Router {
+  const router = Router();
+  router.use('/__clerk/npm', clerkJs());
+  router.get('/__clerk/avatar/:id.svg', (req, res) => {
+    const user = clerk.records.users.get(req.params.id);
+    if (!user) throw notFound('User');
+    res.set('cache-control', 'private, max-age=60').type('svg').send(avatarSvg(user));
+  });
+  router.use('/__clerk/v1', frontEndRouter(clerk));
+  router.use(`${backEndPath}/v1`, backEndRouter(clerk));
+  router.use('/__clerk', (req) => {
+    throw notFound(req.path);
+  });
+  router.use(clerkErrors);
+  return router;
+}

@@ -1,0 +1,19 @@
+import { refusal } from './refusal.js';
+
+/** A form body as clerk-js sends it: snake_case names, single text values. */
+export type Form = Record<string, string | undefined>;
+
+// Sent by clerk-js along with any form; nothing here depends on them.
+const alwaysAllowed = ['locale', 'captcha_token', 'captcha_widget_type', 'captcha_error', 'captcha_action'];
+
+export function readForm(body: unknown, allowed: string[]): Form {
+  const form: Form = {};
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    if (![...allowed, ...alwaysAllowed].includes(name))
+      throw refusal('form_param_unknown', 'is unknown', name, `${name} is not a valid parameter for this request.`);
+    if (typeof value !== 'string')
+      throw refusal('form_param_type_invalid', 'is invalid', name, `${name} must be a single text.`);
+    form[name] = value;
+  }
+  return form;
+}

@@ -1,0 +1,23 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
+
+// The SDKs read the host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
+const publishableKey = `pk_test_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
+
+/** The keys of this instance. The signing key is kept in `file`, or a restart would sign everybody out. */
+export function clerkKeys(file: string, secretKey: string): ClerkKeys {
+  if (!existsSync(file)) createSigningKey(file);
+  const signingKey = createPrivateKey(readFileSync(file));
+  const jwtKey = createPublicKey(signingKey).export({ type: 'spki', format: 'pem' }).toString();
+  return { publishableKey, secretKey, signingKey, jwtKey };
+}
+
+function createSigningKey(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  writeFileSync(`${file}.new`, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}

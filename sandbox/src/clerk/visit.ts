@@ -1,0 +1,50 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomId } from '../providers/random-id.js';
+import type { Clerk } from './clerk.js';
+import type { Client } from './model.js';
+
+/** A browser as it stands before the counter: who it is, where its page comes from, what it sends. */
+export type Visit = {
+  /** Read from the cookie; a browser without one gets a new client, not on disk before there is something to keep. */
+  client: Client;
+  /** The Set-Cookie value of a new client. */
+  cookie: string | null;
+  origin: string | undefined;
+  userAgent: string;
+};
+
+type Headers = { cookie?: string; origin?: string; 'user-agent'?: string };
+
+export function visitOf(clerk: Clerk, headers: Headers): Visit {
+  const known = knownClient(clerk, headers.cookie ?? '');
+  const { client, cookie } = known ? { client: known, cookie: null } : newClient(clerk.now());
+  return { client, cookie, origin: headers.origin, userAgent: headers['user-agent'] ?? '' };
+}
+
+function knownClient(clerk: Clerk, cookies: string): Client | undefined {
+  const value = /(?:^|;\s*)__client=([^;]+)/.exec(cookies)?.[1] ?? '';
+  const [id = '', secret = ''] = value.split('.');
+  const client = clerk.records.clients.get(id);
+  if (!client?.secretHash) return undefined;
+  return timingSafeEqual(Buffer.from(client.secretHash), Buffer.from(hash(secret))) ? client : undefined;
+}
+
+function newClient(now: number): { client: Client; cookie: string } {
+  const secret = randomBytes(24).toString('hex');
+  const client = { ...bareClient(now), secretHash: hash(secret) };
+  const cookie = `__client=${client.id}.${secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`;
+  return { client, cookie };
+}
+
+/** A client no browser can prove to be: for sessions that servers and tests make. */
+export const bareClient = (now: number): Client => ({
+  id: randomId('client_'),
+  secretHash: null,
+  signInId: null,
+  signUpId: null,
+  lastActiveSessionId: null,
+  createdAt: now,
+  updatedAt: now,
+});
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
