@@ -1,0 +1,16 @@
+import * as booking from './booking-events.js';
+import * as catalog from './catalog-events.js';
+import type { EventDefinition } from './event.js';
+import * as payment from './payment-events.js';
+
+const { bookingConfirmed, bookingPaid, bookingCancelled, roomBlocked, roomUnblocked } = booking;
+const { hotelRegistered, roomListed, roomChanged } = catalog;
+const { paymentSucceeded, paymentRefunded } = payment;
+
+/** Which service hears which event. Queues and bindings are made from this table. */
+export const hears = {
+  catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked],
+  booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
+  payment: [bookingConfirmed, bookingCancelled],
+  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded],
+} satisfies Record<string, EventDefinition[]>;

@@ -1,0 +1,61 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Log } from '../log.js';
+import { callerOf, type IsOwner } from './caller.js';
+import { answerFailures, answerUnknownPath } from './failures.js';
+import type { Metrics } from './metrics.js';
+import { probes, type Readiness } from './probes.js';
+import { readInput } from './read-input.js';
+import { followRequest } from './request-log.js';
+import type { Route, Webhook } from './route.js';
+import { readUploads, uploadsOf } from './uploads.js';
+
+type Given = {
+  routes: Route[];
+  webhooks?: Webhook[];
+  readToken: RequestHandler;
+  isOwner: IsOwner;
+  readiness: Readiness;
+  metrics: Metrics;
+  log: Log;
+};
+
+const jsonBytes = 100_000;
+
+/** The service's HTTP side: its routes as a table, and round them what every route needs. */
+export function createApp({ routes, webhooks = [], readiness, metrics, log, ...access }: Given): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(followRequest(log), metrics.observeRequests, probes(readiness, metrics));
+  for (const webhook of webhooks) mountWebhook(app, webhook);
+  for (const each of inMatchingOrder(routes)) mount(app, each, access);
+  app.use(answerUnknownPath, answerFailures(log));
+  return app;
+}
+
+function mount(app: Express, { call, answer }: Route, access: { readToken: RequestHandler; isOwner: IsOwner }) {
+  const { who } = call;
+  const known: RequestHandler[] = who === 'anyone' ? [] : [access.readToken];
+  const body = call.method === 'GET' ? [] : [call.files ? readUploads(call.files) : express.json({ limit: jsonBytes })];
+  const respond: RequestHandler = async (request, response) => {
+    const input = readInput(call, request);
+    const caller = response.locals.caller as { id: string } | undefined;
+    const said = await answer({ input, caller, files: uploadsOf(request) } as never);
+    response.json({ success: true, ...(said as object) });
+  };
+  const admit: RequestHandler = async (request, response, next) => {
+    if (who !== 'anyone') response.locals.caller = await callerOf(request, who, access.isOwner);
+    next();
+  };
+  app[call.method === 'GET' ? 'get' : 'post'](call.path, ...known, admit, ...body, respond);
+}
+
+function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {
+  app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
+    await receive(request.body as Buffer, request.get(signatureHeader) ?? '');
+    response.json({ success: true });
+  });
+}
+
+/** A fixed path goes before a pattern that would swallow it. */
+const inMatchingOrder = (routes: Route[]) =>
+  [...routes].sort((one, other) => Number(one.call.path.includes(':')) - Number(other.call.path.includes(':')));

@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+
+/** Opens the port. A port that is taken is one clear sentence. Slow senders are cut off. */
+export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set PORT to another one.`) : error),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+  return server;
+}
+
+export const addressOf = (server: Server, host: string): string =>
+  `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
+
+/** Takes no new requests, lets running ones end, and drops what idles. */
+export async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+}

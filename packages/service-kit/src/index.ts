@@ -1,0 +1,15 @@
+export { httpEnvironment, readEnvironment, serviceEnvironment, type HttpConfig, type ServiceConfig } from './config.js';
+export { endWithSentence, stopOnSignal, tellReady } from './graceful-stop.js';
+export { answerFailures, answerUnknownPath } from './http/failures.js';
+export { addressOf, closeServer, listen } from './http/listen.js';
+export { createMetrics, type Metrics } from './http/metrics.js';
+export { probes } from './http/probes.js';
+export { followRequest } from './http/request-log.js';
+export { route, type Route, type Upload, type Webhook } from './http/route.js';
+export { createLog, type Log } from './log.js';
+export { on, type Consumer } from './messaging/on.js';
+export type { Outbox } from './messaging/outbox.js';
+export { isDuplicateKey, type InTransaction, type Transaction } from './mongo/transaction.js';
+export type { Profile, ProfileOf } from './profiles.js';
+export { runService, type Given, type Parts } from './run-service.js';
+export { startService } from './start-service.js';

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import type { Log } from '../log.js';
+import { lease } from './lease.js';
+import type { Outbox } from './outbox.js';
+import type { Publish } from './publisher.js';
+
+const batchSize = 100;
+const leaseMilliseconds = 5000;
+
+/**
+ * Brings committed events to the broker, oldest first, at once after a commit and otherwise every `pollMilliseconds`
+ * (for rows that another process or an earlier life left). One relay of a service publishes at a time, which keeps the order.
+ */
+export function startRelay(given: {
+  db: Connection;
+  outbox: Outbox;
+  publish: Publish;
+  log: Log;
+  pollMilliseconds?: number;
+}) {
+  const { db, outbox, publish, log, pollMilliseconds = 500 } = given;
+  const right = lease(db, 'outbox-relay', randomUUID(), leaseMilliseconds);
+  let running: Promise<void> | undefined;
+  let nudged = false;
+  let stopped = false;
+
+  async function publishWaiting() {
+    let more: boolean;
+    do {
+      nudged = false;
+      if (!(await right.hold())) return;
+      const rows = await outbox.unsent(batchSize);
+      const sent = rows.length ? await publish(rows) : [];
+      if (sent.length) await outbox.markSent(sent);
+      if (sent.length < rows.length) return;
+      more = rows.length === batchSize;
+    } while ((more || nudged) && !stopped);
+  }
+
+  function nudge() {
+    nudged = true;
+    if (stopped) return;
+    running ??= publishWaiting()
+      .catch((error: Error) => log.warn({ error: error.message }, 'events wait: the outbox could not be relayed'))
+      .finally(() => {
+        running = undefined;
+        if (nudged && !stopped) nudge();
+      });
+  }
+
+  const timer = setInterval(nudge, pollMilliseconds);
+  nudge();
+  return {
+    nudge,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+      await right.release().catch(() => undefined);
+    },
+  };
+}

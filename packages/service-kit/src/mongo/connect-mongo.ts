@@ -1,0 +1,22 @@
+import mongoose, { type Connection } from 'mongoose';
+
+/** Opens the service's own database. A server that does not answer within 8 s is one clear sentence. */
+export async function connectMongo(url: string, database: string): Promise<Connection> {
+  const connection = mongoose.createConnection(url, { dbName: database, serverSelectionTimeoutMS: 8000 });
+  try {
+    return await connection.asPromise();
+  } catch (error) {
+    await connection.destroy();
+    const reason = (error as Error).message;
+    throw new Error(`MongoDB does not answer at ${withoutPassword(url)} (MONGO_URL): ${reason}`, { cause: error });
+  }
+}
+
+/** Waits until every index that the models declare exists: some of them are what a rule rests on. */
+export async function buildIndexes(db: Connection): Promise<void> {
+  await Promise.all(Object.values(db.models).map((model) => model.init()));
+}
+
+export function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, '//');
+}
