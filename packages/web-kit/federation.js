@@ -1,0 +1,133 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import tailwind from '@tailwindcss/postcss';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { underRemoteRoot } from './remote-styles.js';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const version = (name) => require(`${name}/package.json`).version;
+const singleton = (name, more = {}) => ({
+  singleton: true,
+  version: version(name),
+  requiredVersion: `^${version(name)}`,
+  ...more,
+});
+
+/** What the host and every remote share at run time: one copy each, the host's. */
+const shared = {
+  react: singleton('react'),
+  'react/jsx-runtime': singleton('react'),
+  'react-dom': singleton('react-dom'),
+  'react-dom/': singleton('react-dom'),
+  // A shared package is bundled whole; behind a list of the names in use, the router keeps only those.
+  'react-router-dom': singleton('react-router-dom', { import: path.join(here, 'src/federation/router-facade.ts') }),
+  'react-hot-toast': singleton('react-hot-toast'),
+};
+
+const toPlatform = ['/api', '/images', '/config.json', '/remotes', '/__clerk', '/__sandbox'];
+
+/**
+ * The webpack configuration of a front end.
+ * `dir`: the app's folder. `name`: its federation container. `port`: where `npm start` serves it in development.
+ * `exposes`: a remote's modules; without it the app is a host. `template`: the page it starts in.
+ */
+export function webpackConfig({ dir, name, port, exposes, template = path.join(here, 'standalone.html') }) {
+  return (_env, { mode }) => {
+    const production = mode === 'production';
+    return {
+      context: dir,
+      target: ['web', 'es2022'],
+      // Asynchronous start-up saves a round trip, but the development server cannot work with it.
+      entry: { main: production ? './src/bootstrap.tsx' : './src/index.ts' },
+      output: {
+        path: path.join(dir, 'dist'),
+        filename: production ? '[name].[contenthash:8].js' : '[name].js',
+        chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+        assetModuleFilename: '[name].[hash:8][ext]',
+        publicPath: 'auto',
+        uniqueName: name,
+        clean: production,
+      },
+      cache: {
+        type: 'filesystem',
+        name: `${name}-${mode}`,
+        buildDependencies: {
+          config: [
+            path.join(dir, 'webpack.config.js'),
+            path.join(here, 'federation.js'),
+            path.join(here, 'remote-styles.js'),
+          ],
+        },
+      },
+      devtool: production ? false : 'eval-cheap-module-source-map',
+      resolve: { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+      module: { rules: rules(production, exposes && name) },
+      plugins: plugins({ name, exposes, template, production }),
+      performance: false,
+      stats: 'errors-warnings',
+      infrastructureLogging: { level: 'error' },
+      devServer: {
+        port,
+        hot: false,
+        historyApiFallback: true,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        proxy: [
+          { context: toPlatform, target: process.env.PLATFORM_URL ?? 'http://localhost:3000', changeOrigin: false },
+        ],
+      },
+    };
+  };
+}
+
+function rules(production, remote) {
+  const swc = {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  };
+  const postcss = {
+    postcssOptions: { plugins: [tailwind({ optimize: production }), ...(remote ? [underRemoteRoot(remote)] : [])] },
+  };
+  return [
+    { test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: swc },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        { loader: require.resolve('css-loader'), options: { importLoaders: 1, import: false } },
+        { loader: require.resolve('postcss-loader'), options: postcss },
+      ],
+    },
+    { test: /\.(avif|webp|jpg|png|svg|woff2|pdf)$/, type: 'asset/resource' },
+    // A script the page itself names, before the bundle: copied as it is.
+    { resourceQuery: /asset/, type: 'asset/resource' },
+  ];
+}
+
+const plugins = ({ name, exposes, template, production }) => [
+  new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    exposes,
+    remotes: {},
+    shared,
+    manifest: true,
+    dts: false,
+    dev: false,
+    // The default would load every remote's entry at start, and one dead remote would blank the host.
+    shareStrategy: 'loaded-first',
+    runtimePlugins: [path.join(here, 'src/federation/time-limits.ts')],
+    experiments: { asyncStartup: production, optimization: { target: 'web' } },
+  }),
+  new MiniCssExtractPlugin({
+    filename: production ? '[name].[contenthash:8].css' : '[name].css',
+    chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+  }),
+  // Pages are served at any depth of the address, so their own assets are named from the root.
+  new HtmlWebpackPlugin({ template, publicPath: '/', excludeChunks: exposes ? [name] : [], scriptLoading: 'defer' }),
+];

@@ -1,0 +1,64 @@
+import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call';
+import { ApiError } from './api-error.js';
+
+export type Api = ReturnType<typeof createApi>;
+type Options = { signal?: AbortSignal; files?: File[] };
+
+const unreachable = 'We cannot reach Wayhouse. Please check your connection and try again.';
+const unexpected = 'Something went wrong on our side. Please try again.';
+
+/** Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in. */
+export function createApi(getToken: () => Promise<string | null>) {
+  return {
+    /** Rejects with an ApiError that carries the server's message, code and field. `files` go out as multipart. */
+    async call<C extends Call>(call: C, input: InputOf<C>, { signal, files }: Options = {}): Promise<AnswerOf<C>> {
+      const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
+      const token = call.who === 'anyone' ? null : await getToken();
+      const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+      let url: string = path;
+      let body: BodyInit | undefined;
+      if (call.method === 'GET') url = withQuery(path, rest);
+      else if (call.files) body = multipart(rest, call.files.field, files ?? []);
+      else {
+        headers['Content-Type'] = 'application/json';
+        body = JSON.stringify(rest);
+      }
+      const response = await fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
+        throw signal?.aborted ? error : new ApiError(unreachable, 'unreachable', 0);
+      });
+      return read<AnswerOf<C>>(response);
+    },
+  };
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  const answer = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
+  if (answer?.success) return answer;
+  throw new ApiError(answer?.message ?? unexpected, answer?.code ?? 'unexpected', response.status, answer?.field);
+}
+
+function fillPath(pattern: string, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
+}
+
+function withQuery(path: string, values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === '' || (Array.isArray(value) && !value.length)) continue;
+    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return query.size ? `${path}?${query}` : path;
+}
+
+function multipart(values: Record<string, unknown>, field: string, files: File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+  for (const file of files) form.append(field, file);
+  return form;
+}

@@ -1,0 +1,30 @@
+import { type RemoteConfig, type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { ApiProvider } from '../api/api-provider.js';
+import { PortalContainer } from '../ui/portal-container.js';
+
+const PropsContext = createContext<RemoteProps | null>(null);
+
+/** What the host handed to this remote: the user, sign-in and sign-out, `navigate`, `toast`, the configuration. */
+export function useHost(): RemoteProps {
+  const props = useContext(PropsContext);
+  if (!props) throw new Error('useHost needs a RemoteRoot above it.');
+  return props;
+}
+
+export const useRemoteConfig = (): RemoteConfig => useHost().config;
+
+/** The outermost part of every remote: its styles, its dialogs and its calls hold below it. */
+export function RemoteRoot({ remote, host, children }: { remote: RemoteKey; host: RemoteProps; children: ReactNode }) {
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  return (
+    <div data-remote={remotes[remote].container}>
+      <PropsContext value={host}>
+        <ApiProvider getToken={host.getToken} toast={host.toast}>
+          <PortalContainer value={portal}>{children}</PortalContainer>
+        </ApiProvider>
+      </PropsContext>
+      <div ref={setPortal} />
+    </div>
+  );
+}

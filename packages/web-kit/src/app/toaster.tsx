@@ -1,0 +1,29 @@
+import toast, { Toaster as HotToaster } from 'react-hot-toast';
+
+/** A message that is already on screen is not shown twice. */
+export const toasts = {
+  success: (message: string) => void toast.success(message, { id: `success ${message}` }),
+  error: (message: string) => void toast.error(message, { id: `error ${message}` }),
+};
+
+// The library shows 20 at most by itself.
+export function Toaster() {
+  return (
+    <HotToaster
+      position="top-center"
+      containerStyle={{ top: 84 }}
+      toastOptions={{
+        duration: 4000,
+        success: { duration: 2000 },
+        style: {
+          background: 'var(--color-surface)',
+          color: 'var(--color-ink)',
+          border: '1px solid var(--color-line)',
+          borderRadius: 12,
+          boxShadow: 'var(--shadow-soft)',
+          maxWidth: 440,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { RemoteProps } from '@wayhouse/contracts/remotes';
+import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../session/session.js';
+import { toasts } from './toaster.js';
+
+/** What a host hands to its remotes. */
+export function useRemoteProps({ currency, supportPhone, supportEmail }: RuntimeConfig): RemoteProps {
+  const { user, getToken, signIn, signOut, openProfile } = useSession();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      user,
+      getToken,
+      signIn,
+      signOut: async () => void (await signOut()),
+      openProfile,
+      navigate: (to: string) => void navigate(to),
+      toast: toasts,
+      config: { currency, supportPhone, supportEmail },
+    }),
+    [user, getToken, signIn, signOut, openProfile, navigate, currency, supportPhone, supportEmail],
+  );
+}

@@ -1,0 +1,39 @@
+import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
+import { Component, type ReactNode, useState } from 'react';
+import { ErrorState } from '../ui/error-state.js';
+import { loadable } from './loadable.js';
+import { loadRemoteApp } from './remote-loader.js';
+
+type Props = {
+  remote: RemoteKey;
+  manifestUrl: string;
+  host: RemoteProps;
+  waiting: ReactNode;
+  failure: { title: string; message: string };
+};
+
+/** Shows a remote, or says that it cannot be had right now. Retry fetches it again; nothing else on the page is touched. */
+export function RemoteBoundary({ remote, manifestUrl, host, waiting, failure }: Props) {
+  const failed = (retry: () => void) => <ErrorState {...failure} onRetry={retry} />;
+  const [App] = useState(() => loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { waiting, failed }));
+  return (
+    <CrashBoundary failed={failed}>
+      <App {...host} />
+    </CrashBoundary>
+  );
+}
+
+class CrashBoundary extends Component<
+  { failed: (retry: () => void) => ReactNode; children: ReactNode },
+  { crashed: boolean }
+> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override render() {
+    return this.state.crashed ? this.props.failed(() => this.setState({ crashed: false })) : this.props.children;
+  }
+}

@@ -1,0 +1,16 @@
+/** The sign-in dialogs in the product's own colours, light and dark alike. */
+export const clerkAppearance = {
+  variables: {
+    colorPrimary: 'var(--color-accent)',
+    colorPrimaryForeground: 'var(--color-on-accent)',
+    colorBackground: 'var(--color-surface)',
+    colorForeground: 'var(--color-ink)',
+    colorMutedForeground: 'var(--color-muted)',
+    colorInput: 'var(--color-surface)',
+    colorInputForeground: 'var(--color-ink)',
+    colorNeutral: 'var(--color-ink)',
+    colorDanger: 'var(--color-danger)',
+    fontFamily: 'var(--font-sans)',
+    borderRadius: '10px',
+  },
+};

@@ -1,0 +1,21 @@
+/** The look of the calendar, by react-day-picker's names of its parts. */
+export const calendarStyle = {
+  root: 'relative text-ink',
+  months: 'flex flex-col gap-8 sm:flex-row',
+  month: 'w-full',
+  month_caption: 'flex h-11 items-center justify-center font-display text-lg',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: 'grid size-11 place-items-center rounded-pill hover:bg-sand aria-disabled:opacity-30',
+  button_next: 'grid size-11 place-items-center rounded-pill hover:bg-sand aria-disabled:opacity-30',
+  month_grid: 'mx-auto border-collapse',
+  weekday: 'size-11 text-xs font-medium text-muted',
+  day: 'p-0 text-center',
+  day_button:
+    'size-11 rounded-pill tabular-nums transition-colors enabled:hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
+  today: 'font-semibold underline decoration-accent decoration-2 underline-offset-4',
+  range_start:
+    'rounded-l-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover',
+  range_end:
+    'rounded-r-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover',
+  range_middle: 'bg-accent-soft',
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+  name?: string;
+};
+
+/** A box with its label; the whole line can be pressed. */
+export function Checkbox({ checked, onChange, children, disabled, name }: Props) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px] has-disabled:cursor-not-allowed has-disabled:opacity-60">
+      <input
+        type="checkbox"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-accent"
+      />
+      <span className="flex-1">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { Combobox, type ComboboxOption } from './combobox.js';
+import { fieldStyle } from './field-style.js';
+import { FormField, type FieldProps } from './form-field.js';
+
+type Props = FieldProps & {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly ComboboxOption[];
+  placeholder?: string;
+};
+
+/** A long list as a form's field: type to search, and only what is listed counts. */
+export function ComboboxField({ value, onChange, options, placeholder, ...field }: Props) {
+  return (
+    <FormField {...field}>
+      {(attributes) => (
+        <Combobox label={field.label} value={value} onChange={onChange} options={options} listedOnly>
+          {({ input }) => (
+            <>
+              <input
+                {...attributes}
+                {...input}
+                aria-label={undefined}
+                placeholder={placeholder}
+                className={`${fieldStyle} pr-10`}
+              />
+              <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-muted" />
+            </>
+          )}
+        </Combobox>
+      )}
+    </FormField>
+  );
+}

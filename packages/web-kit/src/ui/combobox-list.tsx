@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.js';
+import type { ComboboxOption } from './combobox.js';
+
+type Props = {
+  id: string;
+  label: string;
+  options: ComboboxOption[];
+  active: number;
+  onPick: (value: string) => void;
+  field: RefObject<HTMLInputElement | null>;
+};
+
+const room = 300;
+
+/** The suggestions, below the field, or above it where there is more room. */
+export function ComboboxList({ id, label, options, active, onPick, field }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [above, setAbove] = useState(false);
+  useLayoutEffect(() => {
+    const box = field.current?.getBoundingClientRect();
+    if (box) setAbove(box.bottom + room > window.innerHeight && box.top > room);
+  }, [field]);
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <ul
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      className={classNames(
+        'absolute left-0 z-30 max-h-72 w-full min-w-64 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left text-ink shadow-soft',
+        above ? 'bottom-full mb-2' : 'top-full mt-2',
+      )}
+    >
+      {options.map(({ value, note }, position) => (
+        <li
+          key={value}
+          id={`${id}-${position}`}
+          role="option"
+          aria-selected={position === active}
+          // Keeps the focus in the field.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(value)}
+          className={classNames(
+            'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-field px-3 hover:bg-sand',
+            position === active && 'bg-sand',
+          )}
+        >
+          <span>{value}</span>
+          {note && <span className="text-sm text-muted">{note}</span>}
+        </li>
+      ))}
+      {!options.length && <li className="px-3 py-3 text-muted">Nothing by that name</li>}
+    </ul>
+  );
+}

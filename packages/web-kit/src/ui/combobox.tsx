@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.js';
+import { ComboboxList } from './combobox-list.js';
+import { matchingOptions } from './matching-options.js';
+
+export type ComboboxOption = { value: string; note?: string };
+export type ComboboxControl = {
+  input: {
+    ref: (input: HTMLInputElement | null) => void;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onClick: () => void;
+    onBlur: () => void;
+    role: 'combobox';
+    autoComplete: 'off';
+  } & Record<`aria-${string}`, string | boolean | undefined>;
+};
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly ComboboxOption[];
+  /** Whether only a listed value counts: what matches none is cleared when one leaves. */
+  listedOnly?: boolean;
+  className?: string;
+  children: (control: ComboboxControl) => ReactNode;
+};
+
+/** A text input with suggestions (the ARIA combobox pattern). `children` draws the input in the look of its place. */
+export function Combobox({ label, value, onChange, options, listedOnly = false, className, children }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const matches = matchingOptions(options, typed ?? '');
+
+  const show = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  const close = () => {
+    setOpen(false);
+    setTyped(null);
+  };
+  const pick = (chosen: string) => {
+    onChange(chosen);
+    close();
+  };
+  const leave = () => {
+    const exact = options.find((option) => option.value.toLowerCase() === (typed ?? value).trim().toLowerCase());
+    if (typed !== null && (listedOnly || exact)) onChange(exact?.value ?? '');
+    close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return show();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((active + step + matches.length) % Math.max(matches.length, 1));
+    } else if (event.key === 'Enter' && open && matches[active]) {
+      event.preventDefault();
+      pick(matches[active].value);
+    } else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <div className={classNames('relative', className)}>
+      {children({
+        input: {
+          ref: (input) => void (field.current = input),
+          value: typed ?? value,
+          onChange({ target }) {
+            setTyped(target.value);
+            if (!listedOnly) onChange(target.value);
+            show();
+          },
+          onKeyDown,
+          onClick: show,
+          onBlur: leave,
+          role: 'combobox',
+          autoComplete: 'off',
+          'aria-label': label,
+          'aria-expanded': open,
+          'aria-controls': `${id}-list`,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
+        },
+      })}
+      {open && <ComboboxList id={id} label={label} options={matches} active={active} onPick={pick} field={field} />}
+    </div>
+  );
+}

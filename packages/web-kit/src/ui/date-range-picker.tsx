@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { loadable } from '../federation/loadable.js';
+import { whenIdle } from '../session/when-idle.js';
+import { StayEndButton } from './stay-end-button.js';
+import type { StayDates, StayEnd } from './stay-dates.js';
+import type { StayPanelProps } from './stay-panel.js';
+
+export type DateRangePickerProps = {
+  dates: StayDates;
+  onChange: (dates: StayDates) => void;
+  earliest: string;
+  latest: string;
+  taken?: ReadonlySet<string>;
+  /** What is wrong with the dates, said below them. */
+  error?: string;
+  className?: string;
+};
+
+/**
+ * Check-in and check-out as two fields with one calendar. Check-out waits for a check-in. The calendar itself is only
+ * loaded when the page is at rest or somebody asks for it.
+ */
+export function DateRangePicker({ className, ...picker }: DateRangePickerProps) {
+  const [end, setEnd] = useState<StayEnd | null>(null);
+  const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => whenIdle(StayPanel.preload), []);
+  const { dates, error } = picker;
+
+  return (
+    <>
+      <div ref={anchor} className={className}>
+        <StayEndButton
+          label="Check-in"
+          date={dates.checkIn}
+          isOpen={end === 'checkIn'}
+          error={error}
+          onOpen={() => setEnd('checkIn')}
+        />
+        <StayEndButton
+          label="Check-out"
+          date={dates.checkOut}
+          isOpen={end === 'checkOut'}
+          error={error}
+          disabled={!dates.checkIn}
+          onOpen={() => setEnd('checkOut')}
+        />
+      </div>
+      {end && <StayPanel {...picker} end={end} onEnd={setEnd} anchor={anchor as RefObject<HTMLElement | null>} />}
+    </>
+  );
+}
+
+const StayPanel = loadable<StayPanelProps>(async () => (await import('./stay-panel.js')).StayPanel, {
+  waiting: null,
+  failed: (retry) => (
+    <button type="button" onClick={retry} className="text-sm text-danger underline">
+      The calendar did not load. Try again
+    </button>
+  ),
+});

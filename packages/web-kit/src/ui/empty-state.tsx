@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Props = { icon: ReactNode; title: string; children: ReactNode; action?: ReactNode };
+
+/** Nothing here yet: what that means and what to do next. */
+export function EmptyState({ icon, title, children, action }: Props) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <span
+        aria-hidden
+        className="mb-5 grid size-16 place-items-center rounded-pill bg-sand text-accent [&>svg]:size-7"
+      >
+        {icon}
+      </span>
+      <h2 className="font-display text-2xl">{title}</h2>
+      <p className="mt-2 text-muted">{children}</p>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

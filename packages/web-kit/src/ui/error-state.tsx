@@ -1,0 +1,20 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import { Button } from './button.js';
+
+type Props = { title: string; message: string; onRetry: () => void; busy?: boolean };
+
+/** Something did not load: what happened, what is safe, and a way to try again. */
+export function ErrorState({ title, message, onRetry, busy }: Props) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <span aria-hidden className="mb-5 grid size-16 place-items-center rounded-pill bg-danger-soft text-danger">
+        <CloudOff className="size-7" />
+      </span>
+      <h2 className="font-display text-2xl">{title}</h2>
+      <p className="mt-2 mb-6 text-muted">{message}</p>
+      <Button variant="secondary" onClick={onRetry} busy={busy}>
+        <RotateCw aria-hidden className="size-4" /> Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Minus, Plus } from 'lucide-react';
+import { IconButton } from './icon-button.js';
+
+type Props = { value: number; onChange: (value: number) => void; min?: number; max: number; label?: string };
+
+/** How many guests, by two buttons. */
+export function GuestStepper({ value, onChange, min = 1, max, label = 'Guests' }: Props) {
+  return (
+    <div role="group" aria-label={label} className="flex items-center gap-1">
+      <IconButton
+        label="One guest fewer"
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+        className="border border-edge lg:size-9"
+      >
+        <Minus aria-hidden className="size-4" />
+      </IconButton>
+      <output aria-live="polite" className="min-w-9 text-center font-medium tabular-nums">
+        {value}
+      </output>
+      <IconButton
+        label="One guest more"
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+        className="border border-edge lg:size-9"
+      >
+        <Plus aria-hidden className="size-4" />
+      </IconButton>
+    </div>
+  );
+}

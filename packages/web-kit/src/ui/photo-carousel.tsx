@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { classNames } from './class-names.js';
+import { Photo } from './photo.js';
+import { roomPhoto } from './photo-sources.js';
+
+type Props = { images: string[]; alt: string; sizes: string; className?: string; priority?: boolean };
+
+/** A room's photos side by side: swipe, or the arrows that show on hover and focus. */
+export function PhotoCarousel({ images, alt, sizes, className, priority }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [position, setPosition] = useState(0);
+  // The others are fetched when somebody turns to them.
+  const [touched, setTouched] = useState(false);
+
+  const go = (to: number) => {
+    setTouched(true);
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <div
+      className={classNames('group/carousel relative overflow-hidden', className)}
+      onPointerEnter={() => setTouched(true)}
+    >
+      <div
+        ref={strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPosition(Math.round(scrollLeft / clientWidth))}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        tabIndex={-1}
+      >
+        {images.map((image, index) => (
+          <div key={image} className="size-full shrink-0 snap-start">
+            {(index === 0 || touched) && (
+              <Photo
+                photo={roomPhoto(image)}
+                alt={index === 0 ? alt : `${alt}, photo ${index + 1}`}
+                sizes={sizes}
+                priority={priority && index === 0}
+                className="size-full"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {images.length > 1 && (
+        <>
+          <Arrow side="left" hidden={position === 0} onClick={() => go(position - 1)} />
+          <Arrow side="right" hidden={position >= images.length - 1} onClick={() => go(position + 1)} />
+          <span aria-hidden className="absolute inset-x-0 bottom-3 flex justify-center gap-1.5">
+            {images.map((image, index) => (
+              <span
+                key={image}
+                className={classNames(
+                  'size-1.5 rounded-pill bg-white shadow-soft transition-opacity',
+                  index === position ? 'opacity-100' : 'opacity-55',
+                )}
+              />
+            ))}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Arrow({ side, hidden, onClick }: { side: 'left' | 'right'; hidden: boolean; onClick: () => void }) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  if (hidden) return null;
+  return (
+    <button
+      type="button"
+      aria-label={side === 'left' ? 'Previous photo' : 'Next photo'}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+      className={classNames(
+        'absolute top-1/2 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-white/90 text-black opacity-0 shadow-soft transition-opacity',
+        'group-hover/carousel:opacity-100 focus-visible:opacity-100 pointer-fine:grid',
+        side === 'left' ? 'left-3' : 'right-3',
+      )}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import * as Primitive from 'radix-ui/popover';
+import type { ReactNode, RefObject } from 'react';
+import { usePortalContainer } from './portal-container.js';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** What it hangs on. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+};
+
+/** A panel beside the part that opened it. Escape and a press outside close it; focus goes back to where it was. */
+export function Popover({ open, onClose, anchor, label, children, align = 'start' }: Props) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Primitive.Portal container={usePortalContainer()}>
+        <Primitive.Content
+          aria-label={label}
+          align={align}
+          sideOffset={10}
+          collisionPadding={16}
+          className="z-40 animate-appear rounded-[18px] border border-line bg-surface p-5 text-ink shadow-soft focus:outline-none"
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  hideLabel?: boolean;
+};
+
+/** One of a few options, all in sight. */
+export function RadioGroup<Value extends string>({ label, value, options, onChange, hideLabel }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="size-5 shrink-0 cursor-pointer accent-accent"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

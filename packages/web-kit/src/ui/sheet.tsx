@@ -1,0 +1,29 @@
+import * as Primitive from 'radix-ui/dialog';
+import { OverlayHead, type OverlayProps } from './dialog.js';
+import { OverlayContent } from './overlay-content.js';
+
+const places = {
+  bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px]',
+  right: 'inset-y-0 right-0 w-[min(22rem,88vw)] animate-slide-in',
+};
+
+/** A panel from the bottom (choices on phones) or from the right (the menu). `footer` stays in sight. */
+export function Sheet({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  from = 'bottom',
+}: OverlayProps & { from?: keyof typeof places }) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <OverlayContent hasDescription={Boolean(description)} className={places[from]}>
+        <OverlayHead title={title} description={description} />
+        <div className="grow overflow-y-auto px-6 pb-6">{children}</div>
+        {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}
+      </OverlayContent>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatDay } from './calendar-date.js';
+import { classNames } from './class-names.js';
+
+type Props = { label: string; date: string; isOpen: boolean; error?: string; disabled?: boolean; onOpen: () => void };
+
+/** One of the two fields of a stay: its name over its date. */
+export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: Props) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-invalid={error ? true : undefined}
+      onClick={onOpen}
+      className="min-h-14 min-w-0 flex-1 px-4 py-2 text-left transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:hover:bg-transparent"
+    >
+      <span className="block text-xs font-semibold tracking-wide text-ink">{label}</span>
+      <span className={classNames('block truncate text-[15px]', date ? 'text-ink' : 'text-muted')}>
+        {date ? formatDay(date) : 'Add date'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RefObject } from 'react';
+import { Button } from './button.js';
+import type { DateRangePickerProps } from './date-range-picker.js';
+import { Popover } from './popover.js';
+import { Sheet } from './sheet.js';
+import { StayCalendar } from './stay-calendar.js';
+import type { StayDates, StayEnd } from './stay-dates.js';
+import { useIsWide } from './use-is-wide.js';
+
+export type StayPanelProps = DateRangePickerProps & {
+  end: StayEnd;
+  onEnd: (end: StayEnd | null) => void;
+  anchor: RefObject<HTMLElement | null>;
+};
+
+/** The calendar over the page: two months beside the fields, or a sheet on phones. */
+export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: StayPanelProps) {
+  const isWide = useIsWide(720);
+  const close = () => onEnd(null);
+  const pick = (next: StayDates, nextEnd: StayEnd) => {
+    onChange(next);
+    const done = end === 'checkOut' && next.checkOut > next.checkIn;
+    onEnd(done && isWide ? null : nextEnd);
+  };
+  const title = end === 'checkIn' ? 'When do you arrive?' : 'When do you leave?';
+  const calendar = <StayCalendar {...rules} dates={dates} end={end} onPick={pick} months={isWide ? 2 : 1} />;
+  const note = rules.error && <p className="mt-3 text-sm text-danger">{rules.error}</p>;
+  const clear = (
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={!dates.checkIn}
+      onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
+    >
+      Clear dates
+    </Button>
+  );
+
+  if (isWide) {
+    return (
+      <Popover open onClose={close} anchor={anchor} label="Choose your dates">
+        <p className="mb-2 px-2 font-medium">{title}</p>
+        {calendar}
+        {note}
+        <div className="mt-3 flex justify-end">{clear}</div>
+      </Popover>
+    );
+  }
+  const footer = (
+    <div className="flex items-center justify-between">
+      {clear}
+      <Button onClick={close}>Done</Button>
+    </div>
+  );
+  return (
+    <Sheet open onClose={close} title={title} footer={footer}>
+      {calendar}
+      {note}
+    </Sheet>
+  );
+}
