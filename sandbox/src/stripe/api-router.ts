@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import { randomId } from '../providers/random-id.js';
+import { checkoutRoutes } from './checkout-routes.js';
+import { eventRoutes } from './event-routes.js';
+import { apiVersion } from './events.js';
+import { paymentRoutes } from './payment-routes.js';
+import { StripeRefusal, unsupported } from './refusal.js';
+import type { StripeSandbox } from './stripe-sandbox.js';
+
+/** Stripe's API, which the stripe SDK calls with the secret key. */
+export function stripeApiRouter(stripe: StripeSandbox): Router {
+  const router = Router();
+  router.use((_req, res, next) =>
+    next(void res.set({ 'request-id': randomId('req_', 14), 'stripe-version': apiVersion })),
+  );
+  router.use(requireSecretKey(stripe.secretKey), express.urlencoded({ extended: true, limit: '1mb' }));
+  checkoutRoutes(stripe, router);
+  paymentRoutes(stripe, router);
+  eventRoutes(stripe, router);
+  router.use((req) => {
+    throw unsupported(`${req.method} /v1${req.path}`);
+  });
+  router.use(stripeErrors);
+  return router;
+}
+
+const requireSecretKey = (secretKey: string) => (req: Request, res: Response, next: NextFunction) => {
+  const given = keyOf(req.get('authorization') ?? '');
+  if (given && timingSafeEqual(digest(given), digest(secretKey))) return next();
+  const message = given
+    ? `Invalid API Key provided: ${given.slice(0, 8)}${'*'.repeat(12)}${given.slice(-4)}`
+    : "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+  res.set('www-authenticate', 'Bearer realm="Stripe"');
+  throw new StripeRefusal(401, 'invalid_request_error', message);
+};
+
+/** As a bearer token, or as curl sends it with `-u key:`. */
+function keyOf(authorization: string): string {
+  const [scheme = '', value = ''] = authorization.split(' ');
+  return scheme === 'Basic' ? (Buffer.from(value, 'base64').toString().split(':')[0] ?? '') : value;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function stripeErrors(error: unknown, _req: Request, res: Response, next: NextFunction): void {
+  if (res.headersSent) return next(error);
+  const { status, type, message, details } = asRefusal(error);
+  res.status(status).json({ error: { type, message, ...details } });
+}
+
+function asRefusal(error: unknown): StripeRefusal {
+  if (error instanceof StripeRefusal) return error;
+  const { status = 500, message } = error as { status?: number; message: string };
+  if (status < 500) return new StripeRefusal(status, 'invalid_request_error', message);
+  console.error(error);
+  return new StripeRefusal(500, 'api_error', 'An unknown error occurred; the log of the sandbox says why.');
+}

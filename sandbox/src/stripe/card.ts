@@ -1,0 +1,48 @@
+import type { Card } from './model.js';
+
+export type CardForm = { number?: string; expiry?: string; cvc?: string; name?: string };
+export type CardField = keyof CardForm;
+
+/** What the bank says: the card, or a no with the field it is about. */
+export type Verdict = { card: Card } | { problem: string; field: CardField };
+
+const accepted: Record<string, Card['brand']> = { '4242424242424242': 'visa', '5555555555554444': 'mastercard' };
+const declined: Record<string, string> = {
+  '4000000000000002': 'Your card was declined.',
+  '4000000000009995': 'Your card has insufficient funds. Try a different card.',
+};
+
+/** Judges Stripe's test cards as Stripe does; any other card is refused, for no money moves here. */
+export function judgeCard(form: CardForm, today: Date): Verdict {
+  const number = (form.number ?? '').replace(/[\s-]/g, '');
+  const holder = (form.name ?? '').trim();
+  const expiry = readExpiry(form.expiry ?? '');
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return no('number', 'Your card number is invalid.');
+  if (!expiry) return no('expiry', "Your card's expiration date is incomplete. Write it as MM / YY.");
+  if (isPast(expiry, today)) return no('expiry', "Your card's expiration date is in the past.");
+  if (!/^\d{3,4}$/.test((form.cvc ?? '').trim())) return no('cvc', "Your card's security code is incomplete.");
+  if (!holder || holder.length > 200) return no('name', 'Enter the name on the card.');
+  if (declined[number]) return no('number', declined[number]);
+  const brand = accepted[number];
+  if (!brand) return no('number', 'Your card was declined. Your request was in test mode, but used a non test card.');
+  return { card: { brand, last4: number.slice(-4), expMonth: expiry.month, expYear: expiry.year, holder } };
+}
+
+const no = (field: CardField, problem: string): Verdict => ({ problem, field });
+
+function readExpiry(text: string): { month: number; year: number } | null {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];
+  return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
+}
+
+// A card is good to the end of its month.
+const isPast = ({ month, year }: { month: number; year: number }, today: Date) =>
+  year * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;
+
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
