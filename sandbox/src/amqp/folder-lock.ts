@@ -11,7 +11,7 @@ export function lockFolder(dataDir: string): { release(): void } {
     const holder = readHolder(path);
     if (heldHere.has(path) || (holder && holder.pid !== process.pid && startOf(holder.pid) === holder.start)) {
       throw new Error(
-        `The data folder ${dataDir} is in use by the process ${holder?.pid ?? process.pid}; two brokers cannot share it.`,
+        `The data folder ${dataDir} is in use by the process ${holder?.pid ?? process.pid}; two servers cannot share it.`,
       );
     }
     rmSync(path, { force: true });

@@ -37,7 +37,7 @@ export function readJournal(dataDir: string): JournalRecord[] {
   try {
     return readRecords(bytes, HEADING.length).records;
   } catch (error) {
-    throw new Error(`${pathIn(dataDir)} cannot be read: ${(error as Error).message}`);
+    throw new Error(`${pathIn(dataDir)} cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 
