@@ -29,6 +29,7 @@ export const messages = {
   notAnImage: 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
   imageTooLarge: 'Each image can be at most 10 MB.',
   tooManyImages: 'At most four images, please.',
+  goingToPayment: 'We are taking you to the payment page.',
   paymentUnavailable: 'Payments are not reachable right now. Nothing was charged; please try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const;

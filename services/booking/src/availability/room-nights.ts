@@ -1,0 +1,34 @@
+import { type Connection, Schema } from 'mongoose';
+import { messages, Refusal } from '@wayhouse/contracts';
+import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+
+const schema = new Schema({ room: String, night: String, holder: String }, { versionKey: false });
+// This index is what keeps a room from being sold twice: the first to insert a night has it.
+schema.index({ room: 1, night: 1 }, { unique: true });
+schema.index({ holder: 1 });
+
+export type RoomNights = ReturnType<typeof roomNights>;
+
+/** The nights that are taken, each by one holder: a booking or an owner's block. */
+export function roomNights(db: Connection) {
+  const nights = db.model('RoomNight', schema, 'room_nights');
+  const within = (room: string, from: string, to: string) => ({ room, night: { $gte: from, $lt: to } });
+  return {
+    async take(tx: Transaction, holder: string, room: string, dates: string[]): Promise<void> {
+      const rows = dates.map((night) => ({ room, night, holder }));
+      await nights.insertMany(rows, { session: tx }).catch((error: unknown) => {
+        throw isDuplicateKey(error) ? new Refusal('not-available', messages.notAvailable) : error;
+      });
+    },
+    isFree: async (room: string, from: string, to: string): Promise<boolean> =>
+      (await nights.exists(within(room, from, to))) === null,
+    /** Taken nights from `from` up to, not including, `to`, in order. */
+    async taken(room: string, from: string, to: string): Promise<string[]> {
+      const rows = await nights
+        .find(within(room, from, to))
+        .sort({ night: 1 })
+        .lean();
+      return rows.map((row) => String(row.night));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { calls, messages } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import type { RoomCopies } from '../rooms/room-copies.js';
+import { assertArrival } from './arrival.js';
+import type { RoomNights } from './room-nights.js';
+
+type Deps = { rooms: RoomCopies; nights: RoomNights; now: () => Date };
+
+export const availabilityRoutes = ({ rooms, nights, now }: Deps) => [
+  route(calls.checkAvailability, async ({ input }) => {
+    const room = await rooms.get(input.room);
+    assertArrival({ checkIn: input.checkInDate, checkOut: input.checkOutDate }, room.city, now());
+    const isFree = await nights.isFree(room.roomId, input.checkInDate, input.checkOutDate);
+    const isAvailable = isFree && room.isAvailable;
+    return { isAvailable, message: isAvailable ? messages.available : messages.notAvailable };
+  }),
+  route(calls.listTakenNights, async ({ input }) => {
+    const room = await rooms.get(input.id);
+    return { nights: await nights.taken(room.roomId, input.from, input.to) };
+  }),
+];

@@ -1,0 +1,25 @@
+import { type Booking as BookingAnswer, type HotelBooking, toAmount } from '@wayhouse/contracts';
+import type { Booking } from './booking.js';
+
+/** A booking as its guest reads it. */
+export function guestView(booking: Booking): BookingAnswer {
+  const { room } = booking;
+  return {
+    _id: booking.id,
+    room: { _id: room.roomId, images: room.images, roomType: room.roomType },
+    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+    guests: booking.guests,
+    totalPrice: toAmount(booking.totalMinor),
+    checkInDate: booking.stay.checkIn,
+    checkOutDate: booking.stay.checkOut,
+    isPaid: booking.state === 'paid',
+    createdAt: booking.bookedAt.toISOString(),
+    freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
+  };
+}
+
+/** The same for the hotel's owner, who also learns the guest's name. */
+export const ownerView = (booking: Booking): HotelBooking => ({
+  ...guestView(booking),
+  user: { username: booking.guest.name },
+});

@@ -1,0 +1,3 @@
+import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+
+export const readConfig = () => readEnvironment(serviceEnvironment);

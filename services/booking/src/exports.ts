@@ -1,0 +1,2 @@
+export { bookingDeps } from './build.js';
+export { bookRoom } from './bookings/book-room.js';

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+
+const environment = serviceEnvironment.extend({
+  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must start with whsec_'),
+  /** Where another server answers for Stripe. */
+  STRIPE_API_URL: z.url().optional(),
+  /** Where guests come back to from Stripe's page. */
+  PUBLIC_URL: z.url(),
+});
+
+export type PaymentConfig = z.output<typeof environment>;
+export const readConfig = () => readEnvironment(environment);

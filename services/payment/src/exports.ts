@@ -1,0 +1,3 @@
+export { paymentDeps } from './build.js';
+export { recordPayment } from './payments/record-payment.js';
+export { startPayment } from './payments/start-payment.js';

@@ -1,0 +1,10 @@
+import { calls, messages } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import { startPayment } from './start-payment.js';
+
+export const paymentRoutes = (deps: Parameters<typeof startPayment>[0]) => [
+  route(calls.startPayment, async ({ input, caller }) => ({
+    url: await startPayment(deps, input.bookingId, caller.id),
+    message: messages.goingToPayment,
+  })),
+];
