@@ -1,0 +1,52 @@
+import { Fault } from '../fault.js';
+import { type Doc, isDoc } from '../values/doc.js';
+import { type CompileFilter, conditionOf, isOperators, type LeavesTest, type ValueTest } from './condition.js';
+
+const logical = new Set(['$and', '$or', '$nor', '$expr']);
+
+const someArray =
+  (test: (items: unknown[]) => boolean): LeavesTest =>
+  (leaves) =>
+    leaves.some((leaf) => Array.isArray(leaf) && test(leaf));
+
+function elementTest(wanted: unknown, compile: CompileFilter): ValueTest {
+  if (!isDoc(wanted)) throw new Fault('BadValue', '$elemMatch needs an Object');
+  if (isOperators(wanted) && !logical.has(Object.keys(wanted)[0]!)) {
+    const condition = conditionOf(wanted, compile);
+    return (item) => condition([item]);
+  }
+  const test = compile(wanted);
+  // An array among the elements is looked into by position, as if it were a document.
+  return (item) => (isDoc(item) ? test(item) : Array.isArray(item) && test({ ...(item as unknown as Doc) }));
+}
+
+const elemMatch = (wanted: unknown, compile: CompileFilter) => {
+  const test = elementTest(wanted, compile);
+  return someArray((items) => items.some(test));
+};
+
+export const arrayTests = {
+  $elemMatch: elemMatch,
+  $size(wanted: unknown): LeavesTest {
+    if (typeof wanted !== 'number' || !Number.isInteger(wanted)) {
+      throw new Fault('BadValue', 'Failed to parse $size. Expected an integer');
+    }
+    if (wanted < 0) throw new Fault('BadValue', 'Failed to parse $size. Expected a non-negative number');
+    return someArray((items) => items.length === wanted);
+  },
+  $all(wanted: unknown, compile: CompileFilter): LeavesTest {
+    if (!Array.isArray(wanted)) throw new Fault('BadValue', '$all needs an array');
+    if (wanted.length === 0) return () => false;
+    const tests = (wanted as unknown[]).map((one) => {
+      if (!isOperators(one)) return conditionOf(one, compile);
+      if (Object.keys(one)[0] !== '$elemMatch') throw new Fault('BadValue', 'no $ expressions in $all');
+      return elemMatch(one['$elemMatch'], compile);
+    });
+    return (leaves) => tests.every((test) => test(leaves));
+  },
+};
+
+export const firstElementThat = (wanted: unknown, compile: CompileFilter) => {
+  const test = elementTest(wanted, compile);
+  return (items: unknown[]) => items.find(test);
+};

@@ -1,0 +1,92 @@
+import type { BSONRegExp } from 'bson';
+import { Fault, unsupported } from '../fault.js';
+import { type Doc, isDoc } from '../values/doc.js';
+import { kindOf } from '../values/kind.js';
+import { arrayTests } from './array-tests.js';
+import { equals, oneOf, ordered } from './comparisons.js';
+import { regexTest } from './regex-test.js';
+import { typeTest } from './type-test.js';
+
+/** Says whether the values a path leads to fulfil a condition; `undefined` among them is a missing field. */
+export type LeavesTest = (leaves: unknown[]) => boolean;
+export type ValueTest = (value: unknown) => boolean;
+export type CompileFilter = (filter: unknown) => (doc: Doc) => boolean;
+
+/** A condition holds for an array when it holds for the array itself or for one of its elements. */
+export const any =
+  (test: ValueTest): LeavesTest =>
+  (leaves) =>
+    leaves.some((leaf) => test(leaf) || (Array.isArray(leaf) && leaf.some(test)));
+
+const not =
+  (test: LeavesTest): LeavesTest =>
+  (leaves) =>
+    !test(leaves);
+
+const all =
+  (tests: LeavesTest[]): LeavesTest =>
+  (leaves) =>
+    tests.every((test) => test(leaves));
+
+const isRegex = (value: unknown): value is BSONRegExp => typeof value === 'object' && kindOf(value) === 'regex';
+
+export const isOperators = (value: unknown): value is Doc =>
+  isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
+
+export function conditionOf(value: unknown, compile: CompileFilter): LeavesTest {
+  if (isRegex(value)) return any(regexTest(value.pattern, value.options));
+  if (!isOperators(value)) return any(equals(value));
+  const tests = Object.keys(value).flatMap((name) => operator(name, value, compile));
+  return tests.length === 1 ? tests[0]! : all(tests);
+}
+
+function operator(name: string, operators: Doc, compile: CompileFilter): LeavesTest[] {
+  const value = operators[name];
+  switch (name) {
+    case '$eq':
+      return [any(equals(value))];
+    case '$ne':
+      if (isRegex(value)) throw new Fault('BadValue', "Can't have regex as arg to $ne.");
+      return [not(any(equals(value)))];
+    case '$in':
+      return [any(oneOf('$in', value))];
+    case '$nin':
+      return [not(any(oneOf('$nin', value)))];
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      if (isRegex(value)) throw new Fault('BadValue', `Can't have RegEx as arg to predicate over field`);
+      return [any(ordered(name, value))];
+    case '$exists': {
+      const exists: LeavesTest = (leaves) => leaves.some((leaf) => leaf !== undefined);
+      return [value === false || value === null || value === 0 ? not(exists) : exists];
+    }
+    case '$not':
+      if (!isRegex(value) && !isOperators(value)) throw new Fault('BadValue', '$not needs a regex or a document');
+      return [not(conditionOf(value, compile))];
+    case '$regex':
+      return [any(regexTest(value, operators['$options']))];
+    case '$options':
+      if (!('$regex' in operators)) throw new Fault('BadValue', '$options needs a $regex');
+      return [];
+    case '$type':
+      return [typeTest(value)];
+    case '$mod':
+      return [any(remainder(value))];
+    case '$all':
+    case '$size':
+    case '$elemMatch':
+      return [arrayTests[name](value, compile)];
+  }
+  if (name.startsWith('$')) throw new Fault('BadValue', `unknown operator: ${name}`);
+  throw unsupported(`the field '${name}' beside operators in a condition`);
+}
+
+function remainder(value: unknown): ValueTest {
+  const [divisor, rest] = Array.isArray(value) && value.length === 2 ? (value as unknown[]) : [];
+  if (typeof divisor !== 'number' || typeof rest !== 'number')
+    throw new Fault('BadValue', 'malformed mod, needs to be an array of two numbers');
+  if (Math.trunc(divisor) === 0) throw new Fault('BadValue', 'divisor cannot be 0');
+  return (found) => typeof found === 'number' && Math.trunc(found) % Math.trunc(divisor) === Math.trunc(rest);
+}

@@ -1,0 +1,78 @@
+import { Fault, unsupported } from '../fault.js';
+import { filterOf } from '../query/filter.js';
+import { type Doc, isDoc } from '../values/doc.js';
+import { keyOf } from '../values/key.js';
+import { isPosition } from '../values/path.js';
+
+export type IndexSpec = {
+  v: 2;
+  key: { [path: string]: 1 | -1 };
+  name: string;
+  unique?: true;
+  sparse?: true;
+  partialFilterExpression?: Doc;
+  expireAfterSeconds?: number;
+};
+
+export const idIndex: IndexSpec = { v: 2, key: { _id: 1 }, name: '_id_' };
+
+const known = new Set([
+  'v',
+  'key',
+  'name',
+  'unique',
+  'sparse',
+  'partialFilterExpression',
+  'expireAfterSeconds',
+  'background',
+  'ns',
+]);
+
+export function indexSpec(given: unknown): IndexSpec {
+  if (!isDoc(given)) throw new Fault('TypeMismatch', 'an index must be an object');
+  const stranger = Object.keys(given).find((option) => !known.has(option));
+  if (stranger) throw unsupported(`the index option '${stranger}'`);
+  const { name, key, partialFilterExpression: partial, expireAfterSeconds: expiry } = given;
+  if (typeof name !== 'string' || name === '')
+    throw new Fault('FailedToParse', "The 'name' field is a required property of an index specification");
+  const spec: IndexSpec = { v: 2, key: indexKey(key), name };
+  if (given['unique']) spec.unique = true;
+  if (given['sparse']) spec.sparse = true;
+  if (partial !== undefined) {
+    filterOf(partial);
+    spec.partialFilterExpression = partial as Doc;
+  }
+  if (expiry !== undefined) {
+    if (typeof expiry !== 'number' || expiry < 0)
+      throw new Fault('CannotCreateIndex', "TTL index 'expireAfterSeconds' option must be numeric and not negative");
+    if (Object.keys(spec.key).length > 1)
+      throw new Fault('CannotCreateIndex', 'TTL indexes are single-field indexes, compound indexes do not support TTL');
+    spec.expireAfterSeconds = expiry;
+  }
+  if (spec.sparse && spec.partialFilterExpression)
+    throw new Fault('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
+  return spec;
+}
+
+function indexKey(key: unknown): IndexSpec['key'] {
+  if (!isDoc(key) || Object.keys(key).length === 0) throw new Fault('CannotCreateIndex', 'Index keys cannot be empty.');
+  return Object.fromEntries(
+    Object.entries(key).map(([path, direction]) => {
+      if (direction !== 1 && direction !== -1) throw unsupported(`an index of kind '${String(direction)}'`);
+      if (path.split('.').some(isPosition)) throw unsupported(`an index over a position (${path})`);
+      return [path, direction];
+    }),
+  );
+}
+
+/** Throws unless `wanted` may stand beside `existing`; says whether it is the same index again. */
+export function isSameIndex(existing: IndexSpec, wanted: IndexSpec): boolean {
+  const sameKey = keyOf(existing.key) === keyOf(wanted.key);
+  if (existing.name !== wanted.name) {
+    if (!sameKey || keyOf(existing.partialFilterExpression) !== keyOf(wanted.partialFilterExpression)) return false;
+    throw new Fault('IndexOptionsConflict', `Index already exists with a different name: ${existing.name}`);
+  }
+  if (keyOf(existing) === keyOf(wanted) || (sameKey && existing.name === '_id_')) return true;
+  const problem = `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${JSON.stringify(wanted)}, existing index: ${JSON.stringify(existing)}`;
+  throw new Fault(sameKey ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict', problem);
+}
