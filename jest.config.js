@@ -11,6 +11,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      globalSetup: '<rootDir>/jest.global-setup.js',
+      globalTeardown: '<rootDir>/jest.global-teardown.js',
       testMatch: ['<rootDir>/{packages/contracts,packages/service-kit,services,sandbox}/**/*.test.{ts,tsx}'],
     },
     {

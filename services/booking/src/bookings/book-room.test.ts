@@ -1,0 +1,86 @@
+import { calls, events } from '@wayhouse/contracts';
+import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+
+let service: TestBooking;
+beforeAll(async () => (service = await bookingService()));
+afterAll(() => service.stop());
+
+const stay = (from: number, to: number) => ({ checkInDate: inDays(from), checkOutDate: inDays(to) });
+const book = (from: number, to: number, as: string | undefined = 'asha', over = {}) =>
+  service.call(
+    calls.bookRoom,
+    { room: 'r1', ...stay(from, to), guests: 2, PaymentMethod: 'Pay at Hotel', ...over },
+    { as },
+  );
+const isAvailable = async (from: number, to: number) =>
+  (await service.call(calls.checkAvailability, { room: 'r1', ...stay(from, to) })).body.isAvailable;
+
+test('of 60 simultaneous overlapping bookings one succeeds and 59 are told the room is taken', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => book(10 + (index % 3), 13 + (index % 3), `guest${index}`)),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(200), count(409)]).toEqual([1, 59]);
+  expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
+    success: false,
+    code: 'not-available',
+    message: 'Room is not available for the selected dates. Please choose different dates.',
+  });
+  expect(
+    await service.db
+      .collection('bookings')
+      .countDocuments({ 'booking.stay.checkIn': { $gte: inDays(10), $lte: inDays(12) } }),
+  ).toBe(1);
+});
+
+test('a guest leaves and the next arrives on the same day', async () => {
+  expect((await book(20, 22)).status).toBe(200);
+  expect((await book(22, 24)).status).toBe(200);
+  expect((await book(18, 20)).status).toBe(200);
+});
+
+test('refuses a stay that overlaps by one night', async () => {
+  expect((await book(30, 32)).status).toBe(200);
+  expect((await book(31, 33)).status).toBe(409);
+  expect(await isAvailable(29, 30)).toBe(true);
+  expect(await isAvailable(31, 32)).toBe(false);
+});
+
+test('tells of the booking with all that hearers need', async () => {
+  await book(40, 42);
+  const told = await service.told(events.bookingConfirmed);
+  expect(told.at(-1)).toMatchObject({
+    nights: [inDays(40), inDays(41)],
+    totalMinor: 240_00,
+    guest: { id: 'asha', email: 'asha@example.test' },
+    hotel: { name: 'Amber Court', city: 'Jaipur' },
+  });
+});
+
+test('takes a date-time by its date part', async () => {
+  const { status, body } = await book(0, 0, 'asha', {
+    checkInDate: `${inDays(50)}T23:30:00.000Z`,
+    checkOutDate: `${inDays(51)}T00:30:00.000Z`,
+  });
+  expect(status).toBe(200);
+  expect(body.booking).toMatchObject({ checkInDate: inDays(50), checkOutDate: inDays(51), totalPrice: 120 });
+});
+
+test.each([
+  ['yesterday', -1, 1, {}, 422, 'checkInDate'],
+  ['more than 730 days ahead', 731, 732, {}, 422, 'checkInDate'],
+  ['that ends before it begins', 60, 59, {}, 422, 'checkOutDate'],
+  ['of 31 nights', 60, 91, {}, 422, 'checkOutDate'],
+  ['for more guests than the room sleeps', 60, 61, { guests: 3 }, 422, 'guests'],
+  ['for nobody', 60, 61, { guests: 0 }, 400, 'guests'],
+  ['paid in another way', 60, 61, { PaymentMethod: 'Card' }, 400, 'PaymentMethod'],
+  ['in a room that does not exist', 60, 61, { room: 'nowhere' }, 404, 'room'],
+])('refuses a stay %s', async (_what, from, to, over, status, field) => {
+  const answer = await book(from, to, 'asha', over);
+  expect([answer.status, answer.body.field]).toEqual([status, field]);
+});
+
+test('a visitor is asked to sign in', async () => {
+  const body = { room: 'r1', ...stay(60, 61), guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  expect((await service.call(calls.bookRoom, body)).status).toBe(401);
+});

@@ -1,0 +1,85 @@
+import { calls, events } from '@wayhouse/contracts';
+import { eventually, tokenOf } from '@wayhouse/service-kit/testing';
+import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+
+let service: TestBooking;
+beforeAll(async () => (service = await bookingService()));
+afterAll(() => service.stop());
+
+async function book(as: string, from: number): Promise<string> {
+  const dates = { checkInDate: inDays(from), checkOutDate: inDays(from + 1) };
+  const order = { room: 'r1', ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  const { body } = await service.call(calls.bookRoom, order, { as });
+  return (body.booking as { _id: string })._id;
+}
+const own = async (as: string) =>
+  (await service.call(calls.listOwnBookings, {}, { as })).body.bookings as { _id: string; isPaid: boolean }[];
+const pay = (bookingId: string, messageId?: string) =>
+  service.tell(
+    events.paymentSucceeded,
+    { bookingId, paymentId: 'pi_1', amountMinor: 120_00, paidAt: '2027-01-05T07:00:00Z' },
+    messageId,
+  );
+
+test('a guest sees only the own bookings, newest first', async () => {
+  const first = await book('ben', 1);
+  const second = await book('ben', 2);
+  await book('cleo', 3);
+  expect((await own('ben')).map((booking) => booking._id).sort()).toEqual([first, second].sort());
+});
+
+test('a payment told twice makes one paid booking and is told once', async () => {
+  const id = await book('dora', 5);
+  await pay(id, 'message-1');
+  await pay(id, 'message-1');
+  await pay(id, 'message-2');
+  await eventually(async () => expect(await own('dora')).toMatchObject([{ _id: id, isPaid: true }]));
+  await eventually(async () =>
+    expect(await service.db.collection('inbox').countDocuments({ messageId: /^message-/ })).toBe(2),
+  );
+  const told = await service.told(events.bookingPaid);
+  expect(told.filter((paid) => paid.bookingId === id)).toHaveLength(1);
+});
+
+test('the owner sees the guests’ names and what was paid', async () => {
+  const id = await book('emil', 7);
+  const before = await figures();
+  await pay(id);
+  await eventually(async () => expect((await figures()).totalRevenue).toBe(before.totalRevenue + 120));
+  expect((await figures()).bookings.find((booking) => booking._id === id)).toMatchObject({
+    user: { username: 'Name of emil' },
+    isPaid: true,
+  });
+});
+
+async function figures() {
+  const { body } = await service.call(calls.showHotelBookings, {}, { as: 'owner' });
+  return body.dashboardData as {
+    totalRevenue: number;
+    bookings: { _id: string; user: { username: string }; isPaid: boolean }[];
+  };
+}
+
+test('a guest who owns no hotel has no dashboard', async () => {
+  expect((await service.call(calls.showHotelBookings, {}, { as: 'ben' })).status).toBe(403);
+});
+
+test.each([
+  ['an expired', tokenOf('ben', { exp: 1_000_000 })],
+  [
+    'a tampered',
+    tokenOf('ben').replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"cleo","exp":9999999999}').toString('base64url')}.`),
+  ],
+  [
+    'an unsigned',
+    `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from('{"sub":"ben","exp":9999999999}').toString('base64url')}.`,
+  ],
+  ['no real', 'nonsense'],
+])('refuses %s token with 401', async (_what, token) => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${service.url}/api/bookings/user`, { headers });
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    expect.objectContaining({ success: false, code: 'sign-in-required' }),
+  ]);
+});
