@@ -2,9 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
+/** Long enough for four photos over a slow line. */
+const requestTimeout = 300_000;
+/** Stopping has 3 s in all; see graceful-stop.ts. */
+const closing = { lookAgain: 50, patience: 1500 };
+
 /** Opens the port. A port that is taken is one clear sentence. Slow senders are cut off. */
 export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
+  const server = createServer({ requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set PORT to another one.`) : error),
@@ -17,9 +22,13 @@ export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST:
 export const addressOf = (server: Server, host: string): string =>
   `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
-/** Takes no new requests, lets running ones end, and drops what idles. */
+/** Takes no new requests, lets running ones end, drops what idles, and cuts off what streams on and on. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection kept alive turns idle only once its last answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), closing.lookAgain);
+  const all = setTimeout(() => server.closeAllConnections(), closing.patience);
   await closed;
+  clearInterval(idle);
+  clearTimeout(all);
 }

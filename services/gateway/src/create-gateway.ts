@@ -1,0 +1,38 @@
+import express, { type Express } from 'express';
+import type { Client } from 'minio';
+import {
+  answerFailures,
+  answerUnknownPath,
+  followRequest,
+  probes,
+  type Log,
+  type Metrics,
+} from '@wayhouse/service-kit/http';
+import type { GatewayConfig } from './config.js';
+import { compress } from './edge/compress.js';
+import { rateLimits } from './edge/rate-limits.js';
+import { securityHeaders } from './edge/security-headers.js';
+import { roomImages } from './images/room-images.js';
+import { pageRoutes } from './pages/page-routes.js';
+import { proxy } from './proxy/proxy.js';
+
+type Given = { config: GatewayConfig; images: Pick<Client, 'getObject'>; log: Log; metrics: Metrics };
+
+/** The one origin the browser knows: what goes where, in the order it is tried. */
+export function createGateway({ config, images, log, metrics }: Given): { app: Express; close: () => Promise<void> } {
+  const { pass, close } = proxy(config, log);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY ?? false);
+  // Every upstream answers for itself under its own probes; this one needs nothing but its files.
+  app.use(
+    followRequest(log),
+    metrics.observeRequests,
+    probes(() => ({}), metrics),
+  );
+  app.use(securityHeaders(config), rateLimits(config));
+  app.use(roomImages(images, config.MINIO_BUCKET));
+  app.use(compress, pass, pageRoutes(config, log));
+  app.use(answerUnknownPath, answerFailures(log));
+  return { app, close };
+}

@@ -1,0 +1,63 @@
+import type { Request, RequestHandler } from 'express';
+import { rateLimit } from 'express-rate-limit';
+import { Refusal } from '@wayhouse/contracts';
+import type { GatewayConfig } from '../config.js';
+import { isUnder } from '../proxy/routes-table.js';
+
+/** What one limit counts: a path and all below it, or that path alone; only what changes something, or every call. */
+type Kind = { name: string; perMinute: number; paths: string[]; alone?: true; onlyPost?: true; besides?: string };
+
+const kinds = (config: GatewayConfig): Kind[] => [
+  // Stripe sends its webhooks in bursts, and they carry a signature.
+  { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], besides: '/api/webhooks' },
+  {
+    name: 'bookings',
+    perMinute: config.RATE_LIMIT_BOOKINGS_PER_MINUTE,
+    paths: ['/api/bookings/book', '/api/bookings/stripe-payments'],
+    onlyPost: true,
+  },
+  {
+    name: 'checks',
+    perMinute: config.RATE_LIMIT_CHECKS_PER_MINUTE,
+    paths: ['/api/bookings/check-availability'],
+    onlyPost: true,
+  },
+  {
+    name: 'uploads',
+    perMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
+    paths: ['/api/rooms'],
+    alone: true,
+    onlyPost: true,
+  },
+  {
+    name: 'forms',
+    perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
+    paths: ['/api/messages', '/api/hotels'],
+    onlyPost: true,
+  },
+];
+
+/** One counter a kind and an address. A limit of 0 is none. */
+export function rateLimits(config: GatewayConfig): RequestHandler[] {
+  return kinds(config)
+    .filter(({ perMinute }) => perMinute > 0)
+    .map((kind) =>
+      rateLimit({
+        windowMs: 60_000,
+        limit: kind.perMinute,
+        identifier: kind.name,
+        standardHeaders: 'draft-8',
+        legacyHeaders: false,
+        skip: (request) => !counts(kind, request),
+        handler: (_request, _response, next) =>
+          next(new Refusal('too-many-requests', 'That was a lot at once. Please wait a minute and try again.')),
+      }),
+    );
+}
+
+function counts({ paths, alone, onlyPost, besides }: Kind, { method, path }: Request): boolean {
+  if (onlyPost && method !== 'POST') return false;
+  const lower = path.toLowerCase().replace(/\/$/, '');
+  if (besides && isUnder(lower, besides)) return false;
+  return paths.some((each) => (alone ? lower === each : isUnder(lower, each)));
+}

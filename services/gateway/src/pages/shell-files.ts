@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sirv from 'sirv';
+
+const hashed = /\.[0-9a-f]{8,}\.\w+$/;
+
+/** The shell's own files. What carries a hash in its name never changes; the rest is asked for again each time. */
+export const shellFiles = (directory: string) =>
+  sirv(directory, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+/** The page that every client route starts from. */
+export function readIndexPage(directory: string): string {
+  try {
+    return readFileSync(path.join(directory, 'index.html'), 'utf8');
+  } catch {
+    throw new Error(`There is no index.html in ${directory} (SHELL_DIR); build the shell first.`);
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request, Response } from 'express';
+import type { Dispatcher } from 'undici';
+import { endToEnd } from './hop-by-hop.js';
+import { onwardHeaders } from './onward-headers.js';
+import { requestBody } from './request-body.js';
+import { silenceTimer } from './silence-timer.js';
+
+export type Exchange = { request: Request; response: Response; origin: string; path: string };
+
+/** Passes a request on and its answer back, both as they come. `failed` is called if no answer has begun. */
+export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (error: Error) => void): void {
+  const { request, response, origin, path } = exchange;
+  let upstream: Dispatcher.DispatchController | undefined;
+  let given: Error | undefined;
+
+  function giveUp(reason: Error) {
+    given ??= reason;
+    upstream?.abort(reason);
+  }
+
+  const body = requestBody(request);
+  const silence = silenceTimer(request, body, () => giveUp(new Error('no answer in time')));
+  response.once('close', () => {
+    silence.end();
+    if (!response.writableFinished) giveUp(new Error('the caller is gone'));
+  });
+
+  const method = request.method as Dispatcher.HttpMethod;
+  const headers = onwardHeaders(request, response);
+  if (!body) delete headers['content-length'];
+  upstreams.dispatch(
+    { origin, path, method, headers, body },
+    {
+      onRequestStart(controller) {
+        upstream = controller;
+        if (given) controller.abort(given);
+      },
+      onResponseStart(_controller, status, answered) {
+        if (status < 200) return;
+        silence.end();
+        begin(response, status, answered);
+        response.on('drain', () => upstream?.resume());
+      },
+      onResponseData(controller, chunk) {
+        if (!response.write(chunk)) controller.pause();
+      },
+      onResponseEnd: () => void response.end(),
+      onResponseError(_controller, error) {
+        silence.end();
+        if (response.headersSent) response.destroy();
+        else if (!response.destroyed) failed(given ?? error);
+      },
+    },
+  );
+}
+
+function begin(response: Response, status: number, headers: IncomingHttpHeaders) {
+  response.writeHead(status, endToEnd(headers));
+  // A stream of events may say nothing for long; its reader should know at once that it is open.
+  if (headers['content-length'] === undefined) response.flushHeaders();
+}

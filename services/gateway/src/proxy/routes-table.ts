@@ -1,0 +1,28 @@
+import type { GatewayConfig } from '../config.js';
+
+type Row = { prefix: string; to: keyof GatewayConfig & `${string}_URL`; stripped?: true };
+
+/** Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix. */
+export const routesTable: Row[] = [
+  { prefix: '/api/bookings/stripe-payments', to: 'PAYMENT_URL' },
+  { prefix: '/api/webhooks/stripe', to: 'PAYMENT_URL' },
+  { prefix: '/api/bookings', to: 'BOOKING_URL' },
+  { prefix: '/api/rooms', to: 'CATALOG_URL' },
+  { prefix: '/api/hotels', to: 'CATALOG_URL' },
+  { prefix: '/api/user', to: 'CATALOG_URL' },
+  { prefix: '/api/messages', to: 'NOTIFICATION_URL' },
+  { prefix: '/remotes/owner', to: 'OWNER_REMOTE_URL', stripped: true },
+  { prefix: '/remotes/static-pages', to: 'STATIC_PAGES_REMOTE_URL', stripped: true },
+  { prefix: '/__clerk', to: 'SANDBOX_URL' },
+  { prefix: '/__sandbox', to: 'SANDBOX_URL' },
+];
+
+/** The row of a path, in any spelling of upper and lower case, with a trailing slash or none. */
+export function rowFor(path: string): Row | undefined {
+  const lower = path.toLowerCase();
+  return routesTable.find(({ prefix }) => isUnder(lower, prefix));
+}
+
+/** Whether a lower-case path is `prefix` itself or lies below it. */
+export const isUnder = (path: string, prefix: string): boolean =>
+  path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
