@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 import { priceBandIds } from '../price-bands.js';
 import { roomTypes } from '../room-types.js';
 import { Room } from '../room.js';
-import { CalendarDate } from '../stay.js';
+import { CalendarDate, daysBetween } from '../stay.js';
 
 export const roomSorts = ['price-asc', 'price-desc', 'newest'] as const;
 
@@ -34,6 +34,10 @@ export const listRooms = defineCall({
     .refine((search) => !search.checkIn || !search.checkOut || search.checkOut > search.checkIn, {
       path: ['checkOut'],
       error: messages.dateOrder,
+    })
+    .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || daysBetween(checkIn, checkOut) <= limits.nights, {
+      path: ['checkOut'],
+      error: messages.tooManyNights,
     }),
   answer: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
 });

@@ -3,6 +3,7 @@ import { amenities } from '../amenities.js';
 import { defineCall } from '../call.js';
 import { Id } from '../fields.js';
 import { limits } from '../limits.js';
+import { messages } from '../messages.js';
 import { roomTypes } from '../room-types.js';
 import { Room } from '../room.js';
 
@@ -36,14 +37,23 @@ const amenityList = z
   .pipe(z.array(z.enum(amenities)).max(amenities.length))
   .transform((chosen) => [...new Set(chosen)]);
 
+/** What the form calls not filled in (missing, empty, a price of 0) is a broken rule in the form's words, before anything else is looked at. */
+const filled = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .custom<z.input<Schema>>((value) => value !== undefined && value !== '' && Number(value) !== 0, {
+      error: messages.fillAllDetails,
+      abort: true,
+    })
+    .pipe(schema);
+
 /** Multipart. `amenities` is a JSON array of names; `pricePerNight` is in currency units with at most two decimals. */
 export const addRoom = defineCall({
   method: 'POST',
   path: '/api/rooms',
   who: 'owner',
   input: z.object({
-    roomType: z.enum(roomTypes),
-    pricePerNight: z.coerce.number<number | string>().positive().max(limits.pricePerNight).multipleOf(0.01),
+    roomType: filled(z.enum(roomTypes)),
+    pricePerNight: filled(z.coerce.number<number | string>().positive().max(limits.pricePerNight).multipleOf(0.01)),
     amenities: amenityList.default([]),
   }),
   answer: z.object({ message: z.string(), room: Room }),

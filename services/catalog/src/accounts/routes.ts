@@ -1,0 +1,15 @@
+import { calls, messages } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import type { Accounts } from './account-repository.js';
+import { storeRecentSearch } from './store-recent-search.js';
+
+type Deps = Parameters<typeof storeRecentSearch>[0] & { accounts: Accounts };
+
+export const accountRoutes = (deps: Deps) => [
+  route(calls.showUser, ({ caller }) => deps.accounts.find(caller.id)),
+
+  route(calls.storeRecentSearch, async ({ input, caller }) => ({
+    message: messages.searchStored,
+    recentSearchedCities: await storeRecentSearch(deps, caller.id, input.recentSearchedCity),
+  })),
+];

@@ -1,0 +1,9 @@
+/** What an owner says of the hotel. `city` is a name from the list of destinations. */
+export type HotelDetails = { name: string; contact: string; address: string; city: string };
+
+export type Hotel = HotelDetails & {
+  id: string;
+  /** Counts the changes, from 1. */
+  version: number;
+  owner: { id: string; name: string; image: string };
+};

@@ -1,0 +1,25 @@
+import { events } from '@wayhouse/contracts';
+import type { InTransaction, Outbox, ProfileOf } from '@wayhouse/service-kit';
+import type { Accounts } from '../accounts/account-repository.js';
+import type { Hotels } from './hotel-repository.js';
+import type { Hotel, HotelDetails } from './hotel.js';
+
+type Deps = {
+  inTransaction: InTransaction;
+  outbox: Outbox;
+  profileOf: ProfileOf;
+  newId: () => string;
+  hotels: Pick<Hotels, 'add'>;
+  accounts: Pick<Accounts, 'becomeOwner'>;
+};
+
+export async function registerHotel(deps: Deps, ownerId: string, details: HotelDetails): Promise<Hotel> {
+  const { name, image } = await deps.profileOf(ownerId);
+  const hotel: Hotel = { id: deps.newId(), version: 1, owner: { id: ownerId, name, image }, ...details };
+  await deps.inTransaction(async (tx) => {
+    await deps.hotels.add(tx, hotel);
+    await deps.accounts.becomeOwner(tx, ownerId);
+    await deps.outbox.add(tx, events.hotelRegistered, { hotelId: hotel.id, version: 1, ownerId, ...details });
+  });
+  return hotel;
+}

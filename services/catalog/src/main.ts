@@ -1,0 +1,6 @@
+import { startService } from '@wayhouse/service-kit';
+import { build } from './build.js';
+import { readConfig } from './config.js';
+
+const config = readConfig();
+await startService('catalog', config, build(config));

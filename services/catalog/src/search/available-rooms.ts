@@ -1,0 +1,26 @@
+import type { Connection } from 'mongoose';
+import { roomModel, roomOf, type RoomRow, withoutNights } from '../rooms/room-model.js';
+import type { Room } from '../rooms/room.js';
+import { behind, fitting, orderOf } from './search-filter.js';
+import type { Search } from './search.js';
+
+export type AvailableRooms = ReturnType<typeof availableRooms>;
+
+/** The rooms guests can find. */
+export function availableRooms(db: Connection) {
+  const rooms = roomModel(db);
+  return {
+    /** Up to `limit` rooms, and whether there are more behind them. */
+    async page(search: Search): Promise<{ rooms: Room[]; more: boolean }> {
+      const { after, sort, limit } = search;
+      const filter = after ? { $and: [fitting(search), behind(after, sort)] } : fitting(search);
+      const rows = await rooms
+        .find(filter, withoutNights)
+        .sort(orderOf(sort))
+        .limit(limit + 1)
+        .lean<RoomRow[]>();
+      return { rooms: rows.slice(0, limit).map(roomOf), more: rows.length > limit };
+    },
+    count: (search: Search): Promise<number> => rooms.countDocuments(fitting(search)).exec(),
+  };
+}

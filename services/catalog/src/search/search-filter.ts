@@ -1,0 +1,34 @@
+import type { QueryFilter } from 'mongoose';
+import type { RoomRow } from '../rooms/room-model.js';
+import { nightsByMonth } from './nights-by-month.js';
+import type { Place, Sort } from './place-in-list.js';
+import type { Search } from './search.js';
+
+type Filter = QueryFilter<RoomRow>;
+
+const orders = {
+  newest: { field: 'createdAt', direction: -1 },
+  'price-asc': { field: 'nightMinor', direction: 1 },
+  'price-desc': { field: 'nightMinor', direction: -1 },
+} as const satisfies Record<Sort, { field: keyof RoomRow; direction: 1 | -1 }>;
+
+export const orderOf = (sort: Sort) => ({ [orders[sort].field]: orders[sort].direction, _id: orders[sort].direction });
+
+/** Rooms that can be booked and fit the search. */
+export function fitting({ cities, roomTypes, prices, nights }: Search): Filter {
+  const filter: Filter = { isAvailable: true };
+  if (cities) filter['hotel.city'] = { $in: cities };
+  if (roomTypes) filter.roomType = { $in: roomTypes };
+  if (prices) filter.$or = prices.map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } }));
+  for (const [month, wanted] of Object.entries(nightsByMonth(nights))) {
+    filter[`takenNights.${month}`] = { $nin: wanted };
+  }
+  return filter;
+}
+
+/** Rooms behind a place in the list. The first condition says nothing new, but lets the index begin there. */
+export function behind({ value, id }: Place, sort: Sort): Filter {
+  const { field, direction } = orders[sort];
+  const [further, fromHere] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
+  return { [field]: { [fromHere]: value }, $or: [{ [field]: { [further]: value } }, { _id: { [further]: id } }] };
+}

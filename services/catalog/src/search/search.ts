@@ -1,0 +1,46 @@
+import {
+  type calls,
+  cityNames,
+  nightsOf,
+  type ParsedOf,
+  roomCapacity,
+  type RoomType,
+  roomTypes,
+} from '@wayhouse/contracts';
+import { type Place, placeOf, type Sort } from './place-in-list.js';
+import { type PriceRange, priceRanges } from './price-ranges.js';
+
+/** What a guest looks for. What is missing does not matter to them. */
+export type Search = {
+  cities?: string[];
+  roomTypes?: RoomType[];
+  prices?: PriceRange[];
+  nights: string[];
+  sort: Sort;
+  limit: number;
+  after?: Place;
+};
+
+export function searchFor(input: ParsedOf<typeof calls.listRooms>): Search {
+  const { destination, checkIn, checkOut, guests, roomType, price, sort, limit, cursor } = input;
+  return {
+    cities: destination ? citiesLike(destination) : undefined,
+    roomTypes: roomType?.length || guests ? fittingTypes(roomType, guests) : undefined,
+    prices: price?.length ? priceRanges(price) : undefined,
+    nights: checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : [],
+    sort,
+    limit,
+    after: cursor ? placeOf(sort, cursor) : undefined,
+  };
+}
+
+/** Hotels stand only in cities of the list, so a part of a name becomes whole names, which an index can find. */
+function citiesLike(part: string): string[] {
+  const wanted = part.toLowerCase();
+  return cityNames.filter((city) => city.toLowerCase().includes(wanted));
+}
+
+function fittingTypes(chosen: RoomType[] | undefined, guests = 1): RoomType[] {
+  const candidates = chosen?.length ? chosen : roomTypes;
+  return candidates.filter((type) => roomCapacity[type] >= guests);
+}

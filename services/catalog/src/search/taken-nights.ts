@@ -1,0 +1,45 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Transaction } from '@wayhouse/service-kit';
+import { roomModel } from '../rooms/room-model.js';
+import { monthOf, nightsByMonth } from './nights-by-month.js';
+
+/** A booking or a block, and the nights of a room it takes as of its `version`; released, it takes none. */
+type Taking = { id: string; version: number; room: string; nights: string[] };
+type TakingRow = Omit<Taking, 'id'> & { _id: string };
+
+const schema = new Schema<TakingRow>(
+  { _id: String, version: Number, room: String, nights: [String] },
+  { versionKey: false },
+);
+schema.index({ room: 1, nights: 1 });
+
+export type TakenNights = ReturnType<typeof takenNights>;
+
+/**
+ * Keeps each room's taken nights where search looks for them. Who takes a night is remembered apart, so that news which
+ * arrive late or in another order neither free a night that somebody else has by now nor take one that was given back.
+ */
+export function takenNights(db: Connection) {
+  const takings = db.model<TakingRow>('Taking', schema, 'takings');
+  const rooms = roomModel(db);
+
+  async function takenIn(tx: Transaction, room: string, month: string): Promise<string[]> {
+    const some = { room, nights: { $gte: `${month}-01`, $lte: `${month}-31` } };
+    const rows = await takings.find(some, null, { session: tx }).lean<TakingRow[]>();
+    const nights = rows.flatMap((row) => row.nights).filter((night) => monthOf(night) === month);
+    return [...new Set(nights)].sort();
+  }
+
+  return {
+    /** What a booking or block takes from now on. News older than what is known change nothing. */
+    async tell(tx: Transaction, { id, ...told }: Taking): Promise<void> {
+      const known = await takings.findById(id, null, { session: tx }).lean<TakingRow>();
+      if (known && known.version >= told.version) return;
+      await takings.updateOne({ _id: id }, { $set: told }, { upsert: true, session: tx });
+      const months = Object.keys(nightsByMonth([...(known?.nights ?? []), ...told.nights]));
+      const taken: Record<string, string[]> = {};
+      for (const month of months) taken[`takenNights.${month}`] = await takenIn(tx, told.room, month);
+      if (months.length) await rooms.updateOne({ _id: told.room }, { $set: taken }, { session: tx });
+    },
+  };
+}
