@@ -5,6 +5,7 @@ import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
 import { testKeys, tokenOf } from './token.js';
 
+export { bookingFacts } from './booking-facts.js';
 export { eventually } from './eventually.js';
 export { testKeys, tokenOf } from './token.js';
 
@@ -70,11 +71,11 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
 }
 
 export function testConfig(name: string): ServiceConfig {
-  const { MONGO_URL, AMQP_URL } = process.env;
+  const { MONGO_URL, AMQP_URL, TEST_LOG_LEVEL } = process.env;
   if (!MONGO_URL || !AMQP_URL) throw new Error('The test run must name MONGO_URL and AMQP_URL.');
   const unique = `${name}-${randomUUID().slice(0, 8)}`;
   const servers = { MONGO_URL, MONGO_DATABASE: unique, AMQP_URL, AMQP_NAMESPACE: unique };
-  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: 'silent', CURRENCY: 'USD', ...servers, ...testKeys };
+  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), CURRENCY: 'USD', ...servers, ...testKeys };
 }
 
 function fillPath(pattern: string, input: Record<string, unknown>) {
@@ -86,3 +87,6 @@ function fillPath(pattern: string, input: Record<string, unknown>) {
   });
   return { path, rest };
 }
+
+/** Tests are silent unless somebody looks for a reason. */
+const logLevel = (wanted: string | undefined): ServiceConfig['LOG_LEVEL'] => (wanted === 'info' ? 'info' : 'silent');

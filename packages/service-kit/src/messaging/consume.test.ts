@@ -1,0 +1,94 @@
+import type { GetMessage } from 'amqplib';
+import { events } from '@wayhouse/contracts';
+import { bookingFacts } from '../testing/booking-facts.js';
+import { eventually, testService } from '../testing/test-service.js';
+import { on } from './on.js';
+import { deadQueueOf, exchangeOf } from './topology.js';
+
+type Service = Awaited<ReturnType<typeof testService>>;
+let service: Service;
+let failures: number;
+let tries: string[];
+
+beforeAll(async () => {
+  service = await testService('payment', ({ db }) => ({
+    routes: [],
+    consumers: [
+      on(events.bookingConfirmed, async ({ bookingId }, tx) => {
+        tries.push(bookingId);
+        await db.collection('heard').insertOne({ bookingId }, { session: tx });
+        if (failures-- > 0) throw new Error('the database stumbled');
+      }),
+      on(events.bookingCancelled, () => Promise.resolve()),
+    ],
+  }));
+});
+beforeEach(() => {
+  failures = 0;
+  tries = [];
+});
+afterAll(() => service.stop());
+
+const heard = (bookingId: string) => service.db.collection('heard').find({ bookingId }).toArray();
+const tell = (bookingId: string, id?: string) => service.tell(events.bookingConfirmed, bookingFacts({ bookingId }), id);
+
+async function publishRaw(routingKey: string, content: string) {
+  await service.broker.use(async (connection) => {
+    const channel = await connection.createConfirmChannel();
+    channel.publish(exchangeOf(service.config.AMQP_NAMESPACE), routingKey, Buffer.from(content));
+    await channel.waitForConfirms();
+  });
+}
+
+async function nextDead(): Promise<GetMessage> {
+  let found: GetMessage | false = false;
+  await service.broker.use(async (connection) => {
+    const channel = await connection.createChannel();
+    const queue = deadQueueOf(service.config.AMQP_NAMESPACE, 'payment');
+    await eventually(async () => expect((found = await channel.get(queue, { noAck: true }))).toBeTruthy());
+  });
+  return found as unknown as GetMessage;
+}
+
+test('an event delivered twice is worked on once', async () => {
+  await tell('twice', 'same-id');
+  await tell('twice', 'same-id');
+  await tell('after');
+  await eventually(async () => expect(await heard('after')).toHaveLength(1));
+  expect(await heard('twice')).toHaveLength(1);
+});
+
+test('what failed for a moment is tried again, and leaves no trace of the failed tries', async () => {
+  failures = 2;
+  await tell('stumbled');
+  await eventually(async () => expect(await heard('stumbled')).toHaveLength(1));
+  expect(tries).toEqual(['stumbled', 'stumbled', 'stumbled']);
+});
+
+test('what keeps failing goes to the dead-letter queue with its reason', async () => {
+  failures = 99;
+  await tell('hopeless');
+  const dead = await nextDead();
+  expect(dead.properties.headers?.['x-reason']).toBe('the database stumbled');
+  expect(JSON.parse(dead.content.toString())).toMatchObject({ data: { bookingId: 'hopeless' } });
+  expect(await heard('hopeless')).toEqual([]);
+});
+
+test.each([
+  ['cannot be read', 'booking.confirmed.v1', 'not json', /cannot be read/],
+  [
+    'does not fit its schema',
+    'booking.confirmed.v1',
+    envelope('booking.confirmed.v1', { bookingId: 7 }),
+    /does not fit/,
+  ],
+  ['is of an unknown version', 'booking.confirmed.v1', envelope('booking.confirmed.v9', {}), /nobody here hears/],
+])('a message that %s is dead at once', async (_what, routingKey, content, reason) => {
+  await publishRaw(routingKey, content);
+  expect((await nextDead()).properties.headers?.['x-reason']).toMatch(reason);
+  expect(tries).toEqual([]);
+});
+
+function envelope(type: string, data: object): string {
+  return JSON.stringify({ id: 'raw', type, occurredAt: '2027-01-05T12:00:00Z', correlationId: 'c', data });
+}

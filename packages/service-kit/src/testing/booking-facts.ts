@@ -1,0 +1,19 @@
+import type { BookingFacts } from '@wayhouse/contracts';
+
+/** A booking as events tell it: two nights in Jaipur. */
+export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
+  bookingId: 'b1',
+  version: 1,
+  roomId: 'r1',
+  roomType: 'Double Bed',
+  hotel: { id: 'h1', name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
+  guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
+  guests: 2,
+  checkIn: '2027-02-27',
+  checkOut: '2027-03-01',
+  nights: ['2027-02-27', '2027-02-28'],
+  totalMinor: 240_00,
+  currency: 'USD',
+  freeCancellationUntil: '2027-02-25T08:30:00.000Z',
+  ...over,
+});
