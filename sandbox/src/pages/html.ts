@@ -1,0 +1,16 @@
+/** Markup that may be put into a page as it is. */
+export type Html = { readonly markup: string };
+
+type Value = Html | string | number | null | undefined | false | Value[];
+
+/** Writes markup; every value that is not markup itself is escaped, so a guest's name cannot become a script. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => ({
+  markup: parts.reduce((text, part, place) => text + written(values[place - 1]) + part),
+});
+
+function written(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return value.map(written).join('');
+  if (typeof value === 'object') return value.markup;
+  return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+}
