@@ -13,7 +13,7 @@ export default {
       displayName: 'node',
       globalSetup: '<rootDir>/jest.global-setup.js',
       globalTeardown: '<rootDir>/jest.global-teardown.js',
-      testMatch: ['<rootDir>/{packages/contracts,packages/service-kit,services,sandbox}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{checks,packages/contracts,packages/service-kit,services,sandbox}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
