@@ -1,20 +1,38 @@
 import { type RequestHandler, Router } from 'express';
+import { Refusal } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
+import { catalogReader } from './catalog-reader.js';
+import { describePage } from './describe-page.js';
+import { indexPage } from './index-page.js';
 import { runtimeConfig } from './runtime-config.js';
 import { readIndexPage, shellFiles } from './shell-files.js';
+import { robots, sitemap } from './sitemap.js';
 
-/** Everything that this process answers from its own files and settings. */
-export function pageRoutes(config: GatewayConfig, _log: Log): Router {
-  const indexPage = readIndexPage(config.SHELL_DIR);
+/** Everything that this process answers from the shell's files and the settings. */
+export function pageRoutes(config: GatewayConfig, log: Log): Router {
+  const { PUBLIC_URL: origin, CURRENCY: currency, SHELL_DIR } = config;
+  const catalog = catalogReader(config.CATALOG_URL);
+  const page = indexPage(readIndexPage(SHELL_DIR));
+  const describe = describePage({ catalog, origin, currency, log });
+  const siteMap = sitemap(catalog, origin);
+
   const router = Router();
   router.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(runtimeConfig(config));
   });
-  router.get('/{*path}', clientRoutesOnly, (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(indexPage);
+  router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robots(origin)));
+  router.get('/sitemap.xml', async (_request, response) => {
+    const xml = await siteMap().catch(() => {
+      throw new Refusal('unavailable', 'The sitemap cannot be made right now.');
+    });
+    response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });
-  router.use(shellFiles(config.SHELL_DIR));
+  router.get('/{*path}', clientRoutesOnly, async (request, response) => {
+    const html = page(await describe(request.path));
+    response.set('Cache-Control', 'no-cache').type('html').send(html);
+  });
+  router.use(shellFiles(SHELL_DIR));
   return router;
 }
 
