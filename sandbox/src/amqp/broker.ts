@@ -71,7 +71,6 @@ export function createBroker(journal: () => Journal) {
     if (existing) {
       if (existing.owner ? existing.owner !== user || !wanted.exclusive : wanted.exclusive) throw locked(wanted.name);
       requireSameQueue(existing, wanted);
-      existing.used();
       return existing;
     }
     const name = wanted.name || `amq.gen-${randomBytes(16).toString('base64url')}`;

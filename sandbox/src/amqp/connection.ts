@@ -158,5 +158,5 @@ const splitId = (id = 0) => ({ classId: id >>> 16, methodId: id & 0xffff });
 /** Reply texts are short strings: at most 255 bytes. */
 const fitting = ({ message }: Refusal) => {
   const bytes = Buffer.from(message);
-  return bytes.length <= 255 ? message : `${bytes.toString('utf8', 0, 250)}…`;
+  return bytes.length <= 255 ? message : `${bytes.toString('utf8', 0, 252)}...`;
 };

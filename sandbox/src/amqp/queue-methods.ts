@@ -4,12 +4,14 @@ import { Refusal } from './refusal.js';
 export const queueMethods = {
   QueueDeclare(channel, { queue: name, passive, nowait, durable, exclusive, autoDelete, arguments: given }) {
     const { broker, link, send } = channel;
-    if (!passive && name.startsWith('amq.') && !broker.queues.has(name)) {
+    if (!passive && name.startsWith('amq.')) {
       throw new Refusal(403, `queue name '${name}' contains reserved prefix 'amq.*'`);
     }
     const queue = passive
       ? broker.queue(name, link.owner)
       : broker.declareQueue({ name, durable, exclusive, autoDelete, arguments: given }, link.owner);
+    // Asking for a queue counts as using it, also where it expires unused.
+    queue.used();
     channel.lastQueue = queue.name;
     if (nowait) return;
     send('QueueDeclareOk', { queue: queue.name, messageCount: queue.ready, consumerCount: queue.consumers });

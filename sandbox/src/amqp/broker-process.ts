@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ENTRY = join(import.meta.dirname, 'main.ts');
+
+function launch(dataDir: string) {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+  return spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    env,
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** The broker as a process of its own, so that it can be killed without warning. */
+export async function startProcess(dataDir: string) {
+  const child = launch(dataDir);
+  const [message] = (await once(child, 'message')) as [{ ready: string }];
+  return {
+    url: message.ready,
+    end: (signal: 'SIGKILL' | 'SIGTERM') => ended(child, () => child.kill(signal)),
+  };
+}
+
+/** For a start that must fail: how the process ended and what it said. */
+export async function failedStart(dataDir: string): Promise<{ code: number | null; said: string }> {
+  const child = launch(dataDir);
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  return { code: await ended(child), said };
+}
+
+async function ended(child: ChildProcess, make = () => {}): Promise<number | null> {
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  make();
+  return (await closed)[0];
+}

@@ -1,0 +1,110 @@
+import { appendFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'amqplib';
+import { failedStart } from './broker-process.js';
+import { takeAll } from './broker-under-test.js';
+import { startBroker } from './server.js';
+
+// The journal is the stand-in's own, so these tests do not look for another broker.
+let dataDir: string;
+let journal: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wayhouse-amqp-'));
+  journal = join(dataDir, 'journal');
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function whileRunning<Result>(work: (channel: Awaited<ReturnType<typeof open>>['channel']) => Promise<Result>) {
+  const broker = await startBroker({ dataDir });
+  const { connection, channel } = await open(broker.url);
+  try {
+    return await work(channel);
+  } finally {
+    await connection.close();
+    await broker.close();
+  }
+}
+
+async function open(url: string) {
+  const connection = await connect(url);
+  return { connection, channel: await connection.createConfirmChannel() };
+}
+
+const fill = (...bodies: string[]) =>
+  whileRunning(async (channel) => {
+    await channel.assertQueue('work');
+    for (const body of bodies) channel.sendToQueue('work', Buffer.from(body), { persistent: true });
+    await channel.waitForConfirms();
+  });
+
+const content = () => whileRunning((channel) => takeAll(channel, 'work'));
+
+test('a last record that was torn off is dropped', async () => {
+  await fill('one', 'two');
+  const { size } = await stat(journal);
+  await truncate(journal, size - 3);
+  expect(await content()).toEqual(['one']);
+});
+
+test('half a record after the last whole one is no harm', async () => {
+  await fill('one');
+  await appendFile(journal, Buffer.from([0, 0, 0, 99, 1, 2]));
+  expect(await content()).toEqual(['one']);
+});
+
+test('a journal damaged in the middle is not read past the damage', async () => {
+  await fill('one', 'two');
+  const bytes = await readFile(journal);
+  bytes[bytes.indexOf('one')]! ^= 1;
+  await writeFile(journal, bytes);
+  const { code, said } = await failedStart(dataDir);
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^\S+journal cannot be read: The journal is damaged at byte \d+\.\n$/),
+  ]);
+});
+
+test('something else in place of the journal is left alone', async () => {
+  await writeFile(journal, 'shopping list');
+  await expect(startBroker({ dataDir })).rejects.toThrow('is not a journal of this broker.');
+  expect(await readFile(journal, 'utf8')).toBe('shopping list');
+});
+
+test('the journal shrinks while running once most of it is over', async () => {
+  await whileRunning(async (channel) => {
+    await channel.assertQueue('work');
+    const body = Buffer.alloc(1024 * 1024);
+    let largest = 0;
+    for (let round = 0; round < 40; round++) {
+      channel.sendToQueue('work', body, { persistent: true });
+      await channel.waitForConfirms();
+      await channel.get('work', { noAck: true });
+      largest = Math.max(largest, (await stat(journal)).size);
+    }
+    channel.sendToQueue('work', Buffer.from('kept'), { persistent: true });
+    await channel.waitForConfirms();
+    expect(largest).toBeLessThan(20 * 1024 * 1024);
+  });
+  expect((await stat(journal)).size).toBeLessThan(10 * 1024 * 1024);
+  expect(await content()).toEqual(['kept']);
+});
+
+test('two brokers never share a data folder', async () => {
+  const broker = await startBroker({ dataDir });
+  await expect(startBroker({ dataDir })).rejects.toThrow(
+    /is in use by the process \d+; two servers cannot share it\.$/,
+  );
+  const { code, said } = await failedStart(dataDir);
+  expect([code, said]).toEqual([
+    1,
+    `The data folder ${dataDir} is in use by the process ${process.pid}; two servers cannot share it.\n`,
+  ]);
+  await broker.close();
+  await (await startBroker({ dataDir })).close();
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1, start: '1' }));
+  await (await startBroker({ dataDir })).close();
+});
