@@ -6,6 +6,7 @@ export { roomSorts } from './calls/list-rooms.js';
 export * from './cities.js';
 export * as events from './events/index.js';
 export { hears } from './events/hears.js';
+export { tells } from './events/tells.js';
 export type { BookingFacts } from './events/booking-events.js';
 export type { RoomFacts } from './events/catalog-events.js';
 export * from './events/event.js';

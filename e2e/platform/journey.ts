@@ -1,0 +1,35 @@
+import { expect, test as base } from '@playwright/test';
+
+export { expect };
+
+/** A journey fails when the browser's console shows an error or a warning that the journey did not announce. */
+export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
+  baseURL: async ({}, use) => use(process.env.SITE),
+  announced: async ({}, use) => use([]),
+  quietConsole: [
+    async ({ page, announced }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use();
+      expect(complaints.filter((complaint) => !announced.some((known) => known.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A calendar date `days` from today. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Signs a new guest up through Clerk's own form. */
+export async function signUp(page: import('@playwright/test').Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lind');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a-long-quiet-walk-27');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}

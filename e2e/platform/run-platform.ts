@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = dirname(dirname(import.meta.dirname));
+
+export type RunFile = { url: string; processes: Record<string, number> } & Record<string, unknown>;
+
+/** The whole product on a port and a data folder of its own, started as `npm start` does. */
+export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-'))) {
+  const runFile = (): RunFile => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as RunFile;
+  let launcher: ReturnType<typeof spawn> | undefined;
+
+  return {
+    dataDir,
+    runFile,
+    async start(port: number) {
+      launcher = spawn(process.execPath, ['sandbox/start.js'], {
+        cwd: root,
+        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      const ended = once(launcher, 'exit').then(([code]) => Promise.reject(new Error(`the platform ended: ${String(code)}`)));
+      await Promise.race([once(launcher, 'message'), ended]);
+      ended.catch(() => undefined);
+    },
+    /** Kills every process at once, without a word of warning. */
+    async killAll() {
+      const pids = [launcher?.pid, ...Object.values(runFile().processes)];
+      const gone = launcher && once(launcher, 'exit');
+      for (const pid of pids) if (pid) process.kill(pid, 'SIGKILL');
+      await gone;
+    },
+    async stop() {
+      if (launcher && launcher.exitCode === null) {
+        launcher.kill('SIGTERM');
+        await once(launcher, 'exit');
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+// The journeys need a Chromium. Where it is missing and can be installed, it is; otherwise the way to get it is said.
+const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const isExecutable = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const findChromium = () => places.find((path) => path && isExecutable(path));
+const run = (command, ...words) => spawnSync(command, words, { stdio: 'inherit' }).status;
+
+function installChromium() {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return;
+  console.log('Chromium is missing: installing it with apt-get …');
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  run('apt-get', 'update', '-qq');
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+}
+
+if (!findChromium()) installChromium();
+const chromium = findChromium();
+if (!chromium) {
+  console.error('The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  process.exit(1);
+}
+process.env.CHROMIUM = chromium;
+process.exit(run(process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)) ?? 1);
