@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+import { eventually, startedForTest, stripeSdk } from '../providers/started-for-test.js';
+import { startProviders } from '../providers.js';
+import { nextAttempt } from './webhook-deliveries.js';
+
+type Received = { body: string; signature: string };
+
+/** A webhook that answers with the given statuses in turn, the last one from then on. */
+async function webhook(statuses: number[]) {
+  const received: Received[] = [];
+  const server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (part) => (body += part));
+    req.on('end', () => {
+      received.push({ body, signature: String(req.headers['stripe-signature']) });
+      res.writeHead(statuses[Math.min(received.length, statuses.length) - 1]!).end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received, close: () => server.close() };
+}
+
+const order: Stripe.Checkout.SessionCreateParams = {
+  mode: 'payment',
+  success_url: 'http://localhost:3000/',
+  line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 9000, product_data: { name: 'Room' } } }],
+};
+
+test('delivers an event with a signature the SDK accepts, and a tampered one it does not', async () => {
+  const hook = await webhook([200]);
+  const sandbox = await startedForTest({ webhookUrl: hook.url });
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  await sandbox.stripeSdk.checkout.sessions.expire(id);
+
+  const { body, signature } = await eventually(() => hook.received[0]);
+  const event = sandbox.stripeSdk.webhooks.constructEvent(body, signature, 'whsec_test');
+  expect(event).toMatchObject({ type: 'checkout.session.expired', data: { object: { id } } });
+  expect(() => sandbox.stripeSdk.webhooks.constructEvent(body + ' ', signature, 'whsec_test')).toThrow(/signature/);
+  expect(() => sandbox.stripeSdk.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow(/signature/);
+  await sandbox.close();
+  hook.close();
+});
+
+test('tries again until the webhook answers with success, and not after', async () => {
+  const hook = await webhook([500, 200]);
+  const sandbox = await startedForTest({ webhookUrl: hook.url });
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  await sandbox.stripeSdk.checkout.sessions.expire(id);
+
+  const delivery = await eventually(async () => {
+    const { deliveries } = (await (await fetch(`${sandbox.url}/__sandbox/api/payments`)).json()) as {
+      deliveries: { state: string; attempts: { answer: string }[] }[];
+    };
+    return deliveries.find((each) => each.state === 'delivered');
+  });
+  expect(delivery.attempts.map(({ answer }) => answer.slice(0, 3))).toEqual(['500', '200']);
+  expect(hook.received.map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual(
+    Array(2).fill((JSON.parse(hook.received[0]!.body) as { id: string }).id),
+  );
+  await sandbox.close();
+  hook.close();
+});
+
+test('goes on delivering after a restart', async () => {
+  const sandbox = await startedForTest({ webhookUrl: 'http://127.0.0.1:1/' });
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  await sandbox.stripeSdk.checkout.sessions.expire(id);
+  await sandbox.close();
+
+  const hook = await webhook([200]);
+  const again = await startProviders({
+    dataDir: sandbox.dataDir,
+    webhookUrl: hook.url,
+    clerkSecretKey: 'sk_test_sandbox',
+    stripeSecretKey: 'sk_test_stripe',
+    stripeWebhookSecret: 'whsec_test',
+  });
+  expect(JSON.parse((await eventually(() => hook.received[0])).body)).toMatchObject({ data: { object: { id } } });
+  expect((await stripeSdk(again.url).checkout.sessions.retrieve(id)).status).toBe('expired');
+  await again.close();
+  hook.close();
+});
+
+test('a session whose time is up expires by itself and says so', async () => {
+  let ahead = 0;
+  const sandbox = await startedForTest({ now: () => Date.now() + ahead, webhookUrl: 'http://127.0.0.1:1/' });
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  ahead = 25 * 3600_000;
+  const event = await eventually(
+    async () => (await sandbox.stripeSdk.events.list({ type: 'checkout.session.expired' })).data[0],
+  );
+  expect(event.data.object).toMatchObject({ id, status: 'expired' });
+  await sandbox.close();
+});
+
+test('waits longer each time and gives up after three days', () => {
+  const start = 1_000_000;
+  const attempts = [{ at: start, answer: '500' }];
+  expect(nextAttempt(attempts, start)).toBe(start + 1000);
+  expect(nextAttempt([...attempts, ...attempts], start)).toBe(start + 5000);
+  expect(nextAttempt(attempts, start + 3 * 24 * 3600_000)).toBeNull();
+});
