@@ -20,7 +20,6 @@ const general = new Set([
   'comment',
   '$clusterTime',
   '$readPreference',
-  'let',
 ]);
 
 export async function dispatch(server: Server, connection: object, args: Doc): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { Fault } from '../fault.js';
+import { Fault, unsupported } from '../fault.js';
 import type { Doc } from '../values/doc.js';
 
 export type WriteError = Doc & { index: number };
@@ -24,4 +24,12 @@ export async function runStatements(
     }
   }
   return writeErrors.length > 0 ? { writeErrors } : {};
+}
+
+/** Refuses what a statement asks for and this stand-in does not know. */
+export function checkFields(kind: string, statement: Doc, known: string[], refused: string[]): void {
+  for (const name of Object.keys(statement)) {
+    if (known.includes(name) || (refused.includes(name) && statement[name] == null)) continue;
+    throw unsupported(`the option '${name}' of ${kind} statements`);
+  }
 }

@@ -1,6 +1,6 @@
 import { Fault } from '../fault.js';
 import { type Doc, isDoc } from '../values/doc.js';
-import { type CompileFilter, conditionOf, isOperators, type LeavesTest, type ValueTest } from './condition.js';
+import { type Compile, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
 
 const logical = new Set(['$and', '$or', '$nor', '$expr']);
 
@@ -9,18 +9,18 @@ const someArray =
   (leaves) =>
     leaves.some((leaf) => Array.isArray(leaf) && test(leaf));
 
-function elementTest(wanted: unknown, compile: CompileFilter): ValueTest {
+function elementTest(wanted: unknown, compile: Compile): ValueTest {
   if (!isDoc(wanted)) throw new Fault('BadValue', '$elemMatch needs an Object');
   if (isOperators(wanted) && !logical.has(Object.keys(wanted)[0]!)) {
-    const condition = conditionOf(wanted, compile);
+    const condition = compile.condition(wanted);
     return (item) => condition([item]);
   }
-  const test = compile(wanted);
+  const test = compile.filter(wanted);
   // An array among the elements is looked into by position, as if it were a document.
   return (item) => (isDoc(item) ? test(item) : Array.isArray(item) && test({ ...(item as unknown as Doc) }));
 }
 
-const elemMatch = (wanted: unknown, compile: CompileFilter) => {
+const elemMatch = (wanted: unknown, compile: Compile) => {
   const test = elementTest(wanted, compile);
   return someArray((items) => items.some(test));
 };
@@ -34,11 +34,11 @@ export const arrayTests = {
     if (wanted < 0) throw new Fault('BadValue', 'Failed to parse $size. Expected a non-negative number');
     return someArray((items) => items.length === wanted);
   },
-  $all(wanted: unknown, compile: CompileFilter): LeavesTest {
+  $all(wanted: unknown, compile: Compile): LeavesTest {
     if (!Array.isArray(wanted)) throw new Fault('BadValue', '$all needs an array');
     if (wanted.length === 0) return () => false;
     const tests = (wanted as unknown[]).map((one) => {
-      if (!isOperators(one)) return conditionOf(one, compile);
+      if (!isOperators(one)) return compile.condition(one);
       if (Object.keys(one)[0] !== '$elemMatch') throw new Fault('BadValue', 'no $ expressions in $all');
       return elemMatch(one['$elemMatch'], compile);
     });
@@ -46,7 +46,7 @@ export const arrayTests = {
   },
 };
 
-export const firstElementThat = (wanted: unknown, compile: CompileFilter) => {
+export const firstElementThat = (wanted: unknown, compile: Compile) => {
   const test = elementTest(wanted, compile);
   return (items: unknown[]) => items.find(test);
 };

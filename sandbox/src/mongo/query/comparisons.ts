@@ -2,7 +2,7 @@ import type { BSONRegExp } from 'bson';
 import { Fault } from '../fault.js';
 import { keyOf } from '../values/key.js';
 import { kindOf } from '../values/kind.js';
-import { isOperators, type ValueTest } from './condition.js';
+import { isOperators, type ValueTest } from './leaves.js';
 import { regexTest } from './regex-test.js';
 
 export function equals(wanted: unknown): ValueTest {

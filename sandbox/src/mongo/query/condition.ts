@@ -1,22 +1,12 @@
 import type { BSONRegExp } from 'bson';
 import { Fault, unsupported } from '../fault.js';
-import { type Doc, isDoc } from '../values/doc.js';
+import type { Doc } from '../values/doc.js';
 import { kindOf } from '../values/kind.js';
 import { arrayTests } from './array-tests.js';
+import { any, type Compile, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
 import { equals, oneOf, ordered } from './comparisons.js';
 import { regexTest } from './regex-test.js';
 import { typeTest } from './type-test.js';
-
-/** Says whether the values a path leads to fulfil a condition; `undefined` among them is a missing field. */
-export type LeavesTest = (leaves: unknown[]) => boolean;
-export type ValueTest = (value: unknown) => boolean;
-export type CompileFilter = (filter: unknown) => (doc: Doc) => boolean;
-
-/** A condition holds for an array when it holds for the array itself or for one of its elements. */
-export const any =
-  (test: ValueTest): LeavesTest =>
-  (leaves) =>
-    leaves.some((leaf) => test(leaf) || (Array.isArray(leaf) && leaf.some(test)));
 
 const not =
   (test: LeavesTest): LeavesTest =>
@@ -30,17 +20,14 @@ const all =
 
 const isRegex = (value: unknown): value is BSONRegExp => typeof value === 'object' && kindOf(value) === 'regex';
 
-export const isOperators = (value: unknown): value is Doc =>
-  isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
-
-export function conditionOf(value: unknown, compile: CompileFilter): LeavesTest {
+export function conditionOf(value: unknown, compile: Compile): LeavesTest {
   if (isRegex(value)) return any(regexTest(value.pattern, value.options));
   if (!isOperators(value)) return any(equals(value));
   const tests = Object.keys(value).flatMap((name) => operator(name, value, compile));
   return tests.length === 1 ? tests[0]! : all(tests);
 }
 
-function operator(name: string, operators: Doc, compile: CompileFilter): LeavesTest[] {
+function operator(name: string, operators: Doc, compile: Compile): LeavesTest[] {
   const value = operators[name];
   switch (name) {
     case '$eq':

@@ -3,7 +3,8 @@ import { evaluator } from '../expressions/evaluate.js';
 import { truthy } from '../expressions/truthy.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { leavesOf } from '../values/path.js';
-import { conditionOf, type LeavesTest } from './condition.js';
+import { conditionOf } from './condition.js';
+import type { Compile, LeavesTest } from './leaves.js';
 
 export type Test = (doc: Doc) => boolean;
 
@@ -14,6 +15,8 @@ export function filterOf(filter: unknown): Test {
   if (tests.length === 1) return tests[0]!;
   return (doc) => tests.every((test) => test(doc));
 }
+
+export const compile: Compile = { filter: filterOf, condition: (condition) => conditionOf(condition, compile) };
 
 function clause(key: string, value: unknown): Test[] {
   switch (key) {
@@ -37,7 +40,7 @@ function clause(key: string, value: unknown): Test[] {
       return [];
   }
   if (key.startsWith('$')) throw new Fault('BadValue', `unknown top level operator: ${key}`);
-  return [fieldTest(key.split('.'), conditionOf(value, filterOf))];
+  return [fieldTest(key.split('.'), conditionOf(value, compile))];
 }
 
 function branches(operator: string, value: unknown): Test[] {

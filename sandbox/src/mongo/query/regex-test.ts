@@ -2,7 +2,7 @@ import type { BSONRegExp } from 'bson';
 import { Fault, unsupported } from '../fault.js';
 import { isDoc } from '../values/doc.js';
 import { kindOf } from '../values/kind.js';
-import type { ValueTest } from './condition.js';
+import type { ValueTest } from './leaves.js';
 
 // Where PCRE and JavaScript read the same letters differently.
 const onlyPcre = /\\[AZzQEGhHRXCpPKaeo]|\(\?[imsx#>|&RP(]|\[\[:|[*+?}]\+/;

@@ -1,6 +1,6 @@
 import { Fault, unsupported } from '../fault.js';
 import { type Kind, kindOf } from '../values/kind.js';
-import { any, type LeavesTest, type ValueTest } from './condition.js';
+import { any, type LeavesTest, type ValueTest } from './leaves.js';
 
 const int32 = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 

@@ -1,4 +1,4 @@
-import { isOperators } from '../query/condition.js';
+import { isOperators } from '../query/leaves.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf, markOf } from '../values/key.js';
 import { kindOf } from '../values/kind.js';

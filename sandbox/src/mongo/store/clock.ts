@@ -1,6 +1,4 @@
-import type { Collection } from './collection.js';
-import type { StoredRecord } from './record.js';
-import type { Transaction } from './transaction.js';
+import type { Keeper, StoredRecord, Transaction } from './model.js';
 
 export type Clock = {
   now(): number;
@@ -10,14 +8,14 @@ export type Clock = {
   closed(tx: Transaction): void;
   openTransactions(): Transaction[];
   /** The record keeps older versions for now. */
-  keeps(record: StoredRecord, collection: Collection): void;
+  keeps(record: StoredRecord, collection: Keeper): void;
 };
 
 /** Counts commits, knows the open transactions, and lets go of old versions once no snapshot can see them. */
 export function newClock(): Clock {
   let now = 0;
   const open = new Set<Transaction>();
-  const versioned = new Map<StoredRecord, Collection>();
+  const versioned = new Map<StoredRecord, Keeper>();
 
   function trim() {
     let oldest = now;

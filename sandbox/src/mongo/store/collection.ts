@@ -2,8 +2,9 @@ import type { Doc } from '../values/doc.js';
 import type { Clock } from './clock.js';
 import { afterAll, type Index, indexOf } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
-import { documentsOf, type StoredRecord } from './record.js';
-import type { Transaction } from './transaction.js';
+import type { StoredRecord } from './model.js';
+import { documentsOf } from './record.js';
+import type { Transaction } from './model.js';
 
 export type Collection = ReturnType<typeof newCollection>;
 
@@ -90,7 +91,8 @@ export function newCollection(ns: string, clock: Clock) {
     },
     recordsWith: (index: Index, key: string) => index.entries.range(key, key + afterAll),
     /** Transactions that have written here and are still open. */
-    writers: () => clock.openTransactions().filter((tx) => [...tx.touched.values()].includes(collection)),
+    writers: () =>
+      clock.openTransactions().filter((tx) => [...tx.touched.values()].some((keeper) => keeper === collection)),
   };
   return collection;
 }

@@ -4,7 +4,7 @@ import type { Doc } from '../values/doc.js';
 import { emptyArrayKey, inverted, keyOf } from '../values/key.js';
 import { indexRows, noElements, ParallelArrays } from './index-rows.js';
 import type { IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './record.js';
+import type { StoredRecord } from './model.js';
 import { type SortedKeys, sortedKeys } from './sorted-keys.js';
 
 export type Index = {

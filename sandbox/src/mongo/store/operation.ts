@@ -1,8 +1,9 @@
 import { Fault, unsupported } from '../fault.js';
 import type { Collection } from './collection.js';
-import type { StoredRecord, View } from './record.js';
+import type { StoredRecord } from './model.js';
+import type { View } from './record.js';
 import type { Store } from './store.js';
-import type { Transaction } from './transaction.js';
+import type { Transaction } from './model.js';
 import type { Blocker } from './unique.js';
 import type { Doc } from '../values/doc.js';
 

@@ -1,4 +1,4 @@
-import { isOperators } from '../query/condition.js';
+import { isOperators } from '../query/leaves.js';
 import { filterOf } from '../query/filter.js';
 import { type Doc, fieldOf } from '../values/doc.js';
 import { keyOf } from '../values/key.js';

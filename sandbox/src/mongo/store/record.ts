@@ -1,18 +1,5 @@
 import type { Doc } from '../values/doc.js';
-import type { Transaction } from './transaction.js';
-
-/** A committed state of a document; `null` says it was deleted. Older ones stay while a snapshot may see them. */
-export type Version = { at: number; doc: Doc | null; before: Version | null };
-
-/** The place of one `_id` in a collection. */
-export type StoredRecord = {
-  id: string;
-  /** Unique in the collection and growing: makes index keys unique and orders equal ones by age. */
-  suffix: string;
-  latest: Version | null;
-  /** What an open transaction has written; it also locks the record. */
-  pending: { by: Transaction; doc: Doc | null } | null;
-};
+import type { StoredRecord, Transaction } from './model.js';
 
 /** From where a reader looks: a transaction sees its own writes and else its snapshot, others the latest commits. */
 export type View = { at: number; tx: Transaction | null };

@@ -1,11 +1,12 @@
 import { filterOf } from '../query/filter.js';
 import { type SortField, sorted } from '../query/sort.js';
-import { isOperators } from '../query/condition.js';
+import { isOperators } from '../query/leaves.js';
 import type { Doc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
 import type { Collection } from './collection.js';
 import { plan, type Plan } from './planner.js';
-import { type StoredRecord, type View, visible } from './record.js';
+import type { StoredRecord } from './model.js';
+import { type View, visible } from './record.js';
 
 export type Search = { filter: Doc; sort?: SortField[]; skip?: number; limit?: number };
 

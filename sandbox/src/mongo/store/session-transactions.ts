@@ -1,7 +1,17 @@
 import { Fault, noSuchTransaction } from '../fault.js';
-import type { Session } from './sessions.js';
+import type { Doc } from '../values/doc.js';
 import type { Store } from './store.js';
-import type { Transaction } from './transaction.js';
+import type { Transaction } from './model.js';
+
+/** The last numbered thing a client's session has done: a retryable write or a transaction. */
+export type Session = {
+  id: string;
+  txnNumber: number;
+  tx: Transaction | null;
+  committing: Promise<void> | null;
+  reply: Promise<Doc> | null;
+  usedAt: number;
+};
 
 /** After this long an open transaction is aborted, as MongoDB does by default. */
 const transactionLifetime = 60_000;
@@ -13,7 +23,7 @@ export const tooOld = ({ txnNumber: known }: Session, txnNumber: number) =>
   );
 
 /** Multi-document transactions: MongoDB's rules for the session and transaction numbers of a command. */
-export function transactionOf(store: Store, sessionOf: (id: string) => Session) {
+export function transactionsOf(store: Store, sessionOf: (id: string) => Session) {
   function start(session: Session, txnNumber: number): Transaction {
     if (txnNumber <= session.txnNumber)
       throw new Fault('IllegalOperation', `Transaction ${txnNumber} has already been started on this session`);

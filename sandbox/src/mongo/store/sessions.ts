@@ -2,18 +2,7 @@ import { Fault } from '../fault.js';
 import type { Doc } from '../values/doc.js';
 import type { Outcome } from './journal.js';
 import type { Store } from './store.js';
-import { tooOld, transactionOf } from './session-transactions.js';
-import type { Transaction } from './transaction.js';
-
-/** The last numbered thing a client's session has done: a retryable write or a transaction. */
-export type Session = {
-  id: string;
-  txnNumber: number;
-  tx: Transaction | null;
-  committing: Promise<void> | null;
-  reply: Promise<Doc> | null;
-  usedAt: number;
-};
+import { type Session, tooOld, transactionsOf } from './session-transactions.js';
 
 export const sessionLifetime = 30 * 60_000;
 
@@ -59,7 +48,7 @@ export function newSessions(store: Store) {
 
   return {
     once,
-    transactions: transactionOf(store, sessionOf),
+    transactions: transactionsOf(store, sessionOf),
     refresh: (id: string) => void sessionOf(id),
     end(ids: string[]) {
       for (const id of ids) {
@@ -68,12 +57,13 @@ export function newSessions(store: Store) {
       }
     },
     /** Takes back what the journal remembers, so that a repeated write or commit is known after a restart too. */
-    restore({ session: id, txnNumber, reply, committed, at }: Outcome) {
-      if (Date.now() - at.getTime() > sessionLifetime) return;
+    restore({ session: id, txnNumber, reply, committed, at }: Outcome): boolean {
+      if (Date.now() - at.getTime() > sessionLifetime) return false;
       const done = committed
         ? { committing: Promise.resolve(), reply: null }
         : { committing: null, reply: Promise.resolve(reply) };
       Object.assign(sessionOf(id), { txnNumber, tx: null, ...done });
+      return true;
     },
     forgetIdle(now: number) {
       for (const session of sessions.values()) if (now - session.usedAt > sessionLifetime) end(session);

@@ -1,16 +1,17 @@
 import { Fault } from '../fault.js';
 import { newClock } from './clock.js';
 import { type Collection, newCollection } from './collection.js';
-import type { Change, Journal, Outcome } from './journal.js';
+import { type Change, inMemory, type Journal, type Outcome } from './journal.js';
 import type { Doc } from '../values/doc.js';
 import type { IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './record.js';
-import { newTransaction, type Transaction } from './transaction.js';
+import type { StoredRecord } from './model.js';
+import { newTransaction, type Transaction } from './model.js';
 
 export type Store = ReturnType<typeof newStore>;
 
 /** All collections, and the only place where something becomes part of the data: in memory and in the journal at once. */
-export function newStore(journal: Journal) {
+export function newStore() {
+  let journal: Journal = inMemory;
   const clock = newClock();
   const collections = new Map<string, Collection>();
 
@@ -26,6 +27,12 @@ export function newStore(journal: Journal) {
     clock,
     collections,
     collection: (ns: string) => collections.get(ns),
+    /** From now on every change is written there. */
+    writeTo(target: Journal) {
+      journal = target;
+    },
+    /** A collection the journal knows already. */
+    load: add,
     create(ns: string): { collection: Collection; durable: Promise<void> } {
       const collection = add(ns);
       return { collection, durable: record({ create: ns }, () => collections.delete(ns)) };

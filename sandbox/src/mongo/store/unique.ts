@@ -4,8 +4,9 @@ import { shellText } from '../values/shell-text.js';
 import type { Collection } from './collection.js';
 import { type Index, indexOf } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
-import { type StoredRecord, visible } from './record.js';
-import type { Transaction } from './transaction.js';
+import type { StoredRecord } from './model.js';
+import { visible } from './record.js';
+import type { Transaction } from './model.js';
 
 /** The open transaction that has to end before this may be decided; `undefined`: nothing stands in the way. */
 export type Blocker = Transaction | undefined;

@@ -1,0 +1,27 @@
+import { assigned } from '../expressions/assign.js';
+import { evaluator } from '../expressions/evaluate.js';
+import { Fault } from '../fault.js';
+import { type Doc, isDoc } from '../values/doc.js';
+import type { Stage } from './stage.js';
+
+const known = ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays'];
+
+export function unwind(spec: unknown): Stage {
+  const options: Doc = isDoc(spec) ? spec : { path: spec };
+  const stranger = Object.keys(options).find((name) => !known.includes(name));
+  if (stranger) throw new Fault('BadValue', `unrecognized option to $unwind stage: ${stranger}`);
+  const { path, includeArrayIndex: indexField, preserveNullAndEmptyArrays: preserve } = options;
+  if (typeof path !== 'string' || !path.startsWith('$'))
+    throw new Fault('BadValue', `path option to $unwind stage should be prefixed with a '$': ${String(path)}`);
+  const valueOf = evaluator(path);
+  const parts = path.slice(1).split('.');
+  const numbered = (doc: Doc, position: number | null) =>
+    typeof indexField === 'string' ? assigned(doc, indexField.split('.'), position) : doc;
+  return (docs) =>
+    docs.flatMap((doc) => {
+      const value = valueOf({ root: doc });
+      if (!Array.isArray(value)) return value == null && preserve !== true ? [] : [numbered(doc, null)];
+      if (value.length === 0) return preserve === true ? [numbered(assigned(doc, parts, undefined), null)] : [];
+      return value.map((item: unknown, position) => numbered(assigned(doc, parts, item), position));
+    });
+}

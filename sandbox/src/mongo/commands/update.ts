@@ -1,0 +1,44 @@
+import { changeOrInsert } from '../store/change-or-insert.js';
+import type { Operation } from '../store/operation.js';
+import { Fault } from '../fault.js';
+import { sortFields } from '../query/sort.js';
+import { updateOf } from '../update/update.js';
+import type { Doc } from '../values/doc.js';
+import { type Command, docs, namespace, ok, optionalDoc } from './command.js';
+import { checkFields, runStatements } from './statements.js';
+
+export const update: Command = {
+  options: ['updates', 'ordered', 'bypassDocumentValidation'],
+  inTransactions: true,
+  async run(call) {
+    const { op, args } = call;
+    const ns = namespace(call);
+    const counts = { n: 0, nModified: 0 };
+    const upsertedIds: Doc[] = [];
+    const errors = await runStatements(docs(args, 'updates'), args['ordered'] !== false, async (statement, index) => {
+      const { matched, modified, upsertedId } = await runUpdate(op, ns, statement);
+      counts.n += matched;
+      counts.nModified += modified;
+      if (upsertedId === undefined) return;
+      counts.n++;
+      upsertedIds.push({ index, _id: upsertedId });
+    });
+    return ok({ ...counts, ...(upsertedIds.length > 0 ? { upserted: upsertedIds } : {}), ...errors });
+  },
+};
+
+async function runUpdate(op: Operation, ns: string, statement: Doc) {
+  checkFields('update', statement, ['q', 'u', 'multi', 'upsert', 'hint', 'sort'], ['collation', 'arrayFilters', 'c']);
+  const filter = optionalDoc(statement, 'q');
+  const update = updateOf(statement['u']);
+  const multi = statement['multi'] === true;
+  if (multi && update.isReplacement)
+    throw new Fault('FailedToParse', 'multi update is not supported for replacement-style update');
+  const selection = { filter, sort: sortFields(statement['sort']), multi, upsert: statement['upsert'] === true };
+  const { changed, inserted } = await changeOrInsert(op, ns, selection, update);
+  return {
+    matched: changed.length,
+    modified: changed.filter((one) => one.modified).length,
+    upsertedId: inserted?.['_id'],
+  };
+}

@@ -1,0 +1,16 @@
+import { type Doc, isDoc } from '../values/doc.js';
+
+/** Says whether the values a path leads to fulfil a condition; `undefined` among them is a missing field. */
+export type LeavesTest = (leaves: unknown[]) => boolean;
+export type ValueTest = (value: unknown) => boolean;
+/** What operators with filters or conditions inside them compile these with. */
+export type Compile = { filter(filter: unknown): (doc: Doc) => boolean; condition(condition: unknown): LeavesTest };
+
+/** A condition holds for an array when it holds for the array itself or for one of its elements. */
+export const any =
+  (test: ValueTest): LeavesTest =>
+  (leaves) =>
+    leaves.some((leaf) => test(leaf) || (Array.isArray(leaf) && leaf.some(test)));
+
+export const isOperators = (value: unknown): value is Doc =>
+  isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);

@@ -1,0 +1,55 @@
+import mongoose, { type mongo } from 'mongoose';
+import { startMongo } from './server.js';
+
+/**
+ * Connects a test file to a server of its own, or to a real one where MONGO_URL names it, with a database of its own.
+ * Call it once at the top of a test file.
+ */
+export function useMongo() {
+  let url = '';
+  let client: mongo.MongoClient;
+  let stop = async () => {};
+  const connections: mongoose.Connection[] = [];
+  const name = `test_${process.pid}_${Date.now()}`;
+
+  beforeAll(async () => {
+    const given = process.env['MONGO_URL'];
+    const server = given ? { url: given, close: async () => {} } : await startMongo({ dataDir: undefined });
+    url = server.url;
+    stop = server.close;
+    client = await new mongoose.mongo.MongoClient(url).connect();
+  });
+
+  afterAll(async () => {
+    await client.db(name).dropDatabase();
+    await Promise.all([client.close(), ...connections.map((connection) => connection.close())]);
+    await stop();
+  });
+
+  let collections = 0;
+  return {
+    client: () => client,
+    db: () => client.db(name),
+    /** A collection no other test uses, filled with these documents. */
+    async collection(documents: mongo.Document[] = []) {
+      const collection = client.db(name).collection<mongo.Document>(`c${++collections}`);
+      if (documents.length > 0) await collection.insertMany(documents);
+      return collection;
+    },
+    async connect() {
+      const connection = await mongoose.createConnection(url, { dbName: name }).asPromise();
+      connections.push(connection);
+      return connection;
+    },
+  };
+}
+
+/** What a promise is refused with; fails when it is not. */
+export async function refusal(promise: Promise<unknown>): Promise<mongo.MongoServerError> {
+  try {
+    await promise;
+  } catch (error) {
+    return error as mongo.MongoServerError;
+  }
+  throw new Error('it was not refused');
+}
