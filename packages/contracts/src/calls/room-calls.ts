@@ -37,10 +37,10 @@ const amenityList = z
   .pipe(z.array(z.enum(amenities)).max(amenities.length))
   .transform((chosen) => [...new Set(chosen)]);
 
-/** What the form calls not filled in (missing, empty, a price of 0) is a broken rule in the form's words, before anything else is looked at. */
-const filled = <Schema extends z.ZodType>(schema: Schema) =>
+/** Missing, empty or a price of 0 is a broken rule in the form's own words, said before the value is looked at. */
+const filled = <Meant, Said>(schema: z.ZodType<Meant, Said>) =>
   z
-    .custom<z.input<Schema>>((value) => value !== undefined && value !== '' && Number(value) !== 0, {
+    .custom<Said>((value) => value !== undefined && value !== '' && Number(value) !== 0, {
       error: messages.fillAllDetails,
       abort: true,
     })

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { messages } from '@wayhouse/contracts';
+import { aPhoto } from '../testing/a-photo.js';
+import { encodePhoto } from './encode-photo.js';
+
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#2468' } });
+const find = async (photo: Buffer, width: number, format: string) =>
+  (await encodePhoto(photo)).find((each) => each.width === width && each.format === format)!.bytes;
+
+test('makes three widths in three formats', async () => {
+  const variants = await encodePhoto(await aPhoto({ width: 1400, height: 200 }));
+  const sizes = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+  expect(sizes.map((size) => size.width)).toEqual([400, 400, 400, 800, 800, 800, 1280, 1280, 1280]);
+  expect(sizes.slice(0, 3).map((size) => size.mediaType)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+});
+
+test('never enlarges a small photo', async () => {
+  const bytes = await find(await aPhoto({ width: 60 }), 1280, 'jpg');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 60 });
+});
+
+test('turns the photo upright and drops what the camera wrote into it', async () => {
+  const lying = await blank(60, 40)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const variants = await encodePhoto(lying);
+  for (const { bytes } of variants) {
+    const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+    expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 40, height: 60 });
+  }
+});
+
+test.each(['png', 'webp', 'avif'] as const)('reads %s', async (format) => {
+  expect(await encodePhoto(await blank(30, 20)[format]().toBuffer())).toHaveLength(9);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const refused: [string, () => Promise<Buffer> | Buffer][] = [
+  ['an SVG', () => Buffer.from(svg)],
+  ['a GIF', () => blank(9, 9).gif().toBuffer()],
+  ['a TIFF', () => blank(9, 9).tiff().toBuffer()],
+  ['text', () => Buffer.from('not a picture')],
+  ['nothing', () => Buffer.alloc(0)],
+  ['half a photo', async () => (await aPhoto({ width: 400, height: 400 })).subarray(0, 900)],
+  ['more than 50 million pixels', () => blank(9000, 6000).png({ compressionLevel: 1 }).toBuffer()],
+];
+
+test.each(refused)('refuses %s', async (_what, make) => {
+  const refusal = { message: messages.notAnImage, field: 'images', status: 415 };
+  await expect(encodePhoto(await make())).rejects.toMatchObject(refusal);
+});

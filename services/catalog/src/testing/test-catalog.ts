@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@wayhouse/contracts';
+import { type Heard, testService, tokenOf } from '@wayhouse/service-kit/testing';
+import { build } from '../build.js';
+import type { StorageConfig } from '../config.js';
+import { roomRepository } from '../rooms/room-repository.js';
+import type { Room } from '../rooms/room.js';
+
+export function testStorage(): StorageConfig {
+  const { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY } = process.env;
+  if (!MINIO_ENDPOINT || !MINIO_ACCESS_KEY || !MINIO_SECRET_KEY) throw new Error('The test run must name MINIO_*.');
+  return { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY, MINIO_BUCKET: `photos-${randomUUID()}` };
+}
+
+export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
+
+type RoomForm = { roomType?: string; pricePerNight?: string; amenities?: string; photos?: Buffer[] };
+
+/** The whole catalog on a database, a broker namespace and a bucket of its own. */
+export async function testCatalog() {
+  const service = await testService('catalog', build(testStorage()));
+  const rooms = roomRepository(service.db);
+  return {
+    ...service,
+    registerHotel: (as: string, over: Partial<typeof hotelDetails> = {}) =>
+      service.call(calls.registerHotel, { ...hotelDetails, ...over }, { as }),
+    /** Sends the owner's form as a browser does. */
+    async addRoom(as: string, { photos = [], ...fields }: RoomForm): Promise<Heard> {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      photos.forEach((photo, at) => form.append('images', new Blob([new Uint8Array(photo)]), `photo-${at}.jpg`));
+      const headers = { authorization: `Bearer ${tokenOf(as)}` };
+      const response = await fetch(`${service.url}/api/rooms`, { method: 'POST', headers, body: form });
+      return { status: response.status, body: (await response.json()) as Heard['body'] };
+    },
+    /** Puts rooms where they would be after being added. */
+    given: (...given: Room[]) =>
+      service.db.transaction(async (tx) => {
+        for (const room of given) await rooms.add(tx, room);
+      }),
+  };
+}
