@@ -1,8 +1,10 @@
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { RemoteRoot } from '@wayhouse/web-kit/remote-root';
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Dashboard } from './dashboard/dashboard.js';
+import { OwnerLayout } from './layout/owner-layout.js';
+import { AddRoom } from './rooms/add-room.js';
+import { ListRoom } from './rooms/list-room.js';
 import './remote.css';
 
 /** The owner area, mounted at `/owner/*`. */
@@ -10,14 +12,12 @@ export default function App(host: RemoteProps) {
   return (
     <RemoteRoot remote="owner" host={host}>
       <Routes>
-        <Route
-          index
-          element={
-            <Container className="py-12">
-              <PageHeading title="Dashboard" />
-            </Container>
-          }
-        />
+        <Route element={<OwnerLayout />}>
+          <Route index element={<Dashboard />} />
+          <Route path="add-room" element={<AddRoom />} />
+          <Route path="list-room" element={<ListRoom />} />
+          <Route path="*" element={<Navigate to="/owner" replace />} />
+        </Route>
       </Routes>
     </RemoteRoot>
   );

@@ -1,0 +1,20 @@
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Badge } from '@wayhouse/web-kit/ui/badge';
+import { Brand } from '@wayhouse/web-kit/ui/brand';
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { UserMenu } from './user-menu.js';
+
+export function OwnerBar() {
+  const { user } = useHost();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <Container className="flex h-16 items-center justify-between gap-4">
+        <div className="flex items-center gap-3">
+          <Brand />
+          <Badge tone="accent">For owners</Badge>
+        </div>
+        {user && <UserMenu user={user} />}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { Card } from '@wayhouse/web-kit/ui/card';
+import type { ReactNode } from 'react';
+
+export type Column = { title: string; alignRight?: boolean };
+
+/** Rows under named columns. `children` are rows of `Cell`s. */
+export const Table = ({ label, columns, children }: { label: string; columns: Column[]; children: ReactNode }) => (
+  <Card className="overflow-x-auto">
+    <table className="w-full text-left text-[15px]">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-muted">
+          {columns.map(({ title, alignRight }) => (
+            <th key={title} scope="col" className={classNames('px-5 py-3.5 font-medium', alignRight && 'text-right')}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">{children}</tbody>
+    </table>
+  </Card>
+);
+
+export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <td className={classNames('px-5 py-4 align-middle', className)}>{children}</td>
+);

@@ -1,0 +1,30 @@
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { fieldStyle } from '@wayhouse/web-kit/field-style';
+import { FormField } from '@wayhouse/web-kit/ui/form-field';
+import type { ComponentProps } from 'react';
+
+/** A price with its currency before it. Takes what `form.register` gives. */
+export function PriceField({ error, ...input }: { error?: string } & ComponentProps<'input'>) {
+  const { currency } = useHost().config;
+  return (
+    <FormField label="Price per night" error={error}>
+      {(field) => (
+        <span className="relative block">
+          <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted">
+            {currency}
+          </span>
+          <input
+            {...input}
+            {...field}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="0.01"
+            placeholder="120"
+            className={`${fieldStyle} [appearance:textfield] pl-14 tabular-nums [&::-webkit-inner-spin-button]:appearance-none`}
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}

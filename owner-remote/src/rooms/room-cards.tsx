@@ -1,0 +1,32 @@
+import type { Room } from '@wayhouse/contracts/room';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Card } from '@wayhouse/web-kit/ui/card';
+import { Price } from '@wayhouse/web-kit/ui/price';
+import { AvailabilitySwitch } from './availability-switch.js';
+import { RoomThumbnail } from './room-thumbnail.js';
+
+/** The rooms where a table has no room. */
+export function RoomCards({ rooms }: { rooms: Room[] }) {
+  const { currency } = useHost().config;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {rooms.map((room) => (
+        <li key={room._id}>
+          <Card className="h-full p-4">
+            <div className="flex gap-4">
+              <RoomThumbnail room={room} className="w-24" />
+              <div className="min-w-0">
+                <h2 className="font-medium">{room.roomType}</h2>
+                <Price amount={room.pricePerNight} currency={currency} per="/ night" />
+              </div>
+            </div>
+            <p className="mt-3 text-sm text-muted">{room.amenities.join(', ') || 'No facilities listed'}</p>
+            <div className="mt-2 border-t border-line pt-2">
+              <AvailabilitySwitch room={room} />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
