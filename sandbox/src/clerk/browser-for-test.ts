@@ -6,8 +6,10 @@ type Answer = {
   jwt?: string;
 };
 
-/** A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, one cookie. */
-export function browserForTest(url: string) {
+let people = 0;
+
+/** A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, one cookie. By default its owner is new. */
+export function browserForTest(url: string, email = `asha-${++people}@example.test`) {
   let cookie = '';
   const call = async (method: string, path: string, form: Record<string, string> = {}): Promise<Answer> => {
     const isGet = method === 'GET';
@@ -20,16 +22,17 @@ export function browserForTest(url: string) {
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
   };
   return {
+    email,
     call,
     signUp: (over: Record<string, string> = {}) =>
       call('POST', '/client/sign_ups', {
-        email_address: 'asha@example.test',
+        email_address: email,
         password: 'a stay to remember',
         first_name: 'Asha',
         last_name: 'Rao',
         ...over,
       }),
-    signIn: (password = 'a stay to remember', identifier = 'asha@example.test') =>
+    signIn: (password = 'a stay to remember', identifier = email) =>
       call('POST', '/client/sign_ins', { strategy: 'password', identifier, password }),
     signOut: () => call('DELETE', '/client/sessions'),
     /** Who is signed in, as the page sees it after a reload. */

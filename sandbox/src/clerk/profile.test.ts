@@ -3,12 +3,12 @@ import { browserForTest } from './browser-for-test.js';
 
 let sandbox: Awaited<ReturnType<typeof startedForTest>>;
 let browser: ReturnType<typeof browserForTest>;
+beforeAll(async () => void (sandbox = await startedForTest()));
+afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox = await startedForTest();
   browser = browserForTest(sandbox.url);
   await browser.signUp();
 });
-afterEach(() => sandbox.close());
 
 test('a name can be changed, and servers see the new one', async () => {
   const { response } = await browser.call('PATCH', '/me', { first_name: 'Aisha' });
@@ -27,7 +27,7 @@ test('a password is changed only by who knows the old one', async () => {
 });
 
 test('the sessions on other devices are listed and can be ended', async () => {
-  const phone = browserForTest(sandbox.url);
+  const phone = browserForTest(sandbox.url, browser.email);
   const { response } = await phone.signIn();
   const listed = (await browser.call('GET', '/me/sessions/active')) as unknown as Record<string, { id: string }>;
   expect(Object.values(listed).map(({ id }) => id)).toContain(response.created_session_id);

@@ -1,14 +1,11 @@
 import { startedForTest } from '../providers/started-for-test.js';
-import { startProviders } from '../providers.js';
 import { browserForTest } from './browser-for-test.js';
 
 let sandbox: Awaited<ReturnType<typeof startedForTest>>;
 let ahead = 0;
-beforeEach(async () => {
-  ahead = 0;
-  sandbox = await startedForTest({ now: () => Date.now() + ahead });
-});
-afterEach(() => sandbox.close());
+beforeAll(async () => void (sandbox = await startedForTest({ now: () => Date.now() + ahead })));
+beforeEach(() => void (ahead = 0));
+afterAll(() => sandbox.close());
 
 test('a new guest signs up, is signed in at once, signs out and in again', async () => {
   const browser = browserForTest(sandbox.url);
@@ -22,9 +19,10 @@ test('a new guest signs up, is signed in at once, signs out and in again', async
 });
 
 test('identifier and password can come one after the other, as the dialog sends them', async () => {
-  await browserForTest(sandbox.url).signUp();
-  const browser = browserForTest(sandbox.url);
-  const first = await browser.call('POST', '/client/sign_ins', { identifier: 'Asha@Example.test' });
+  const { email, signUp } = browserForTest(sandbox.url);
+  await signUp();
+  const browser = browserForTest(sandbox.url, email);
+  const first = await browser.call('POST', '/client/sign_ins', { identifier: email.toUpperCase() });
   expect(first.response).toMatchObject({
     status: 'needs_first_factor',
     supported_first_factors: [{ strategy: 'password' }],
@@ -38,8 +36,9 @@ test('identifier and password can come one after the other, as the dialog sends 
 });
 
 test("says what is wrong in Clerk's words, at the field it is about", async () => {
-  await browserForTest(sandbox.url).signUp();
-  const browser = browserForTest(sandbox.url);
+  const { email, signUp } = browserForTest(sandbox.url);
+  await signUp();
+  const browser = browserForTest(sandbox.url, email);
   const problem = async (answer: ReturnType<typeof browser.signUp>) => {
     const { status, errors } = await answer;
     return [status, errors?.[0]?.code, errors?.[0]?.meta.param_name];
@@ -96,19 +95,12 @@ test('a session ends after seven days', async () => {
 });
 
 test('a restart signs nobody out', async () => {
-  const browser = browserForTest(sandbox.url);
+  const before = await startedForTest();
+  const browser = browserForTest(before.url);
   const { response } = await browser.signUp();
-  await sandbox.close();
-  const { port } = new URL(sandbox.url);
-  const again = await startProviders({
-    dataDir: sandbox.dataDir,
-    port: Number(port),
-    clerkSecretKey: 'k',
-    stripeSecretKey: 'k',
-    stripeWebhookSecret: 'k',
-  });
+  await before.close();
+  const after = await startedForTest({ dataDir: before.dataDir, port: Number(new URL(before.url).port) });
   expect(await browser.userId()).toBe(response.created_user_id);
-  expect(again.clerk.jwtKey).toBe(sandbox.clerk.jwtKey);
-  await again.close();
-  sandbox = await startedForTest();
+  expect(after.clerk.jwtKey).toBe(before.clerk.jwtKey);
+  await after.close();
 });

@@ -15,7 +15,12 @@ export async function startedForTest(over: Partial<Parameters<typeof startProvid
     stripeWebhookSecret: 'whsec_test',
     ...over,
   });
-  return { ...providers, dataDir, stripeSdk: stripeSdk(providers.url), clerkSdk: clerkSdk(providers.clerk) };
+  return {
+    ...providers,
+    dataDir: over.dataDir ?? dataDir,
+    stripeSdk: stripeSdk(providers.url),
+    clerkSdk: clerkSdk(providers.clerk),
+  };
 }
 
 export function stripeSdk(url: string, key = 'sk_test_stripe') {

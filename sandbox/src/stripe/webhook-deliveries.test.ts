@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { eventually, startedForTest, stripeSdk } from '../providers/started-for-test.js';
-import { startProviders } from '../providers.js';
+import { eventually, startedForTest } from '../providers/started-for-test.js';
 import { nextAttempt } from './webhook-deliveries.js';
 
 type Received = { body: string; signature: string };
@@ -70,15 +69,9 @@ test('goes on delivering after a restart', async () => {
   await sandbox.close();
 
   const hook = await webhook([200]);
-  const again = await startProviders({
-    dataDir: sandbox.dataDir,
-    webhookUrl: hook.url,
-    clerkSecretKey: 'sk_test_sandbox',
-    stripeSecretKey: 'sk_test_stripe',
-    stripeWebhookSecret: 'whsec_test',
-  });
+  const again = await startedForTest({ dataDir: sandbox.dataDir, webhookUrl: hook.url });
   expect(JSON.parse((await eventually(() => hook.received[0])).body)).toMatchObject({ data: { object: { id } } });
-  expect((await stripeSdk(again.url).checkout.sessions.retrieve(id)).status).toBe('expired');
+  expect((await again.stripeSdk.checkout.sessions.retrieve(id)).status).toBe('expired');
   await again.close();
   hook.close();
 });
