@@ -6,9 +6,7 @@ import type { SessionStore } from './session-store.js';
 
 export type ClerkBridgeProps = { config: RuntimeConfig['clerk']; store: SessionStore; navigate: (to: string) => void };
 
-const patience = 8000;
-
-/** Tells the session store what Clerk knows. Clerk never says that it cannot be reached, so waiting has an end here. */
+/** Tells the session store what Clerk knows. */
 export function ClerkBridge({ config, store, navigate }: ClerkBridgeProps) {
   return (
     <ClerkProvider
@@ -28,12 +26,6 @@ function Reporter({ store }: { store: SessionStore }) {
   const { isLoaded, isSignedIn, getToken } = useAuth();
   const { user } = useUser();
   const clerk = useClerk();
-
-  useEffect(() => {
-    if (isLoaded) return;
-    const timer = setTimeout(store.fail, patience);
-    return () => clearTimeout(timer);
-  }, [isLoaded, store]);
 
   useEffect(() => {
     if (!isLoaded) return;

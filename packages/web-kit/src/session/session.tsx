@@ -5,6 +5,8 @@ import { loadable } from '../federation/loadable.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
 import { whenIdle } from './when-idle.js';
 
+const patience = 8000;
+
 const SessionContext = createContext<SessionStore | null>(null);
 
 /** Who is signed in, and what can be done about it. */
@@ -20,7 +22,8 @@ export function useSessionStore(): SessionStore {
 }
 
 type Props = {
-  config: RuntimeConfig['clerk'];
+  /** Undefined as long as it is not known. */
+  config: RuntimeConfig['clerk'] | undefined;
   navigate: (to: string) => void;
   store?: SessionStore;
   children: ReactNode;
@@ -30,28 +33,33 @@ type Props = {
 export function SessionProvider({ config, navigate, store: given, children }: Props) {
   const [store] = useState(() => given ?? createSessionStore());
   const needed = useSyncExternalStore(store.subscribe, store.isNeeded);
-  const waits = useSyncExternalStore(store.subscribe, store.state).status !== 'unavailable';
+  const { status } = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => whenIdle(store.need), [store]);
+  // The service never says that it cannot be reached, so waiting for it has an end here.
+  useEffect(() => {
+    if (!needed || status !== 'loading') return;
+    const timer = setTimeout(store.fail, patience);
+    return () => clearTimeout(timer);
+  }, [needed, status, store]);
 
   return (
     <SessionContext value={store}>
       {children}
       {/* Leaving while it is unavailable lets a retry begin afresh. */}
-      {needed && waits && <ClerkBridge config={config} store={store} navigate={navigate} />}
+      {config && needed && status !== 'unavailable' && (
+        <ClerkBridge config={config} store={store} navigate={navigate} />
+      )}
     </SessionContext>
   );
 }
 
 const ClerkBridge = loadable<ClerkBridgeProps>(async () => (await import('./clerk-bridge.js')).ClerkBridge, {
   waiting: null,
-  failed: (retry) => <Unavailable retry={retry} />,
+  failed: () => <Unavailable />,
 });
 
-function Unavailable({ retry }: { retry: () => void }) {
+function Unavailable() {
   const store = useSessionStore();
-  useEffect(() => {
-    store.fail();
-    return retry;
-  }, [store, retry]);
+  useEffect(() => void store.fail(), [store]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.js';
 import type { ComboboxOption } from './combobox.js';
 
@@ -8,19 +8,12 @@ type Props = {
   options: ComboboxOption[];
   active: number;
   onPick: (value: string) => void;
-  field: RefObject<HTMLInputElement | null>;
+  above: boolean;
 };
 
-const room = 300;
-
 /** The suggestions, below the field, or above it where there is more room. */
-export function ComboboxList({ id, label, options, active, onPick, field }: Props) {
+export function ComboboxList({ id, label, options, active, onPick, above }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [above, setAbove] = useState(false);
-  useLayoutEffect(() => {
-    const box = field.current?.getBoundingClientRect();
-    if (box) setAbove(box.bottom + room > window.innerHeight && box.top > room);
-  }, [field]);
   useLayoutEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.js';
 import { ComboboxList } from './combobox-list.js';
 import { matchingOptions } from './matching-options.js';
@@ -6,7 +6,6 @@ import { matchingOptions } from './matching-options.js';
 export type ComboboxOption = { value: string; note?: string };
 export type ComboboxControl = {
   input: {
-    ref: (input: HTMLInputElement | null) => void;
     value: string;
     onChange: (event: { target: { value: string } }) => void;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -28,16 +27,20 @@ type Props = {
   children: (control: ComboboxControl) => ReactNode;
 };
 
+const heightOfList = 300;
+
 /** A text input with suggestions (the ARIA combobox pattern). `children` draws the input in the look of its place. */
 export function Combobox({ label, value, onChange, options, listedOnly = false, className, children }: Props) {
   const id = useId();
-  const field = useRef<HTMLInputElement | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  const [above, setAbove] = useState(false);
   const matches = matchingOptions(options, typed ?? '');
 
   const show = () => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    if (box) setAbove(box.bottom + heightOfList > window.innerHeight && box.top > heightOfList);
     setOpen(true);
     setActive(-1);
   };
@@ -71,10 +74,9 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
   };
 
   return (
-    <div className={classNames('relative', className)}>
+    <div id={id} className={classNames('relative', className)}>
       {children({
         input: {
-          ref: (input) => void (field.current = input),
           value: typed ?? value,
           onChange({ target }) {
             setTyped(target.value);
@@ -93,7 +95,7 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
           'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
         },
       })}
-      {open && <ComboboxList id={id} label={label} options={matches} active={active} onPick={pick} field={field} />}
+      {open && <ComboboxList id={id} label={label} options={matches} active={active} onPick={pick} above={above} />}
     </div>
   );
 }

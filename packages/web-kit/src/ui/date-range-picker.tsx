@@ -11,6 +11,7 @@ export type DateRangePickerProps = {
   earliest: string;
   latest: string;
   taken?: ReadonlySet<string>;
+  mostNights?: number;
   /** What is wrong with the dates, said below them. */
   error?: string;
   className?: string;

@@ -1,13 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.js';
 import { Photo } from './photo.js';
 import { roomPhoto } from './photo-sources.js';
 
-type Props = { images: string[]; alt: string; sizes: string; className?: string; priority?: boolean };
+type Props = {
+  images: string[];
+  alt: string;
+  sizes: string;
+  className?: string;
+  priority?: boolean;
+  /** Puts the photos into a link; the arrows stay outside of it. */
+  wrap?: (photos: ReactNode) => ReactNode;
+};
 
 /** A room's photos side by side: swipe, or the arrows that show on hover and focus. */
-export function PhotoCarousel({ images, alt, sizes, className, priority }: Props) {
+export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = (photos) => photos }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);
   // The others are fetched when somebody turns to them.
@@ -22,26 +30,30 @@ export function PhotoCarousel({ images, alt, sizes, className, priority }: Props
       className={classNames('group/carousel relative overflow-hidden', className)}
       onPointerEnter={() => setTouched(true)}
     >
-      <div
-        ref={strip}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPosition(Math.round(scrollLeft / clientWidth))}
-        className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-        tabIndex={-1}
-      >
-        {images.map((image, index) => (
-          <div key={image} className="size-full shrink-0 snap-start">
-            {(index === 0 || touched) && (
-              <Photo
-                photo={roomPhoto(image)}
-                alt={index === 0 ? alt : `${alt}, photo ${index + 1}`}
-                sizes={sizes}
-                priority={priority && index === 0}
-                className="size-full"
-              />
-            )}
-          </div>
-        ))}
-      </div>
+      {wrap(
+        <div
+          ref={strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setPosition(Math.round(scrollLeft / clientWidth))
+          }
+          className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+          tabIndex={-1}
+        >
+          {images.map((image, index) => (
+            <div key={image} className="size-full shrink-0 snap-start">
+              {(index === 0 || touched) && (
+                <Photo
+                  photo={roomPhoto(image)}
+                  alt={alt && index > 0 ? `${alt}, photo ${index + 1}` : alt}
+                  sizes={sizes}
+                  priority={priority && index === 0}
+                  className="size-full"
+                />
+              )}
+            </div>
+          ))}
+        </div>,
+      )}
       {images.length > 1 && (
         <>
           <Arrow side="left" hidden={position === 0} onClick={() => go(position - 1)} />

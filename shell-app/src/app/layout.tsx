@@ -1,0 +1,35 @@
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Footer } from '../features/navigation/footer.js';
+import { NavBar } from '../features/navigation/nav-bar.js';
+import { useFocusHeading } from './focus-heading.js';
+import { useScrollMemory } from './scroll-memory.js';
+
+/** What is round every public page. */
+export function Layout() {
+  const [isRegistering, setRegistering] = useState(false);
+  useScrollMemory();
+  useFocusHeading();
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-pill bg-accent px-5 py-3 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavBar onListHotel={() => setRegistering(true)} />
+      <main id="content" className="min-h-[70dvh]">
+        <Outlet />
+      </main>
+      <Footer />
+      {isRegistering && <RegisterHotel onClose={() => setRegistering(false)} />}
+    </>
+  );
+}
+
+const RegisterHotel = loadable<{ onClose: () => void }>(
+  async () => (await import('../features/hotel-registration/register-hotel.js')).RegisterHotel,
+  { waiting: null, failed: () => null },
+);

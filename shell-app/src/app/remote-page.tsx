@@ -1,0 +1,39 @@
+import type { RemoteKey } from '@wayhouse/contracts/remotes';
+import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+import { RemoteBoundary } from '@wayhouse/web-kit/remote-boundary';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
+import { useConfig } from './config.js';
+import { PageWaiting } from './page-waiting.js';
+
+const failures: Record<RemoteKey, { title: string; message: string }> = {
+  owner: {
+    title: 'The owner area is not reachable',
+    message: 'Your rooms and bookings are safe, and the rest of Wayhouse works as always.',
+  },
+  'static-pages': {
+    title: 'This page is not reachable',
+    message: 'Only our information pages are affected. Searching and booking work as always.',
+  },
+};
+
+/** A remote as a page, once it is known where it lives. */
+export function RemotePage({ remote }: { remote: RemoteKey }) {
+  const config = useConfig();
+  if (config.state === 'loading') return <PageWaiting />;
+  if (config.state === 'failed') return <ErrorState {...failures[remote]} onRetry={config.retry} />;
+  return <Mounted remote={remote} config={config} />;
+}
+
+function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig }) {
+  const host = useRemoteProps(config);
+  return (
+    <RemoteBoundary
+      remote={remote}
+      manifestUrl={config.remotes[remote]}
+      host={host}
+      waiting={<PageWaiting />}
+      failure={failures[remote]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from '../routes/home.js';
+import { Layout } from './layout.js';
+import { later } from './later.js';
+
+const RoomsPage = later(async () => (await import('../routes/rooms.js')).RoomsPage);
+const RoomPage = later(async () => (await import('../routes/room.js')).RoomPage);
+const MyBookingsPage = later(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
+const OwnerPage = later(async () => (await import('../routes/owner.js')).OwnerPage);
+const OtherPages = later(async () => (await import('../routes/other-pages.js')).OtherPages);
+
+export const AppRoutes = () => (
+  <Routes>
+    <Route path="/owner/*" element={<OwnerPage />} />
+    <Route element={<Layout />}>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.rooms} element={<RoomsPage />} />
+      <Route path="/rooms/:id" element={<RoomPage />} />
+      <Route path={paths.myBookings} element={<MyBookingsPage />} />
+      <Route path="*" element={<OtherPages />} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const patience = 3000;
+const keyOf = (key: string) => `wayhouse.scroll.${key}`;
+
+/** A new page begins at its top; going back finds the place one left, once the page is tall enough again. */
+export function useScrollMemory() {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => sessionStorage.setItem(keyOf(key), String(window.scrollY));
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    if (kind === 'POP') return;
+    window.scrollTo(0, 0);
+    // A change of the query alone (a filter, a date) stays where it is.
+  }, [pathname, kind]);
+
+  useLayoutEffect(() => {
+    if (kind !== 'POP') return;
+    const place = Number(sessionStorage.getItem(keyOf(key)) ?? 0);
+    return goWhenPossible(place);
+  }, [key, kind]);
+}
+
+function goWhenPossible(place: number): () => void {
+  const isReachable = () => document.documentElement.scrollHeight - window.innerHeight >= place;
+  window.scrollTo(0, place);
+  if (isReachable()) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    if (!isReachable()) return;
+    window.scrollTo(0, place);
+    observer.disconnect();
+  });
+  observer.observe(document.body);
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,26 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; lead?: ReactNode; action?: ReactNode; tone?: 'paper' | 'sand'; children: ReactNode };
+
+/** A part of a long page, with its heading. */
+export function Section({ title, lead, action, tone = 'paper', children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('py-14 lg:py-20', tone === 'sand' && 'bg-sand')}>
+      <Container>
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h2 id={id} className="font-display text-3xl leading-tight sm:text-4xl">
+              {title}
+            </h2>
+            {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@wayhouse/web-kit/api';
+import { useSession } from '@wayhouse/web-kit/session';
+
+export const accountKey = (userId: string | undefined) => ['account', userId];
+const retryAfter = 5000;
+
+/** The signed-in person's role and last searched cities. A failed fetch is made again after five seconds. */
+export function useAccount() {
+  const api = useApi();
+  const { status, user } = useSession();
+  const account = useQuery({
+    queryKey: accountKey(user?.id),
+    // The call's schemas are not part of the first view's code.
+    queryFn: async () => api.call((await import('@wayhouse/contracts/calls/account-calls')).showUser, {}),
+    enabled: status === 'signed-in',
+    retry: false,
+    refetchInterval: (query) => (query.state.status === 'error' ? retryAfter : false),
+  });
+  return {
+    isOwner: account.data?.role === 'hotelOwner',
+    recentCities: account.data?.recentSearchedCities ?? [],
+    isKnown: account.isSuccess,
+  };
+}

@@ -1,0 +1,75 @@
+import { arrivalWindow } from '@wayhouse/contracts/hotel-time';
+import { limits } from '@wayhouse/contracts/limits';
+import type { Room } from '@wayhouse/contracts/room';
+import { roomCapacity } from '@wayhouse/contracts/room-types';
+import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { toasts } from '@wayhouse/web-kit/toaster';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { Card } from '@wayhouse/web-kit/ui/card';
+import { CircleCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { BookingHead } from './booking-head.js';
+import { CancellationTerms } from './cancellation-terms.js';
+import { PriceBreakdown } from './price-breakdown.js';
+import { StayFields } from './stay-fields.js';
+import { datesProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
+import { texts } from './texts.js';
+import { useBooking } from './use-booking.js';
+import { useTakenNights } from './use-taken-nights.js';
+
+/** Dates, guests, price and terms, with one button that first checks and then books. */
+export function BookingCard({ room }: { room: Room }) {
+  const [query, setQuery] = useSearchParams();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const mostGuests = roomCapacity[room.roomType];
+  const order = readOrder(query, mostGuests);
+  const booking = useBooking(room._id, order);
+  const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), limits.daysAhead);
+  const taken = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
+  const problem = datesProblem(order);
+  const nights = problem ? 0 : daysBetween(order.checkIn, order.checkOut);
+
+  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem) toasts.error(problem);
+    else booking.proceed();
+  };
+  const isBackwards = order.checkOut !== '' && problem;
+
+  return (
+    <Card className="p-6 shadow-soft">
+      <form aria-label={texts.form} onSubmit={submit} noValidate>
+        <BookingHead pricePerNight={room.pricePerNight} />
+        <StayFields
+          order={order}
+          onChange={change}
+          earliest={earliest}
+          latest={latest}
+          taken={taken}
+          mostGuests={mostGuests}
+          error={isSubmitted || isBackwards ? problem : undefined}
+        />
+        {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
+        {booking.isAvailable && (
+          <p role="status" className="mt-4 flex items-center gap-2 text-sm font-medium text-success">
+            <CircleCheck aria-hidden className="size-4.5" /> {texts.availableNow}
+          </p>
+        )}
+        {room.isAvailable ? (
+          <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
+            {booking.isAvailable ? texts.bookNow : texts.checkAvailability}
+          </Button>
+        ) : (
+          <p className="mt-5 rounded-field bg-warn-soft px-4 py-3 text-sm text-warn">{texts.closed}</p>
+        )}
+        {booking.isAvailable && !booking.isSignedIn && (
+          <p className="mt-3 text-center text-sm text-muted">{texts.signInFirst}</p>
+        )}
+        <CancellationTerms city={room.hotel.city} checkIn={problem ? '' : order.checkIn} />
+      </form>
+    </Card>
+  );
+}

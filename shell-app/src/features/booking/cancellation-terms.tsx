@@ -1,0 +1,35 @@
+import { freeCancellationUntil, timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import { CalendarX2, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { texts } from './texts.js';
+
+/** Until when cancelling is free, with the very date once there is one. */
+export function CancellationTerms({ city, checkIn }: { city: string; checkIn: string }) {
+  const [openedAt] = useState(() => Date.now());
+  return (
+    <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm text-muted">
+      <li className="flex gap-2.5">
+        <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {texts.payAtHotel}
+      </li>
+      <li className="flex gap-2.5">
+        <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0" /> {terms(city, checkIn, openedAt)}
+      </li>
+    </ul>
+  );
+}
+
+function terms(city: string, checkIn: string, now: number): string {
+  if (!checkIn) return texts.policy;
+  const until = freeCancellationUntil(city, checkIn);
+  if (until.getTime() <= now) return texts.lateTerms;
+  const moment = until.toLocaleString('en-GB', {
+    timeZone: timeZoneOf(city),
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return texts.freeUntil(moment);
+}

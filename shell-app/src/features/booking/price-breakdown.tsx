@@ -1,0 +1,23 @@
+import { formatAmount } from '@wayhouse/contracts/money';
+import { useCurrency } from '../../app/config.js';
+import { texts } from './texts.js';
+
+/** How the total comes about. */
+export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {
+  const currency = useCurrency();
+  const total = formatAmount(nights * pricePerNight, currency);
+  return (
+    <dl className="mt-5 tabular-nums">
+      <div className="flex justify-between gap-4 text-muted">
+        <dt>
+          {formatAmount(pricePerNight, currency)} × {texts.nights(nights)}
+        </dt>
+        <dd>{total}</dd>
+      </div>
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-medium">{texts.total}</dt>
+        <dd className="font-display text-2xl">{total}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@wayhouse/contracts/limits';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
+import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
+import { CircleAlert } from 'lucide-react';
+import type { StayOrder } from './stay-order.js';
+import { texts } from './texts.js';
+
+type Props = {
+  order: StayOrder;
+  onChange: (part: Partial<StayOrder>) => void;
+  earliest: string;
+  latest: string;
+  taken: ReadonlySet<string>;
+  mostGuests: number;
+  error: string | undefined;
+};
+
+export const StayFields = ({ order, onChange, mostGuests, error, ...rules }: Props) => (
+  <>
+    <div className={classNames('overflow-hidden rounded-card border', error ? 'border-danger' : 'border-edge')}>
+      <DateRangePicker
+        {...rules}
+        dates={order}
+        onChange={onChange}
+        mostNights={limits.nights}
+        error={error}
+        className="flex [&>button+button]:border-l [&>button+button]:border-line"
+      />
+      <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4">
+        <span>
+          <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
+          <span className="block text-sm text-muted">{texts.sleeps(mostGuests)}</span>
+        </span>
+        <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={mostGuests} />
+      </div>
+    </div>
+    {error && (
+      <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {error}
+      </p>
+    )}
+  </>
+);

@@ -1,0 +1,21 @@
+export const texts = {
+  form: 'Book this room',
+  perNight: '/ night',
+  off: '20% OFF',
+  before: 'Price before the offer',
+  guests: 'Guests',
+  checkAvailability: 'Check Availability',
+  bookNow: 'Book Now',
+  chooseDates: 'Choose your dates to see the total and book.',
+  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  total: 'Total',
+  payAtHotel: 'Pay at the hotel. You are not charged now.',
+  freeUntil: (moment: string) =>
+    `Free cancellation until ${moment} (the hotel’s time). After that one night is charged.`,
+  lateTerms: 'These dates begin within 48 hours, so cancelling costs one night.',
+  policy: 'Free cancellation up to 48 hours before check-in; after that one night is charged.',
+  availableNow: 'Available for your dates',
+  sleeps: (guests: number) => `This room sleeps ${guests}.`,
+  signInFirst: 'You will be asked to sign in. Your dates stay as they are.',
+  closed: 'This room is not taking bookings at the moment.',
+} as const;

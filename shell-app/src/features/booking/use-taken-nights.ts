@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+
+export const takenNightsKey = (room: string) => ['taken-nights', room];
+
+/** The nights of a room that others have. Without an answer none are crossed out: the check before booking decides. */
+export function useTakenNights(room: string, from: string, to: string): ReadonlySet<string> {
+  const api = useApi();
+  const taken = useQuery({
+    queryKey: [...takenNightsKey(room), from, to],
+    queryFn: async () => new Set((await api.call(listTakenNights, { id: room, from, to })).nights),
+    meta: { quiet: true },
+  });
+  return taken.data ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();

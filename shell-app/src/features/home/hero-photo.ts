@@ -1,0 +1,16 @@
+import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
+import avifLarge from '../../assets/photos/hero-1920.avif';
+import avifMedium from '../../assets/photos/hero-1280.avif';
+import avifSmall from '../../assets/photos/hero-768.avif';
+import jpeg from '../../assets/photos/hero-1280.jpg';
+import webpLarge from '../../assets/photos/hero-1920.webp';
+import webpMedium from '../../assets/photos/hero-1280.webp';
+import webpSmall from '../../assets/photos/hero-768.webp';
+
+export const heroPhoto: PhotoSources = {
+  sources: [
+    { type: 'image/avif', srcSet: `${avifSmall} 768w, ${avifMedium} 1280w, ${avifLarge} 1920w` },
+    { type: 'image/webp', srcSet: `${webpSmall} 768w, ${webpMedium} 1280w, ${webpLarge} 1920w` },
+  ],
+  fallback: jpeg,
+};

@@ -1,0 +1,25 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { Photo } from '@wayhouse/web-kit/ui/photo';
+import type { ReactNode } from 'react';
+import { heroPhoto } from './hero-photo.js';
+import { texts } from './texts.js';
+
+/** The first view: one photograph from edge to edge, one sentence, one thing to do. */
+export const Hero = ({ children }: { children: ReactNode }) => (
+  <section className="relative z-10 flex min-h-[min(92dvh,860px)] flex-col justify-end text-white">
+    <Photo photo={heroPhoto} alt={texts.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
+    {/* Words and bar stay readable whatever the photograph shows. */}
+    <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/75 via-black/25 to-black/45" />
+    <Container className="relative pt-28 pb-10 sm:pb-14 lg:pb-20">
+      <p className="mb-3 text-sm font-semibold tracking-[0.14em] uppercase">{texts.hero.eyebrow}</p>
+      <h1
+        tabIndex={-1}
+        className="max-w-3xl font-display text-[2.75rem] leading-[1.04] tracking-tight sm:text-6xl lg:text-7xl"
+      >
+        {texts.hero.title}
+      </h1>
+      <p className="mt-4 mb-8 max-w-xl text-lg text-white/90">{texts.hero.lead}</p>
+      {children}
+    </Container>
+  </section>
+);

@@ -1,0 +1,10 @@
+export const texts = {
+  title: 'Register Your Hotel',
+  lead: 'Four lines, and you can list your first room.',
+  name: 'Hotel Name',
+  contact: 'Phone Number',
+  address: 'Address',
+  city: 'City',
+  selectCity: 'Select City',
+  submit: 'Register',
+} as const;

@@ -1,0 +1,23 @@
+export const texts = {
+  title: 'My Bookings',
+  lead: 'Past, present and coming stays.',
+  columns: { hotels: 'Hotels', dates: 'Date & Timings', payment: 'Payment' },
+  guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  total: 'Total',
+  checkIn: 'Check-In',
+  checkOut: 'Check-Out',
+  checkInTime: 'from 2:00 PM',
+  checkOutTime: 'by 11:00 AM',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  payNow: 'Pay Now',
+  confirming: 'Confirming your payment…',
+  paymentReceived: 'Payment received. Thank you!',
+  empty: {
+    title: 'No stays yet',
+    body: 'Find a room you like: your bookings, dates and payments will stand here.',
+    action: 'Browse hotels',
+  },
+  failed: { title: 'Your bookings did not load', message: 'They are safe with us. Please try again in a moment.' },
+  signIn: { title: 'Sign in to see your bookings', body: 'They are kept with your account.', action: 'Login' },
+} as const;

@@ -1,0 +1,55 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountCorner } from './account-corner.js';
+import { Brand } from './brand.js';
+import { MenuButton } from './menu-button.js';
+import { navLinks } from './nav-links.js';
+import { texts } from './texts.js';
+import { useIsScrolled } from './use-is-scrolled.js';
+
+/** Over the photograph at the top of the home page it is transparent; everywhere else solid. */
+export function NavBar({ onListHotel }: { onListHotel: () => void }) {
+  const { pathname } = useLocation();
+  const isScrolled = useIsScrolled();
+  const isHome = pathname === paths.home;
+  const isClear = isHome && !isScrolled;
+  return (
+    <header
+      data-solid={!isClear}
+      className={classNames(
+        'top-0 z-30 transition-colors duration-200',
+        isHome ? 'fixed inset-x-0' : 'sticky',
+        isClear ? 'text-white' : 'border-b border-line bg-paper/95 text-ink backdrop-blur-md',
+      )}
+    >
+      <Container className="flex h-18 items-center justify-between gap-6">
+        <Brand />
+        <nav aria-label={texts.main} className="hidden lg:block">
+          <ul className="flex gap-1">
+            {navLinks.map(({ to, label }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  aria-current={to === pathname && label !== texts.links.experience ? 'page' : undefined}
+                  className={classNames(
+                    'inline-flex min-h-11 items-center rounded-pill px-4 text-[15px] font-medium transition-colors',
+                    'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+                    isClear ? 'hover:bg-white/15' : 'hover:bg-sand',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center justify-end gap-2 lg:min-w-44">
+          <AccountCorner isClear={isClear} onListHotel={onListHotel} />
+          <MenuButton isClear={isClear} onListHotel={onListHotel} />
+        </div>
+      </Container>
+    </header>
+  );
+}

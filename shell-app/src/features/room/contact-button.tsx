@@ -1,0 +1,36 @@
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { Dialog } from '@wayhouse/web-kit/ui/dialog';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useConfig } from '../../app/config.js';
+import { texts } from './texts.js';
+
+/** On narrow screens it dials; elsewhere it says the number. */
+export function ContactButton() {
+  const config = useConfig();
+  const isWide = useIsWide(768);
+  const [isOpen, setOpen] = useState(false);
+  if (config.state !== 'ready') return null;
+  const { supportPhone } = config;
+  const icon = <Phone aria-hidden className="size-4" />;
+  if (!isWide) {
+    return (
+      <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} className={buttonStyle('secondary')}>
+        {icon} {texts.contact}
+      </a>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {icon} {texts.contact}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.callTitle}>
+        <p className="mb-6 text-lg">{texts.callUs(supportPhone)}</p>
+        <Button onClick={() => setOpen(false)}>{texts.close}</Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import type { LightboxProps } from '@wayhouse/web-kit/ui/lightbox';
+import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { texts } from './texts.js';
+
+const inSight = 5;
+/** How the photos share the frame: one large, and the others in the columns beside it. */
+const layouts: Record<number, string> = {
+  1: 'sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
+  4: 'sm:grid-cols-[2fr_1fr] sm:grid-rows-3',
+  5: 'sm:grid-cols-[2fr_1fr_1fr] sm:grid-rows-2',
+};
+const firstSpans: Record<number, string> = { 3: 'sm:row-span-2', 4: 'sm:row-span-3', 5: 'sm:row-span-2' };
+
+/** The photographs in one frame; each opens large. */
+export function Gallery({ images, name }: { images: string[]; name: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = images.slice(0, inSight);
+  return (
+    <section aria-label={texts.gallery} className="relative">
+      <ul
+        className={classNames(
+          'grid aspect-[4/3] gap-2 overflow-hidden rounded-[18px] sm:aspect-[2/1]',
+          layouts[shown.length],
+        )}
+      >
+        {shown.map((image, position) => (
+          <li key={image} className={position === 0 ? firstSpans[shown.length] : 'hidden sm:block'}>
+            <button
+              type="button"
+              aria-label={texts.photo(position + 1, images.length)}
+              onClick={() => setOpen(position)}
+              className="block size-full overflow-hidden focus-visible:outline-offset-[-4px] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
+            >
+              <Photo
+                photo={roomPhoto(image)}
+                alt={`${name}, photo ${position + 1}`}
+                priority={position === 0}
+                sizes={position === 0 ? '(min-width: 640px) 66vw, 100vw' : '33vw'}
+                className="size-full"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <button
+          type="button"
+          onClick={() => setOpen(0)}
+          className="absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-white/95 px-4 text-sm font-medium text-black shadow-soft transition-colors hover:bg-white"
+        >
+          <Images aria-hidden className="size-4" /> {texts.allPhotos(images.length)}
+        </button>
+      )}
+      {open !== null && <Lightbox images={images} name={name} start={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+const Lightbox = loadable<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/lightbox')).Lightbox, {
+  waiting: null,
+  failed: () => null,
+});

@@ -1,0 +1,25 @@
+import type { Amenity } from '@wayhouse/contracts/amenities';
+import { amenityIcons } from '../../app/amenity-icons.js';
+import { texts } from './texts.js';
+
+export const RoomAmenities = ({ amenities }: { amenities: Amenity[] }) => (
+  <section aria-labelledby="offered">
+    <h2 id="offered" className="mb-5 font-display text-2xl">
+      {texts.offered}
+    </h2>
+    {!amenities.length && <p className="text-muted">{texts.noAmenities}</p>}
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {amenities.map((amenity) => {
+        const Icon = amenityIcons[amenity];
+        return (
+          <li key={amenity} className="flex items-center gap-3.5">
+            <span aria-hidden className="grid size-11 place-items-center rounded-pill bg-accent-soft text-accent">
+              <Icon className="size-5" strokeWidth={1.75} />
+            </span>
+            {amenity}
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { cities } from '@wayhouse/contracts/cities';
+import { Combobox } from '@wayhouse/web-kit/ui/combobox';
+import { texts } from './texts.js';
+
+const options = cities.map(({ name, country }) => ({ value: name, note: country }));
+
+/** The destination, typed freely or picked from the list of cities. */
+export const DestinationField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <Combobox label={texts.destination} value={value} onChange={onChange} options={options}>
+    {({ input }) => (
+      <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand lg:pl-6">
+        <span aria-hidden className="block text-xs font-semibold tracking-wide">
+          {texts.destination}
+        </span>
+        <input
+          {...input}
+          placeholder={texts.whereTo}
+          className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
+        />
+      </label>
+    )}
+  </Combobox>
+);

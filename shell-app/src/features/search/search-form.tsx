@@ -1,0 +1,59 @@
+import { limits } from '@wayhouse/contracts/limits';
+import { roomsPath } from '@wayhouse/contracts/paths';
+import { addDays } from '@wayhouse/contracts/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
+import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
+import { Search as SearchIcon } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DestinationField } from './destination-field.js';
+import { type Search, searchErrors } from './search.js';
+import { SearchProblems } from './search-problems.js';
+import { texts } from './texts.js';
+import { useStoreSearch } from './use-store-search.js';
+
+const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
+
+/** One pill: where, when, how many. It opens the rooms page; what else is chosen there (`keep`) stays. */
+export function SearchForm({ initial, keep }: { initial?: Partial<Search>; keep?: Record<string, string> }) {
+  const [search, setSearch] = useState<Search>({ ...empty, ...initial });
+  const [isSubmitted, setSubmitted] = useState(false);
+  const navigate = useNavigate();
+  const storeSearch = useStoreSearch();
+  const errors = isSubmitted ? searchErrors(search) : {};
+  const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (Object.keys(searchErrors(search)).length) return;
+    const destination = search.destination.trim();
+    storeSearch(destination);
+    void navigate(roomsPath({ ...keep, ...search, destination }));
+  };
+
+  return (
+    <form role="search" aria-label={texts.form} onSubmit={submit} noValidate className="w-full text-ink">
+      <div className="grid rounded-[26px] border border-line bg-surface p-2 shadow-soft lg:grid-cols-[1.25fr_1.6fr_auto_auto] lg:items-center lg:rounded-pill">
+        <DestinationField value={search.destination} onChange={(destination) => change({ destination })} />
+        <DateRangePicker
+          dates={search}
+          onChange={(dates) => change(dates)}
+          earliest={today()}
+          latest={addDays(today(), limits.daysAhead)}
+          className="flex overflow-hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
+        />
+        <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 lg:border-t-0 lg:border-l">
+          <span className="text-xs font-semibold tracking-wide">{texts.guests}</span>
+          <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.heroGuests} />
+        </div>
+        <Button type="submit" size="large" className="mt-2 w-full lg:mt-0 lg:w-auto">
+          <SearchIcon aria-hidden className="size-5" /> {texts.search}
+        </Button>
+      </div>
+      <SearchProblems errors={errors} />
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+export const texts = {
+  form: 'Search for rooms',
+  destination: 'Destination',
+  whereTo: 'Where to?',
+  guests: 'Guests',
+  search: 'Search',
+  chooseDestination: 'Tell us where you would like to go.',
+  chooseCheckOut: 'Please choose when you leave as well.',
+} as const;

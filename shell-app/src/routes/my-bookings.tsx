@@ -1,0 +1,13 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { MyBookings } from '../features/my-bookings/my-bookings.js';
+import { texts } from '../features/my-bookings/texts.js';
+
+export const MyBookingsPage = () => (
+  <Container className="pt-12 pb-10">
+    <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+    <div className="mt-10">
+      <MyBookings />
+    </div>
+  </Container>
+);

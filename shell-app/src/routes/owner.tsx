@@ -1,0 +1,21 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { useSession } from '@wayhouse/web-kit/session';
+import { Navigate } from 'react-router-dom';
+import { PageWaiting } from '../app/page-waiting.js';
+import { RemotePage } from '../app/remote-page.js';
+import { SignInTrouble } from '../app/sign-in-trouble.js';
+import { useAccount } from '../app/use-account.js';
+
+/** The owner area, for owners only; everybody else is sent home. */
+export function OwnerPage() {
+  const { status } = useSession();
+  const { isOwner, isKnown } = useAccount();
+  if (status === 'unavailable') return <SignInTrouble />;
+  if (status === 'signed-out' || (isKnown && !isOwner)) return <Navigate to={paths.home} replace />;
+  if (!isKnown) return <PageWaiting />;
+  return (
+    <main>
+      <RemotePage remote="owner" />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { RoomsBrowser } from '../features/rooms/rooms-browser.js';
+import { useRoomSearch } from '../features/rooms/use-room-search.js';
+import { SearchForm } from '../features/search/search-form.js';
+
+export function RoomsPage() {
+  const [{ destination, checkIn, checkOut, guests, roomType, price, sort }] = useRoomSearch();
+  const keep = { roomType: roomType.join(','), price: price.join(','), sort: sort === 'newest' ? '' : sort };
+  return (
+    <Container className="pt-6 pb-10">
+      {/* A new search in the address is a new form. */}
+      <SearchForm
+        key={`${destination} ${checkIn} ${checkOut} ${guests}`}
+        initial={{ destination, checkIn, checkOut, guests }}
+        keep={keep}
+      />
+      <div className="mt-10">
+        <RoomsBrowser />
+      </div>
+    </Container>
+  );
+}
