@@ -1,8 +1,8 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Room } from './room.js';
 
-/** `takenNights` holds, by month (`YYYY-MM`), the nights that are taken; search leaves out rooms by it. */
-export type RoomRow = Omit<Room, 'id'> & { _id: string; takenNights: Record<string, string[]> };
+/** `calendar` shows, for a month (`YYYY-MM`), which nights are taken; search leaves out rooms by it (search/month-calendar.ts). */
+export type RoomRow = Omit<Room, 'id'> & { _id: string; calendar: Record<string, string> };
 
 const schema = new Schema<RoomRow>(
   {
@@ -18,7 +18,7 @@ const schema = new Schema<RoomRow>(
     images: [String],
     isAvailable: Boolean,
     createdAt: Date,
-    takenNights: { type: Schema.Types.Mixed, default: {} },
+    calendar: { type: Schema.Types.Mixed, default: {} },
   },
   { versionKey: false, minimize: false },
 );
@@ -31,6 +31,6 @@ schema.index({ isAvailable: 1, 'hotel.city': 1, nightMinor: 1, _id: 1 });
 
 export const roomModel = (db: Connection): Model<RoomRow> => db.model<RoomRow>('Room', schema, 'rooms');
 
-export const withoutNights = { takenNights: 0 } as const;
+export const withoutCalendar = { calendar: 0 } as const;
 
-export const roomOf = ({ _id: id, ...room }: Omit<RoomRow, 'takenNights'>): Room => ({ id, ...room });
+export const roomOf = ({ _id: id, ...room }: Omit<RoomRow, 'calendar'>): Room => ({ id, ...room });

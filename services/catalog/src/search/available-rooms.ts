@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { roomModel, roomOf, type RoomRow, withoutNights } from '../rooms/room-model.js';
+import { roomModel, roomOf, type RoomRow, withoutCalendar } from '../rooms/room-model.js';
 import type { Room } from '../rooms/room.js';
 import { behind, fitting, orderOf } from './search-filter.js';
 import type { Search } from './search.js';
@@ -15,7 +15,7 @@ export function availableRooms(db: Connection) {
       const { after, sort, limit } = search;
       const filter = after ? { $and: [fitting(search), behind(after, sort)] } : fitting(search);
       const rows = await rooms
-        .find(filter, withoutNights)
+        .find(filter, withoutCalendar)
         .sort(orderOf(sort))
         .limit(limit + 1)
         .lean<RoomRow[]>();

@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
 import type { RoomRow } from '../rooms/room-model.js';
-import { nightsByMonth } from './nights-by-month.js';
+import { nightsByMonth, takenPattern } from './month-calendar.js';
 import type { Place, Sort } from './place-in-list.js';
 import type { Search } from './search.js';
 
@@ -21,7 +21,7 @@ export function fitting({ cities, roomTypes, prices, nights }: Search): Filter {
   if (roomTypes) filter.roomType = { $in: roomTypes };
   if (prices) filter.$or = prices.map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } }));
   for (const [month, wanted] of Object.entries(nightsByMonth(nights))) {
-    filter[`takenNights.${month}`] = { $nin: wanted };
+    filter[`calendar.${month}`] = { $not: { $regex: takenPattern(wanted) } };
   }
   return filter;
 }

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 import { roomModel } from '../rooms/room-model.js';
-import { monthOf, nightsByMonth } from './nights-by-month.js';
+import { boundsOf, calendarOf, nightsByMonth } from './month-calendar.js';
 
 /** A booking or a block, and the nights of a room it takes as of its `version`; released, it takes none. */
 type Taking = { id: string; version: number; room: string; nights: string[] };
@@ -23,11 +23,14 @@ export function takenNights(db: Connection) {
   const takings = db.model<TakingRow>('Taking', schema, 'takings');
   const rooms = roomModel(db);
 
-  async function takenIn(tx: Transaction, room: string, month: string): Promise<string[]> {
-    const some = { room, nights: { $gte: `${month}-01`, $lte: `${month}-31` } };
+  async function calendarNow(tx: Transaction, room: string, month: string): Promise<string> {
+    const { first, last } = boundsOf(month);
+    const some = { room, nights: { $gte: first, $lte: last } };
     const rows = await takings.find(some, null, { session: tx }).lean<TakingRow[]>();
-    const nights = rows.flatMap((row) => row.nights).filter((night) => monthOf(night) === month);
-    return [...new Set(nights)].sort();
+    return calendarOf(
+      month,
+      rows.flatMap((row) => row.nights),
+    );
   }
 
   return {
@@ -37,9 +40,9 @@ export function takenNights(db: Connection) {
       if (known && known.version >= told.version) return;
       await takings.updateOne({ _id: id }, { $set: told }, { upsert: true, session: tx });
       const months = Object.keys(nightsByMonth([...(known?.nights ?? []), ...told.nights]));
-      const taken: Record<string, string[]> = {};
-      for (const month of months) taken[`takenNights.${month}`] = await takenIn(tx, told.room, month);
-      if (months.length) await rooms.updateOne({ _id: told.room }, { $set: taken }, { session: tx });
+      const calendar: Record<string, string> = {};
+      for (const month of months) calendar[`calendar.${month}`] = await calendarNow(tx, told.room, month);
+      if (months.length) await rooms.updateOne({ _id: told.room }, { $set: calendar }, { session: tx });
     },
   };
 }
