@@ -1,0 +1,40 @@
+import type { HotelBooking } from '@wayhouse/contracts/booking';
+import type { Room } from '@wayhouse/contracts/room';
+
+export const aRoom = (over: Partial<Room> = {}): Room => ({
+  _id: 'r1',
+  images: [],
+  roomType: 'Double Bed',
+  pricePerNight: 120,
+  amenities: ['Free WiFi', 'Pool Access'],
+  createdAt: '2027-01-01T00:00:00.000Z',
+  isAvailable: true,
+  hotel: {
+    _id: 'h1',
+    name: 'Sea House',
+    contact: '',
+    address: '',
+    city: 'Goa',
+    owner: { name: 'Asha Rao', image: '' },
+  },
+  ...over,
+});
+
+export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
+  _id: 'b1',
+  room: { _id: 'r1', images: [], roomType: 'Double Bed' },
+  hotel: { _id: 'h1', name: 'Sea House', address: '', city: 'Goa' },
+  guests: 2,
+  totalPrice: 360,
+  checkInDate: '2027-03-01',
+  checkOutDate: '2027-03-04',
+  isPaid: false,
+  createdAt: '2027-01-05T00:00:00.000Z',
+  freeCancellationUntil: '2027-02-27T08:30:00.000Z',
+  user: { username: 'Ben Okoro' },
+  ...over,
+});
+
+export const figures = (bookings: HotelBooking[], totalRevenue = 0) => ({
+  body: { dashboardData: { bookings, totalBookings: bookings.length, totalRevenue } },
+});
