@@ -18,7 +18,7 @@ export function describeBrowser(userAgent: string) {
     device_type: device?.[1] ?? 'Computer',
     is_mobile: /Mobile|iPhone|Android/.test(userAgent),
     ip_address: '127.0.0.1',
-    city: '',
+    city: 'local network',
     country: '',
   };
 }
