@@ -26,7 +26,9 @@ function installChromium() {
 if (!findChromium()) installChromium();
 const chromium = findChromium();
 if (!chromium) {
-  console.error('The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+  console.error(
+    'The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+  );
   process.exit(1);
 }
 process.env.CHROMIUM = chromium;

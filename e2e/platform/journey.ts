@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -10,7 +10,8 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
     async ({ page, announced }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use();
@@ -24,7 +25,7 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Signs a new guest up through Clerk's own form. */
-export async function signUp(page: import('@playwright/test').Page, email: string): Promise<void> {
+export async function signUp(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('First name').fill('Nora');

@@ -23,7 +23,9 @@ export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-')))
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
-      const ended = once(launcher, 'exit').then(([code]) => Promise.reject(new Error(`the platform ended: ${String(code)}`)));
+      const ended = once(launcher, 'exit').then(([code]) =>
+        Promise.reject(new Error(`the platform ended: ${String(code)}`)),
+      );
       await Promise.race([once(launcher, 'message'), ended]);
       ended.catch(() => undefined);
     },

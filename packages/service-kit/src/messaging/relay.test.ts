@@ -1,12 +1,12 @@
 import { type DataOf, events } from '@wayhouse/contracts';
+import { cleanUp } from '../testing/clean-up.js';
 import { bookingFacts } from '../testing/booking-facts.js';
-import { eventually, testConfig, testService } from '../testing/test-service.js';
-import { runService } from '../run-service.js';
+import { eventually, testConfig } from '../testing/test-service.js';
+import { type Given, runService } from '../run-service.js';
+import { exchangeOf } from './topology.js';
 import { on } from './on.js';
 
 type Confirmed = DataOf<typeof events.bookingConfirmed>;
-
-const silent = { routes: [], consumers: [] };
 
 test('an event whose process died before publishing it is published by the next life, and marked as sent', async () => {
   const config = testConfig('relay');
@@ -25,49 +25,51 @@ test('an event whose process died before publishing it is published by the next 
   });
   await first.stop();
 
-  const second = await runService('booking', config, async ({ db }) => {
-    await db.collection('outbox').updateOne({ _id: 'left-behind' as never }, { $set: { sentAt: null } });
-    return hearsNothing();
+  const second = await runService('booking', config, async (given) => {
+    await given.db.collection('outbox').updateOne({ _id: 'left-behind' as never }, { $set: { sentAt: null } });
+    return hearsNothing(given);
   });
   await eventually(async () => {
     expect(heard).toMatchObject([{ bookingId: 'b1' }]);
     expect(await second.db.collection('outbox').findOne({ sentAt: null })).toBeNull();
   });
   await Promise.all([second.stop(), hearer.stop()]);
+  await cleanUp(config);
 });
 
-test('events of one service arrive in the order in which they were committed', async () => {
+test('events leave in the order in which they were committed', async () => {
+  const config = testConfig('relay');
+  const service = await runService('booking', config, hearsNothing);
   const versions: number[] = [];
-  const service = await testService('payment', () => ({
-    routes: [],
-    consumers: [
-      on(events.bookingConfirmed, (data) => Promise.resolve(versions.push(data.version))),
-      on(events.bookingCancelled, () => Promise.resolve()),
-    ],
-  }));
-  const publisher = await runService(
-    'booking',
-    { ...service.config, MONGO_DATABASE: `${service.config.MONGO_DATABASE}-out` },
-    ({ inTransaction, outbox }) => {
-      commit = (version) => inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ version })));
-      return hearsNothing();
-    },
-  );
+  await service.broker.use(async (connection) => {
+    const channel = await connection.createChannel();
+    const { queue } = await channel.assertQueue('', { exclusive: true });
+    await channel.bindQueue(queue, exchangeOf(config.AMQP_NAMESPACE), '#');
+    const hear = (content: string) => versions.push((JSON.parse(content) as { data: Confirmed }).data.version);
+    await channel.consume(queue, (message) => message && hear(message.content.toString()), { noAck: true });
+  });
+  const commit = (version: number) =>
+    inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ version })));
+
   for (let version = 1; version <= 20; version++) await commit(version);
   await eventually(() => Promise.resolve(expect(versions).toHaveLength(20)));
-  expect(versions).toEqual([...versions].sort((one, other) => one - other));
-  await Promise.all([publisher.stop(), service.stop()]);
+  expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  await service.stop();
+  await cleanUp(config);
 });
 
-let commit: (version: number) => Promise<void>;
+let inTransaction: Given['inTransaction'];
+let outbox: Given['outbox'];
 
-const hearsNothing = () => ({
-  ...silent,
-  consumers: [
-    events.hotelRegistered,
-    events.roomListed,
-    events.roomChanged,
-    events.paymentSucceeded,
-    events.paymentRefunded,
-  ].map((event) => on(event, () => Promise.resolve())),
-});
+const hearsNothing = (given: Given) => {
+  ({ inTransaction, outbox } = given);
+  return { routes: [], consumers: everything };
+};
+
+const everything = [
+  events.hotelRegistered,
+  events.roomListed,
+  events.roomChanged,
+  events.paymentSucceeded,
+  events.paymentRefunded,
+].map((event) => on(event, () => Promise.resolve()));

@@ -3,6 +3,7 @@ import type { Call, DataOf, EventDefinition, InputOf } from '@wayhouse/contracts
 import type { ServiceConfig } from '../config.js';
 import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
+import { cleanUp } from './clean-up.js';
 import { testKeys, tokenOf } from './token.js';
 
 export { bookingFacts } from './booking-facts.js';
@@ -24,7 +25,6 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
   const profileOf = (id: string) =>
     Promise.resolve({ id, name: `Name of ${id}`, email: `${id}@example.test`, image: `/avatars/${id}.svg` });
   const service = await runService(name, config, build, { profileOf, retryDelays: [20, 20], ...replace });
-  const channels: { close(): Promise<void> }[] = [];
 
   return {
     ...service,
@@ -44,7 +44,6 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
     async tell<E extends EventDefinition>(event: E, data: DataOf<E>, id: string = randomUUID()): Promise<void> {
       await service.broker.use(async (connection) => {
         const channel = await connection.createConfirmChannel();
-        channels.push(channel);
         const envelope = {
           id,
           type: event.type,
@@ -56,6 +55,7 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
           messageId: id,
         });
         await channel.waitForConfirms();
+        await channel.close();
       });
     },
     /** The events of this type the service has committed, oldest first. */
@@ -64,8 +64,8 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
       return rows.map((row) => row.data as DataOf<E>);
     },
     async stop() {
-      await service.db.dropDatabase();
       await service.stop();
+      await cleanUp(config);
     },
   };
 }
