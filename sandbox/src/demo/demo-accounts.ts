@@ -1,0 +1,37 @@
+import type { DemoPerson } from './demo-hotel.js';
+import { demoHotels } from './demo-hotels.js';
+
+const guests: DemoPerson[] = [
+  { firstName: 'Asha', lastName: 'Menon' },
+  { firstName: 'Daniel', lastName: 'Okafor' },
+  { firstName: 'Priya', lastName: 'Raman' },
+  { firstName: 'Tomás', lastName: 'Silva' },
+  { firstName: 'Emily', lastName: 'Carter' },
+  { firstName: 'Kenji', lastName: 'Watanabe' },
+  { firstName: 'Sofia', lastName: 'Rossi' },
+  { firstName: 'Rahul', lastName: 'Deshpande' },
+];
+
+/** Somebody to sign in as. The passwords are printed at the start and shown on the sandbox page. */
+export type DemoAccount = DemoPerson & { name: string; email: string; password: string; role: 'guest' | 'owner' };
+
+const account = (role: DemoAccount['role'], { firstName, lastName }: DemoPerson): DemoAccount => ({
+  ...{ firstName, lastName, role },
+  name: `${firstName} ${lastName}`,
+  email: emailOf({ firstName, lastName }),
+  password: `wayhouse-${role}`,
+});
+
+export const emailOf = ({ firstName, lastName }: DemoPerson): string =>
+  `${firstName}.${lastName}@example.com`
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+export const guestAccounts = guests.map((person) => account('guest', person));
+export const ownerAccounts = demoHotels.map(({ owner }) => account('owner', owner));
+export const demoAccounts = [...guestAccounts, ...ownerAccounts];
+
+/** Whom to sign in as first. */
+export const [firstGuest] = guestAccounts as [DemoAccount, ...DemoAccount[]];
+export const [firstOwner] = ownerAccounts as [DemoAccount, ...DemoAccount[]];

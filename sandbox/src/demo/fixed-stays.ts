@@ -1,0 +1,43 @@
+import { addDays } from '@wayhouse/contracts';
+import { firstGuest } from './demo-accounts.js';
+import { demoHotels } from './demo-hotels.js';
+import type { PlannedStay } from './plan-stays.js';
+import { roomIdOf } from './room-ids.js';
+
+type Line = {
+  hotel: string;
+  room: number;
+  day: number;
+  nights: number;
+  guests: number;
+  bookedBefore: number;
+  isPaid: boolean;
+};
+
+// What the first guest finds under My Bookings: past and coming, paid and to be paid.
+const lines: Line[] = [
+  { hotel: 'Haveli Sona Ghat', room: 0, day: -152, nights: 3, guests: 2, bookedBefore: 21, isPaid: true },
+  { hotel: 'The Causeway Ledger', room: 1, day: -97, nights: 1, guests: 1, bookedBefore: 6, isPaid: false },
+  { hotel: 'Cardamom Hill House', room: 1, day: -41, nights: 4, guests: 4, bookedBefore: 34, isPaid: true },
+  { hotel: 'Lantern & Tide', room: 0, day: 9, nights: 3, guests: 2, bookedBefore: 19, isPaid: true },
+  { hotel: 'Lantern & Tide', room: 1, day: 24, nights: 2, guests: 2, bookedBefore: 31, isPaid: false },
+  { hotel: 'Moss Gate Machiya', room: 0, day: 58, nights: 5, guests: 2, bookedBefore: 63, isPaid: false },
+];
+
+/** The searches the first guest made last, the latest at the end. */
+export const firstGuestSearches = ['Goa', 'Kyoto', 'Kochi'];
+
+/** The first guest's own stays, seen from `today`. */
+export const fixedStays = (today: string): PlannedStay[] =>
+  lines.map(({ hotel, room, day, nights, guests, bookedBefore, isPaid }) => {
+    const checkIn = addDays(today, day);
+    const bookedOn = addDays(checkIn, -bookedBefore);
+    return {
+      roomId: roomIdOf(
+        demoHotels.find(({ name }) => name === hotel)!,
+        room,
+      ),
+      ...{ guest: firstGuest, guests, checkIn, checkOut: addDays(checkIn, nights), bookedOn },
+      paidOn: isPaid ? addDays(bookedOn, 1) : undefined,
+    };
+  });

@@ -1,0 +1,28 @@
+import type { Profile } from '@wayhouse/service-kit';
+import { createClerkClient } from '@clerk/backend';
+import { type DemoAccount, demoAccounts } from './demo-accounts.js';
+import type { DemoSettings } from './demo-settings.js';
+
+/** Everybody of the demo, by e-mail address. */
+export type People = Map<string, Profile>;
+
+/** Makes the accounts that are not there yet, through the sign-in service's own interface. */
+export async function makePeople({ CLERK_SECRET_KEY, CLERK_API_URL }: DemoSettings): Promise<People> {
+  const clerk = createClerkClient({
+    secretKey: CLERK_SECRET_KEY,
+    apiUrl: CLERK_API_URL,
+    telemetry: { disabled: true },
+  });
+  const people: People = new Map();
+  for (const account of demoAccounts) {
+    const { data } = await clerk.users.getUserList({ emailAddress: [account.email] });
+    const { id, imageUrl } = data[0] ?? (await clerk.users.createUser(creationOf(account)));
+    people.set(account.email, { id, name: account.name, email: account.email, image: imageUrl });
+  }
+  return people;
+}
+
+const creationOf = ({ firstName, lastName, email, password }: DemoAccount) => ({
+  ...{ firstName, lastName, password },
+  emailAddress: [email],
+});

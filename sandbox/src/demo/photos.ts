@@ -1,0 +1,26 @@
+const rooms = {
+  'citynight-luxury': 2,
+  'coastal-double': 3,
+  'forest-family': 2,
+  'heritage-double': 3,
+  'lodge-double': 2,
+  'loft-double': 2,
+  'nordic-single': 2,
+  'pastel-family': 2,
+  'retro-single': 2,
+  'sage-double': 3,
+  'walnut-luxury': 3,
+  'zen-double': 2,
+} as const;
+
+type Look = keyof typeof rooms;
+type Beside = `${'bathroom' | 'breakfast' | 'exterior' | 'lobby' | 'pool'}-${1 | 2 | 3}` | 'hero';
+
+/** Names of files in `sandbox/photos`. */
+export type Photos = string[];
+
+/** All views of a furnished room, and after them what its guests find around it. */
+export const photosOf = (look: Look, ...beside: Beside[]): Photos => [
+  ...Array.from({ length: rooms[look] }, (_, view) => `room-${look}-${view + 1}.jpg`),
+  ...beside.map((name) => `${name}.jpg`),
+];

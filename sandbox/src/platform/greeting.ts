@@ -1,0 +1,29 @@
+import { firstGuest, firstOwner } from '../demo/demo-accounts.js';
+import type { Progress } from './progress.js';
+import type { Settings } from './settings.js';
+
+/** What to do next, once everything runs. */
+export function greet({ line, bold, dim }: Progress, { publicUrl, dataDir, real }: Settings, hasDemo: boolean): void {
+  const row = (what: string, text: string) => line(`  ${what.padEnd(9)} ${text}`);
+  const usesProviders = !real.clerk || !real.stripe || !real.mail;
+  line('');
+  row('Open', bold(publicUrl));
+  if (hasDemo) {
+    row('Guest', `${firstGuest.email}  ${dim('password')} ${firstGuest.password}`);
+    row('Owner', `${firstOwner.email}  ${dim('password')} ${firstOwner.password}`);
+  }
+  if (usesProviders) row('Sandbox', `${publicUrl}/__sandbox/  ${dim('mails, payments, demo accounts')}`);
+  row('Logs', `${dataDir}/logs`);
+  row('Stop', 'Ctrl-C');
+  line('');
+}
+
+/** The stand-ins alone: where each answers. */
+export function greetStandIns({ line, dim }: Progress, addresses: Record<string, string>, { dataDir }: Settings): void {
+  line('');
+  for (const [name, value] of Object.entries(addresses)) {
+    if (!/KEY|SECRET/.test(name)) line(`  ${name.padEnd(16)} ${value}`);
+  }
+  line(`  ${'Keys'.padEnd(16)} ${dim('in')} ${dataDir}/run.json`);
+  line(`  ${'Stop'.padEnd(16)} Ctrl-C\n`);
+}

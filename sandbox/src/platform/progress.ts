@@ -1,0 +1,41 @@
+import type { WriteStream } from 'node:tty';
+
+export type Progress = ReturnType<typeof progressOn>;
+
+/** Lines about what is being done, with how long it took. On a terminal the running step is shown too, and replaced. */
+export function progressOn(out: WriteStream | NodeJS.WritableStream) {
+  const isTerminal = 'isTTY' in out && Boolean(out.isTTY);
+  const paint = (code: number, text: string) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const underway: string[] = [];
+  const clear = () => isTerminal && out.write('\r\u001b[K');
+  const showUnderway = () => isTerminal && underway.length && out.write(paint(2, `  … ${underway.join(', ')}`));
+
+  function line(text: string): void {
+    clear();
+    out.write(`${text}\n`);
+    showUnderway();
+  }
+
+  return {
+    line,
+    bold: (text: string) => paint(1, text),
+    dim: (text: string) => paint(2, text),
+    problem: (sentence: string) => line(paint(31, sentence)),
+    /** Does `work` and says how long it took. */
+    async step<T>(what: string, work: () => Promise<T>): Promise<T> {
+      const since = Date.now();
+      const forget = () => void underway.splice(underway.indexOf(what), 1);
+      underway.push(what);
+      clear();
+      showUnderway();
+      const result = await work().finally(forget);
+      line(`  ${what.padEnd(58)} ${paint(2, `${((Date.now() - since) / 1000).toFixed(1).padStart(5)} s`)}`);
+      return result;
+    },
+    /** Shows how far the running step is, on a terminal only. */
+    note(text: string): void {
+      clear();
+      if (isTerminal) out.write(paint(2, `  … ${text}`));
+    },
+  };
+}

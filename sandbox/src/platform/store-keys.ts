@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type StoreKeys = { MINIO_ACCESS_KEY: string; MINIO_SECRET_KEY: string };
+
+/** The keys of this folder's object store: made once, kept beside its data, readable by their owner only. */
+export function keepStoreKeys(dataDir: string): StoreKeys {
+  const file = path.join(dataDir, 'store-keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StoreKeys;
+  const keys = {
+    MINIO_ACCESS_KEY: `wayhouse-${randomBytes(6).toString('hex')}`,
+    MINIO_SECRET_KEY: randomBytes(20).toString('hex'),
+  };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return keys;
+}
