@@ -1,4 +1,5 @@
 import { type Channel, connect } from 'amqplib';
+import { methodId } from './codec.js';
 import { type RunningBroker, startBroker } from './server.js';
 
 // A real broker does all of this, so these tests do not look for one.
@@ -14,6 +15,7 @@ const cases: [what: string, action: (channel: Channel) => unknown][] = [
     "exchange argument 'alternate-exchange'",
     (channel) => channel.assertExchange('x', 'topic', { alternateExchange: 'y' }),
   ],
+  ['tx.select', (channel) => selectTransactions(channel)],
   ['exchange.bind', (channel) => channel.bindExchange('amq.topic', 'amq.fanout', 'key')],
   ["queue argument 'x-max-priority'", (channel) => channel.assertQueue('q', { maxPriority: 5 })],
   ["queue argument 'x-single-active-consumer'", (channel) => withArgument(channel, 'x-single-active-consumer', true)],
@@ -26,6 +28,14 @@ const cases: [what: string, action: (channel: Channel) => unknown][] = [
 
 const withArgument = (channel: Channel, name: string, value: unknown) =>
   channel.assertQueue('q', { arguments: { [name]: value } });
+
+/** The client has no method for it, so it is sent below its surface. */
+const selectTransactions = (channel: Channel) =>
+  (channel as unknown as { rpc(method: number, fields: object, answer: number): unknown }).rpc(
+    methodId('TxSelect'),
+    {},
+    methodId('TxSelectOk'),
+  );
 
 async function consumeWithPriority(channel: Channel) {
   const { queue } = await channel.assertQueue('', { exclusive: true });

@@ -34,7 +34,8 @@ async function receive(
   const expectedMd5 = readContentMd5(request);
   const [md5, sha256] = [createHash('md5'), createHash('sha256')];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // When writing fails the connection stays, so that the client can be told.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     md5.update(chunk);
     if (payloadHash !== UNSIGNED) sha256.update(chunk);

@@ -67,7 +67,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, bucket
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
-  if (response.headersSent) return void response.destroy();
+  // Whoever hung up needs no answer, and what was sent half cannot be taken back.
+  if (request.errored || response.headersSent) return void response.destroy();
   const known = error instanceof S3Error ? error : undefined;
   if (!known) process.stderr.write(`${(error as Error).stack}\n`);
   const { status, code, message, details } =

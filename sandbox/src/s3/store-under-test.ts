@@ -10,25 +10,26 @@ export type StoreUnderTest = Awaited<ReturnType<typeof useStore>>;
 const { MINIO_ENDPOINT, MINIO_ACCESS_KEY = 'sandbox-key', MINIO_SECRET_KEY = 'sandbox-secret' } = process.env;
 const credentials = { accessKey: MINIO_ACCESS_KEY, secretKey: MINIO_SECRET_KEY };
 
-export const isStandIn = MINIO_ENDPOINT === undefined;
+type ClientOptions = { accessKey?: string; secretKey?: string; partSize?: number };
 
-export function clientFor(endpoint: string, { accessKey, secretKey } = credentials) {
+export function clientFor(endpoint: string, options: ClientOptions = {}) {
   const { hostname, port, protocol } = new URL(endpoint);
-  const options = { endPoint: hostname, port: Number(port), useSSL: protocol === 'https:', accessKey, secretKey };
-  return new Client(options);
+  const at = { endPoint: hostname, port: Number(port), useSSL: protocol === 'https:' };
+  return new Client({ ...at, ...credentials, ...options });
 }
 
 /** A store of its own with one bucket; with MINIO_ENDPOINT a bucket of its own in the real one. */
-export async function useStore() {
+export async function useStore(real = MINIO_ENDPOINT) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayhouse-s3-'));
-  const own = isStandIn ? await startObjectStore({ dataDir, ...credentials }) : undefined;
-  const endpoint = own?.endpoint ?? String(MINIO_ENDPOINT);
+  const own = real ? undefined : await startObjectStore({ dataDir, ...credentials });
+  const endpoint = own?.endpoint ?? String(real);
   const client = clientFor(endpoint);
   const bucket = `test-${randomUUID()}`;
   await client.makeBucket(bucket);
 
   return {
     endpoint,
+    credentials,
     client,
     bucket,
     dataDir,
