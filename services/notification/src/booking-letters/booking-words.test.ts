@@ -1,0 +1,51 @@
+import { bookingFacts } from '@wayhouse/service-kit/testing';
+import { writeLetter } from '../letters/write-letter.js';
+import { cancelledWords, confirmedWords, paidWords, refundedWords } from './booking-words.js';
+
+const place = { publicUrl: 'https://stay.example.test', now: new Date('2027-01-05T06:30:00Z') };
+const factsOf = (content: { facts: { label: string; value: string }[] }) =>
+  Object.fromEntries(content.facts.map(({ label, value }) => [label, value]));
+
+test('says where, what, when and for how much', () => {
+  expect(factsOf(confirmedWords(bookingFacts(), place))).toEqual({
+    Hotel: 'Amber Court',
+    Address: '1 Fort Road, Jaipur',
+    Room: 'Double Bed',
+    'Check-in': 'Sat, Feb 27, 2027, from 2:00 PM',
+    'Check-out': 'Mon, Mar 1, 2027, by 11:00 AM',
+    Stay: '2 nights, 2 guests',
+    Booking: 'b1',
+    Total: '$240',
+    Payment: 'Pay at the hotel',
+    'Free cancellation': 'Until Thu, Feb 25, 2027, 2:00 PM (hotel time)',
+  });
+});
+
+test('promises no free cancellation once its last moment has passed', () => {
+  const late = { ...place, now: new Date('2027-02-25T08:30:00Z') };
+  expect(factsOf(confirmedWords(bookingFacts(), late))).toMatchObject({ Cancellation: 'One night is charged' });
+});
+
+test('a paid booking has nothing left to pay at the hotel', () => {
+  expect(factsOf(paidWords(bookingFacts(), place)).Payment).toBe('Paid');
+});
+
+test('a late cancellation names the night that is charged', () => {
+  const cancelled = { ...bookingFacts(), cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_50 };
+  expect(factsOf(cancelledWords(cancelled, place))['Cancellation cost']).toBe('$120.50, one night');
+});
+
+test('a refund names its amount', () => {
+  const refund = { paymentId: 'p', refundId: 'r', amountMinor: 119_50, refundedAt: '2027-02-26T08:00:00Z' };
+  const content = refundedWords(bookingFacts(), { bookingId: 'b1', ...refund }, place);
+  expect(content.subject).toBe('A refund of $119.50 is on its way');
+});
+
+test('a guest’s name is text and never markup, and cannot break the head of the mail', () => {
+  const name = '<img src=x onerror=alert(1)>"&\r\nBcc: everyone@example.test';
+  const facts = bookingFacts({ guest: { id: 'g', name, email: 'g@example.test' } });
+  const letter = writeLetter({ id: 'l1', to: { name, address: 'g@example.test' } }, confirmedWords(facts, place));
+  expect(letter.html).not.toContain('<img');
+  expect(letter.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(letter.to.name).toBe('<img src=x onerror=alert(1)>"& Bcc: everyone@example.test');
+});

@@ -1,0 +1,82 @@
+import { type BookingFacts, type DataOf, type events, formatMinor, paths } from '@wayhouse/contracts';
+import type { LetterContent } from '../letters/letter.js';
+import { count, sayArrival, sayInstant, sayLeaving } from './say.js';
+
+export type Place = { publicUrl: string; now: Date };
+type Cancelled = DataOf<typeof events.bookingCancelled>;
+type Refunded = DataOf<typeof events.paymentRefunded>;
+
+export function confirmedWords(facts: BookingFacts, place: Place): LetterContent {
+  return {
+    subject: `Your booking at ${facts.hotel.name} is confirmed`,
+    heading: 'Your room is booked',
+    paragraphs: [`Dear ${facts.guest.name}, we look forward to your stay at ${facts.hotel.name}.`],
+    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: 'Pay at the hotel' }, terms(facts, place)],
+    action: myBookings(place),
+  };
+}
+
+export function paidWords(facts: BookingFacts, place: Place): LetterContent {
+  return {
+    subject: `Your booking at ${facts.hotel.name} is paid`,
+    heading: 'Thank you, your stay is paid',
+    paragraphs: [`Dear ${facts.guest.name}, your payment has arrived. There is nothing left to pay at the hotel.`],
+    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: 'Paid' }, terms(facts, place)],
+    action: myBookings(place),
+  };
+}
+
+export function cancelledWords(facts: Cancelled, place: Place): LetterContent {
+  const charge = facts.chargedMinor > 0 ? `${formatMinor(facts.chargedMinor, facts.currency)}, one night` : 'Nothing';
+  return {
+    subject: `Your booking at ${facts.hotel.name} is cancelled`,
+    heading: 'Your booking is cancelled',
+    paragraphs: [
+      `Dear ${facts.guest.name}, your stay at ${facts.hotel.name} is cancelled, and the room is free again.`,
+    ],
+    facts: [...stayFacts(facts), { label: 'Cancellation cost', value: charge }],
+    action: myBookings(place),
+  };
+}
+
+export function refundedWords(facts: BookingFacts, { amountMinor }: Refunded, place: Place): LetterContent {
+  const amount = formatMinor(amountMinor, facts.currency);
+  return {
+    subject: `A refund of ${amount} is on its way`,
+    heading: `${amount} is on its way back to you`,
+    paragraphs: [
+      `Dear ${facts.guest.name}, we have returned ${amount} for your booking at ${facts.hotel.name}. It reaches your card within five to ten days.`,
+    ],
+    facts: [
+      { label: 'Booking', value: facts.bookingId },
+      { label: 'Refund', value: amount },
+    ],
+    action: myBookings(place),
+  };
+}
+
+const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, bookingId }: BookingFacts) => [
+  { label: 'Hotel', value: hotel.name },
+  { label: 'Address', value: `${hotel.address}, ${hotel.city}` },
+  { label: 'Room', value: roomType },
+  { label: 'Check-in', value: sayArrival(checkIn) },
+  { label: 'Check-out', value: sayLeaving(checkOut) },
+  { label: 'Stay', value: `${count(nights.length, 'night')}, ${count(guests, 'guest')}` },
+  { label: 'Booking', value: bookingId },
+];
+
+const total = ({ totalMinor, currency }: BookingFacts) => ({
+  label: 'Total',
+  value: formatMinor(totalMinor, currency),
+});
+
+/** A stay booked at short notice may be past its free date from the first minute. */
+function terms({ freeCancellationUntil, hotel }: BookingFacts, { now }: Place) {
+  if (new Date(freeCancellationUntil) <= now) return { label: 'Cancellation', value: 'One night is charged' };
+  return {
+    label: 'Free cancellation',
+    value: `Until ${sayInstant(freeCancellationUntil, hotel.city)} (hotel time)`,
+  };
+}
+
+const myBookings = ({ publicUrl }: Place) => ({ label: 'See My Bookings', url: publicUrl + paths.myBookings });

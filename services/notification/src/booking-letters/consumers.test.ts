@@ -1,0 +1,71 @@
+import { events } from '@wayhouse/contracts';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
+import { type MailServer, mailServer } from '../testing/mail-server.js';
+import { notificationService, publicUrl, type TestNotification } from '../testing/notification-service.js';
+
+let mailbox: MailServer;
+let service: TestNotification;
+beforeAll(async () => {
+  mailbox = await mailServer();
+  service = await notificationService(mailbox.url);
+});
+afterAll(async () => {
+  await service.stop();
+  await mailbox.close();
+});
+
+const guest = (id: string) => ({ id, name: `Name of ${id}`, email: `${id}@example.test` });
+const facts = (id: string, over = {}) => bookingFacts({ bookingId: id, guest: guest(id), ...over });
+const subjectsTo = (id: string) =>
+  mailbox.mails.filter((mail) => mail.to?.[0]?.address === `${id}@example.test`).map((mail) => mail.subject);
+const seen = (messageId: string) =>
+  eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
+
+test('a confirmed booking makes one letter, however often it is told', async () => {
+  await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
+  await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
+  await eventually(async () => expect(subjectsTo('asha')).toEqual(['Your booking at Amber Court is confirmed']));
+  await service.tell(events.bookingPaid, { ...facts('asha', { version: 2 }), ...payment }, 'asha-2');
+  await eventually(async () => expect(subjectsTo('asha')).toHaveLength(2));
+  expect(await service.db.collection('letters').countDocuments({ _id: /^asha/ as never })).toBe(2);
+  const [mail] = mailbox.mails;
+  expect(mail?.from).toMatchObject({ name: 'Wayhouse', address: 'stays@example.test' });
+  expect(mail?.messageId).toBe('<asha-1@example.test>');
+  expect(mail?.html).toContain(`href="${publicUrl}/my-bookings"`);
+  expect(mail?.text).toContain('Check-in: Sat, Feb 27, 2027, from 2:00 PM');
+});
+
+test('a payment, a cancelled booking and a refund have letters of their own', async () => {
+  await service.tell(events.bookingConfirmed, facts('ben'));
+  await service.tell(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment });
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
+  await service.tell(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
+  const refund = { refundId: 're_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
+  await service.tell(events.paymentRefunded, { bookingId: 'ben', paymentId: 'pi_1', ...refund });
+  await eventually(async () =>
+    expect(subjectsTo('ben').sort()).toEqual([
+      'A refund of $240 is on its way',
+      'Your booking at Amber Court is cancelled',
+      'Your booking at Amber Court is confirmed',
+      'Your booking at Amber Court is paid',
+    ]),
+  );
+});
+
+test('does not confirm a booking that it has already called cancelled', async () => {
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
+  await service.tell(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');
+  await seen('cleo-2');
+  await service.tell(events.bookingConfirmed, facts('cleo'), 'cleo-1');
+  await seen('cleo-1');
+  expect(await service.db.collection('letters').countDocuments({ 'to.address': 'cleo@example.test' })).toBe(1);
+});
+
+test('a guest without an e-mail address stops nobody else’s letters', async () => {
+  await service.tell(events.bookingConfirmed, bookingFacts({ guest: { id: 'x', name: 'X', email: '' } }), 'x-1');
+  await service.tell(events.bookingConfirmed, facts('dora'));
+  await seen('x-1');
+  await eventually(async () => expect(subjectsTo('dora')).toHaveLength(1));
+});
+
+const payment = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z' };

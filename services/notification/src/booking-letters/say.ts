@@ -1,0 +1,29 @@
+import { checkInTime, checkOutTime, timeZoneOf } from '@wayhouse/contracts';
+
+/** A calendar date as letters say it: `Sun, Mar 14, 2027`. */
+export const sayDate = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** An instant on the clock of a hotel's city: `Fri, Mar 12, 2027, 2:00 PM`. */
+export const sayInstant = (instant: string, city: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: timeZoneOf(city),
+  })
+    .format(new Date(instant))
+    .replace(' at ', ', ');
+
+/** `14:00` as `2:00 PM`. */
+function sayTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+export const sayArrival = (date: string): string => `${sayDate(date)}, from ${sayTime(checkInTime)}`;
+export const sayLeaving = (date: string): string => `${sayDate(date)}, by ${sayTime(checkOutTime)}`;
+
+/** `1 night`, `2 nights`. */
+export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+
+const environment = serviceEnvironment.extend({
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** `stays@example.com` or `Wayhouse <stays@example.com>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must hold an e-mail address'),
+  /** Who reads job applications. */
+  HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('http://localhost:3000'),
+});
+
+type NotificationConfig = z.output<typeof environment>;
+/** What letters depend on. */
+export type MailSettings = Pick<NotificationConfig, 'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'PUBLIC_URL'>;
+
+export const readConfig = (from?: NodeJS.ProcessEnv): NotificationConfig => readEnvironment(environment, from);

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real mail server in this process that keeps what it accepts; while `isDown` it turns every letter away. */
+export async function mailServer() {
+  const mails: Email[] = [];
+  const state = { isDown: false };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, accepted) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (state.isDown) return accepted(Object.assign(new Error('try later'), { responseCode: 451 }));
+        PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          mails.push(mail);
+          accepted();
+        }, accepted);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    state,
+    mails,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof mailServer>>;

@@ -1,0 +1,15 @@
+import { testService } from '@wayhouse/service-kit/testing';
+import { buildNotification } from '../build.js';
+
+export const publicUrl = 'https://stay.example.test';
+
+/** A notification service in this process that sends through the mail server at `smtpUrl`. */
+export const notificationService = (smtpUrl: string) =>
+  testService('notification', (given) =>
+    buildNotification(given, {
+      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Wayhouse <stays@example.test>', HIRING_EMAIL: 'hiring@example.test' },
+      PUBLIC_URL: publicUrl,
+    }),
+  );
+
+export type TestNotification = Awaited<ReturnType<typeof notificationService>>;
