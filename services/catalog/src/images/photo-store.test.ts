@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { Client } from 'minio';
 import { testStorage } from '../testing/test-catalog.js';
 import { openPhotoStore } from './photo-store.js';
@@ -43,5 +42,5 @@ test('a store that does not answer is one clear sentence', async () => {
 });
 
 test('keys that the store does not know are one clear sentence', async () => {
-  await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(/MinIO does not/);
+  await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(/MinIO refuses our keys/);
 });

@@ -18,9 +18,10 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
     accessKey: config.MINIO_ACCESS_KEY,
     secretKey: config.MINIO_SECRET_KEY,
   });
-  await withinPatience(ensureBucket(client, bucket)).catch((error: Error) => {
-    const reason = error.message || (error as NodeJS.ErrnoException).code;
-    throw new Error(`MinIO does not answer at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
+  await withinPatience(ensureBucket(client, bucket)).catch((error: NodeJS.ErrnoException) => {
+    const what = error instanceof S3Error ? 'refuses our keys or bucket' : 'does not answer';
+    const reason = error.message || error.code;
+    throw new Error(`MinIO ${what} at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
   });
 
   const put = ({ width, format, bytes }: Variant, id: string) =>
