@@ -1,0 +1,61 @@
+import type { Photograph } from '../photos/photographs.js';
+
+export type Question = { id: string; title: string; answer: string };
+
+type HelpCenter = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  photo: Photograph;
+  search: { label: string; placeholder: string };
+  questions: Question[];
+  contact: { title: string; text: string; hours: string };
+};
+
+export const helpCenter: HelpCenter = {
+  eyebrow: 'Help Center',
+  title: 'How can we help?',
+  lead: 'The questions guests ask us most, answered in a sentence or two.',
+  photo: {
+    name: 'room-sage-double-3',
+    alt: 'A brass lamp and books on a marble table beside a green velvet headboard',
+  },
+  search: { label: 'Search the questions', placeholder: 'Try “cancel” or “check-in”' },
+  questions: [
+    {
+      id: 'book',
+      title: 'How do I book a room?',
+      answer:
+        'Open a room, choose your dates and the number of guests, and press Check Availability. If the room is free, the same button becomes Book Now. You find the booking under My Bookings, and we send you the details by e-mail.',
+    },
+    {
+      id: 'times',
+      title: 'When can I check in, and when do I check out?',
+      answer:
+        'Check-in is from 2:00 PM and check-out until 11:00 AM, on the hotel’s clock. If you arrive late, please let the hotel know, so that somebody waits for you.',
+    },
+    {
+      id: 'cancel',
+      title: 'What is the cancellation policy?',
+      answer:
+        'Cancellation is free up to 48 hours before check-in. After that, one night’s charge applies. Your booking shows the exact hour until which it costs nothing.',
+    },
+    {
+      id: 'pay',
+      title: 'How do I pay?',
+      answer:
+        'Every booking is Pay at Hotel: you owe nothing today. If you would rather pay ahead, press Pay Now under My Bookings and pay by card; the booking then shows as Paid.',
+    },
+    {
+      id: 'list',
+      title: 'How do I list my own hotel?',
+      answer:
+        'Sign in and press List Your Hotel in the bar at the top. Once your hotel is registered, add its rooms with photos and prices on your dashboard. Guests find them at once.',
+    },
+  ],
+  contact: {
+    title: 'Did not find it?',
+    text: 'Write or call, and a person answers.',
+    hours: 'Mon to Sat, 9 AM to 9 PM',
+  },
+};

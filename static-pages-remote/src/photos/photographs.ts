@@ -1,0 +1,26 @@
+import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
+
+/** The photographs these pages use, with the pixels their larger form is wide. */
+const widths = {
+  'breakfast-1': 1280,
+  'exterior-2': 1280,
+  hero: 1600,
+  'lobby-1': 1280,
+  'room-coastal-double-3': 1280,
+  'room-heritage-double-1': 1280,
+  'room-sage-double-3': 1280,
+  'room-zen-double-1': 1280,
+} as const;
+
+export type PhotographName = keyof typeof widths;
+export type Photograph = { name: PhotographName; alt: string };
+
+export function sourcesOf(name: PhotographName): PhotoSources {
+  const inBothWidths = (format: 'avif' | 'webp') => ({
+    type: `image/${format}`,
+    srcSet: `${addressOf(`${name}-small.${format}`)} 640w, ${addressOf(`${name}-large.${format}`)} ${widths[name]}w`,
+  });
+  return { sources: [inBothWidths('avif'), inBothWidths('webp')], fallback: addressOf(`${name}-small.jpg`) };
+}
+
+const addressOf = (file: string) => new URL(`../assets/photos/${file}`, import.meta.url).href;

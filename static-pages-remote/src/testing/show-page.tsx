@@ -1,0 +1,27 @@
+import type { RemoteProps } from '@wayhouse/contracts/remotes';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import App from '../App.js';
+
+/** The page at `address`, as a host shows it. */
+export function showPage(address: string) {
+  const host: RemoteProps = {
+    user: null,
+    getToken: async () => null,
+    signIn: jest.fn(),
+    signOut: async () => undefined,
+    openProfile: jest.fn(),
+    navigate: jest.fn(),
+    toast: { success: jest.fn(), error: jest.fn() },
+    config: { currency: 'USD', supportPhone: '+1 (555) 010-0199', supportEmail: 'help@example.com' },
+  };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/*" element={<App {...host} />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup({ delay: null });
+}
