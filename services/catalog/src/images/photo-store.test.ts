@@ -42,5 +42,7 @@ test('a store that does not answer is one clear sentence', async () => {
 });
 
 test('keys that the store does not know are one clear sentence', async () => {
-  await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(/MinIO refuses our keys/);
+  await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(
+    /MinIO refuses our keys/,
+  );
 });
