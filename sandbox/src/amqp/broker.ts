@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { circles, deadLetter } from './dead-letter.js';
 import { requireSame } from './equivalence.js';
 import { type Binding, createExchange, type Exchange, type ExchangeDeclaration } from './exchange.js';
 import type { Journal } from './journal.js';
-import type { Place } from './journal-record.js';
-import { type Entry, isPersistent, type Message } from './message.js';
 import type { Table } from './methods.js';
-import { createQueue, type DeathReason, type Queue } from './queue.js';
-import { type QueueSettings, readQueueSettings } from './queue-settings.js';
+import { createPublication, survives } from './publication.js';
+import { createQueue, type Queue } from './queue.js';
+import { readQueueSettings } from './queue-settings.js';
 import { Refusal } from './refusal.js';
 
 export type Broker = ReturnType<typeof createBroker>;
@@ -29,7 +27,7 @@ const PREDECLARED = [
 export function createBroker(journal: () => Journal) {
   const exchanges = new Map<string, Exchange>();
   const queues = new Map<string, Queue>();
-  let lastId = 0;
+  const publication = createPublication({ exchanges, queues, journal });
 
   for (const { name, type } of PREDECLARED) {
     const declaration = { name, type, durable: true, autoDelete: false, internal: false, arguments: {} };
@@ -76,10 +74,7 @@ export function createBroker(journal: () => Journal) {
     const name = wanted.name || `amq.gen-${randomBytes(16).toString('base64url')}`;
     const settings = readQueueSettings(name, wanted.arguments, wanted);
     const owner = wanted.exclusive ? user : undefined;
-    const created = createQueue(
-      { ...wanted, name, owner, settings },
-      { delivered, settled, dead, unused: deleteQueue },
-    );
+    const created = createQueue({ ...wanted, name, owner, settings }, { ...publication, unused: deleteQueue });
     queues.set(name, created);
     if (survives(created)) {
       const { autoDelete, arguments: given } = wanted;
@@ -109,56 +104,6 @@ export function createBroker(journal: () => Journal) {
     if (from.autoDelete && !from.isBound) deleteExchange(from.name);
   }
 
-  function routesOf({ exchange: from, routingKey }: Message): Queue[] {
-    const names = from === '' ? [routingKey] : (exchanges.get(from)?.route(routingKey) ?? []);
-    return [...names].flatMap((name) => queues.get(name) ?? []);
-  }
-
-  /** Which queues took the message, whether one of them refused it, and whether it has to be on disk to be safe. */
-  function publish(message: Message) {
-    const routes = routesOf(message);
-    const taking = routes.filter((route) => !(route.settings.rejectsWhenFull && route.isFull()));
-    const durable = place(message, taking);
-    return { routed: routes.length > 0, refused: taking.length < routes.length, durable };
-  }
-
-  function place(message: Message, taking: Queue[]): boolean {
-    const id = ++lastId;
-    const keeps = ({ durable, settings }: Queue) => durable && (isPersistent(message) || settings.isQuorum);
-    const places: Place[] = taking.map(({ name, settings }) => ({ queue: name, expiresAt: expiry(message, settings) }));
-    const durablePlaces = places.filter((_, index) => taking[index] && keeps(taking[index]) && survives(taking[index]));
-    if (durablePlaces.length > 0) {
-      const { header, body, exchange: from, routingKey } = message;
-      journal().append({ kind: 'message', id, exchange: from, routingKey, places: durablePlaces, header, body });
-    }
-    taking.forEach((target, index) => {
-      const durable = durablePlaces.includes(places[index] as Place);
-      target.enqueue({ id, message, durable, expiresAt: places[index]?.expiresAt, deliveries: 0, returns: 0 });
-    });
-    return durablePlaces.length > 0;
-  }
-
-  function delivered(from: Queue, { id, durable }: Entry) {
-    if (durable) journal().append({ kind: 'delivered', queue: from.name, id });
-  }
-
-  function settled(from: Queue, entries: Entry[]) {
-    const ids = entries.filter(({ durable }) => durable).map(({ id }) => id);
-    if (ids.length > 0) journal().append({ kind: 'settled', queue: from.name, ids });
-  }
-
-  /** The dead are written where they go before they are struck out where they were. */
-  function dead(from: Queue, entries: Entry[], reason: DeathReason) {
-    if (from.settings.deadLetterExchange !== undefined) {
-      for (const { message } of entries) {
-        const letter = deadLetter(message, from, reason);
-        const all = routesOf(letter);
-        place(letter, reason === 'rejected' ? all : all.filter(({ name }) => !circles(letter, name)));
-      }
-    }
-    settled(from, entries);
-  }
-
   return {
     exchanges,
     queues,
@@ -170,17 +115,13 @@ export function createBroker(journal: () => Journal) {
     deleteQueue,
     bind,
     unbind,
-    publish,
-    restoreId(id: number) {
-      lastId = id;
-    },
+    publish: publication.publish,
+    restoreId: publication.restoreId,
     disconnected(user: object) {
       for (const owned of [...queues.values()]) if (owned.owner === user) deleteQueue(owned);
     },
   };
 }
-
-const survives = ({ durable, owner }: Queue) => durable && !owner;
 
 const locked = (name: string) =>
   new Refusal(
@@ -204,9 +145,3 @@ const comparable = (declared: { autoDelete: boolean } & object): Table => ({
   ...declared,
   auto_delete: declared.autoDelete,
 });
-
-function expiry({ properties }: Message, { messageTtl }: QueueSettings): number | undefined {
-  const own = properties.expiration === undefined ? undefined : Number(properties.expiration);
-  const ttl = Math.min(own ?? Infinity, messageTtl ?? Infinity);
-  return ttl === Infinity ? undefined : Date.now() + ttl;
-}

@@ -7,7 +7,8 @@ import { createIncomingContent } from './incoming-content.js';
 import type { Journal } from './journal.js';
 import type { Message } from './message.js';
 import type { Methods } from './methods.js';
-import type { Consumer, Queue } from './queue.js';
+import type { Consumer } from './consumer-turns.js';
+import type { Queue } from './queue.js';
 import { Refusal } from './refusal.js';
 
 /** What a channel is given by its connection. `owner` stands for the connection where queues are exclusive. */

@@ -4,7 +4,8 @@ import { encodeProperties } from './codec.js';
 import { requeue } from './deliveries.js';
 import type { Handlers } from './handlers.js';
 import type { Entry, Message } from './message.js';
-import type { Consumer, Queue } from './queue.js';
+import type { Consumer } from './consumer-turns.js';
+import type { Queue } from './queue.js';
 import { notSupported, Refusal } from './refusal.js';
 
 const REPLY_TO = 'amq.rabbitmq.reply-to';

@@ -1,4 +1,5 @@
-import type { Consumer, Queue } from './queue.js';
+import type { Consumer } from './consumer-turns.js';
+import type { Queue } from './queue.js';
 import type { Entry } from './message.js';
 import { Refusal } from './refusal.js';
 

@@ -20,7 +20,7 @@ test('a message is gone when its own time or that of its queue is up, whichever 
 
 test('a short-lived message waits behind a long-lived one', async () => {
   const queue = await broker.queue();
-  await broker.fill(queue, ['long'], { expiration: '400' });
+  await broker.fill(queue, ['long'], { expiration: '1500' });
   await broker.fill(queue, ['short'], { expiration: '1' });
   const sooner = await broker.queue();
   await broker.fill(sooner, ['gone'], { expiration: '50' });
@@ -42,18 +42,18 @@ test('with no time at all a message reaches only who is waiting', async () => {
 
 test('time goes on for a message that is handed back', async () => {
   const queue = await broker.queue();
-  await broker.fill(queue, ['one'], { expiration: '30' });
+  await broker.fill(queue, ['one'], { expiration: '500' });
   const channel = await broker.newChannel();
   const message = await take(channel, queue);
   const other = await broker.queue();
-  await broker.fill(other, ['clock'], { expiration: '60' });
+  await broker.fill(other, ['clock'], { expiration: '600' });
   await isEmpty(other);
   channel.nack(message);
   expect(await channel.get(queue)).toBe(false);
 });
 
 test('an unused queue expires, a used one does not', async () => {
-  const [unused, used] = [await broker.queue({ expires: 100 }), await broker.queue({ expires: 100 })];
+  const [unused, used] = [await broker.queue({ expires: 500 }), await broker.queue({ expires: 500 })];
   await (await broker.newChannel()).consume(used, () => {});
   // Declaring it again, even passively, would be using it; publishing is not.
   const channel = await broker.newConfirmChannel();

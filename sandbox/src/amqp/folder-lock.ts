@@ -5,9 +5,8 @@ const heldHere = new Set<string>();
 
 /** Keeps a second process off the folder. A lock whose process is gone is taken over. */
 export function lockFolder(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true });
   const path = join(resolve(dataDir), 'lock');
-  if (!tryToTake(path)) {
+  if (!firstTry(path, dataDir)) {
     const holder = readHolder(path);
     if (heldHere.has(path) || (holder && holder.pid !== process.pid && startOf(holder.pid) === holder.start)) {
       throw new Error(
@@ -24,6 +23,15 @@ export function lockFolder(dataDir: string): { release(): void } {
       rmSync(path, { force: true });
     },
   };
+}
+
+function firstTry(path: string, dataDir: string): boolean {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return tryToTake(path);
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 function tryToTake(path: string): boolean {

@@ -6,6 +6,9 @@ import { failedStart } from './broker-process.js';
 import { takeAll } from './broker-under-test.js';
 import { startBroker } from './server.js';
 
+// Starting processes takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 // The journal is the stand-in's own, so these tests do not look for another broker.
 let dataDir: string;
 let journal: string;

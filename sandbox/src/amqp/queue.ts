@@ -1,18 +1,11 @@
+import { createAlarm } from './alarm.js';
+import { type Consumer, consumerTurns } from './consumer-turns.js';
 import type { Entry } from './message.js';
 import type { Table } from './methods.js';
 import type { QueueSettings } from './queue-settings.js';
 import { readyList } from './ready-list.js';
 
 export type DeathReason = 'rejected' | 'expired' | 'maxlen' | 'delivery_limit';
-
-export type Consumer = {
-  tag: string;
-  exclusive: boolean;
-  canTake(): boolean;
-  deliver(entry: Entry): void;
-  /** The queue is gone; the client is told. */
-  cancelled(): void;
-};
 
 export type QueueDeclaration = {
   name: string;
@@ -34,17 +27,14 @@ export type Surroundings = {
 
 export type Queue = ReturnType<typeof createQueue>;
 
-// The longest time a timer can run; what is further away is looked at again then.
-const FAR = 2 ** 31 - 1;
-
 export function createQueue(declaration: QueueDeclaration, around: Surroundings) {
   const { settings } = declaration;
   const ready = readyList();
   const unacknowledged = new Set<Entry>();
-  let consumers: Consumer[] = [];
+  const consumers = consumerTurns();
   let deleted = false;
-  let expiryTimer: NodeJS.Timeout | undefined;
-  let unusedTimer: NodeJS.Timeout | undefined;
+  const expiryAlarm = createAlarm(pump);
+  const unusedAlarm = createAlarm(() => around.unused(queue));
 
   const queue = {
     ...declaration,
@@ -52,15 +42,15 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
       return ready.size;
     },
     get consumers() {
-      return consumers.length;
+      return consumers.size;
     },
     get isExclusivelyConsumed() {
-      return consumers.some(({ exclusive }) => exclusive);
+      return consumers.isExclusive;
     },
     isFull: () => settings.maxLength !== undefined && ready.size >= settings.maxLength,
 
     enqueue(entry: Entry) {
-      const taker = ready.size === 0 ? nextTaker() : undefined;
+      const taker = ready.size === 0 ? consumers.next() : undefined;
       if (taker) handOver(entry, taker);
       else ready.add(entry);
       pump();
@@ -105,26 +95,24 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
     },
 
     consume(consumer: Consumer) {
-      consumers.push(consumer);
-      clearTimeout(unusedTimer);
+      consumers.add(consumer);
+      unusedAlarm.stop();
       pump();
     },
 
     cancel(consumer: Consumer) {
-      const before = consumers.length;
-      consumers = consumers.filter((other) => other !== consumer);
-      if (consumers.length > 0 || consumers.length === before) return;
+      if (!consumers.remove(consumer) || consumers.size > 0) return;
       if (declaration.autoDelete) around.unused(queue);
       else used();
     },
 
     delete() {
       deleted = true;
-      clearTimeout(expiryTimer);
-      clearTimeout(unusedTimer);
+      expiryAlarm.stop();
+      unusedAlarm.stop();
       ready.takeAll();
       unacknowledged.clear();
-      for (const consumer of consumers.splice(0)) consumer.cancelled();
+      for (const consumer of consumers.takeAll()) consumer.cancelled();
     },
 
     pump,
@@ -147,19 +135,11 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
     if (mine.length) around.settled(queue, mine);
   }
 
-  /** Consumers take turns; who has all it may hold is passed over. */
-  function nextTaker(): Consumer | undefined {
-    const index = consumers.findIndex((consumer) => consumer.canTake());
-    const [taker] = index < 0 ? [] : consumers.splice(index, 1);
-    if (taker) consumers.push(taker);
-    return taker;
-  }
-
   function pump() {
     if (deleted) return;
     dropExpired();
     while (ready.size > 0) {
-      const taker = nextTaker();
+      const taker = consumers.next();
       const entry = taker && ready.take();
       if (!entry) break;
       handOver(entry, taker);
@@ -169,7 +149,7 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
       const dropped = ready.take();
       if (dropped) around.dead(queue, [dropped], 'maxlen');
     }
-    watchHead();
+    expiryAlarm.setAt(ready.first()?.expiresAt);
   }
 
   /** As in RabbitMQ only the head expires: a short-lived message waits behind a long-lived one. */
@@ -183,19 +163,9 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
     if (expired.length) around.dead(queue, expired, 'expired');
   }
 
-  function watchHead() {
-    clearTimeout(expiryTimer);
-    const expiresAt = ready.first()?.expiresAt;
-    if (expiresAt === undefined) return;
-    expiryTimer = setTimeout(pump, Math.min(Math.max(expiresAt - Date.now(), 0), FAR));
-    expiryTimer.unref();
-  }
-
   function used() {
-    clearTimeout(unusedTimer);
-    if (settings.expires === undefined || consumers.length > 0 || deleted) return;
-    unusedTimer = setTimeout(() => around.unused(queue), Math.min(settings.expires, FAR));
-    unusedTimer.unref();
+    if (settings.expires === undefined || consumers.size > 0 || deleted) return;
+    unusedAlarm.setAt(Date.now() + settings.expires);
   }
 
   used();

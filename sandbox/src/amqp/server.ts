@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { createBroker } from './broker.js';
 import { acceptConnection, type Connection } from './connection.js';
 import { lockFolder } from './folder-lock.js';
 import { type Journal, noJournal, openJournal, readJournal } from './journal.js';
+import { listen } from './listen.js';
 import { restore, snapshotOf } from './restore.js';
 import { replay } from './stored-state.js';
 import { createTurn } from './turn.js';
@@ -45,13 +45,14 @@ export async function startBroker({
     socket.on('close', () => connections.delete(connection));
   });
 
+  let boundPort: number;
   try {
     if (dataDir !== undefined) {
       restore(broker, replay(readJournal(dataDir)));
       journal = openJournal({ dataDir, turn, snapshot: () => snapshotOf(broker), failed });
       for (const queue of broker.queues.values()) queue.pump();
     }
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+    boundPort = await listen(server, 'broker', port, host);
   } catch (error) {
     await journal.close();
     lock?.release();
@@ -59,7 +60,7 @@ export async function startBroker({
   }
 
   return {
-    url: `amqp://guest:guest@${host}:${(server.address() as AddressInfo).port}`,
+    url: `amqp://guest:guest@${host}:${boundPort}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const connection of connections) connection.shutDown();

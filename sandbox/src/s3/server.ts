@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { lockFolder } from '../amqp/folder-lock.js';
+import { listen } from '../amqp/listen.js';
 import { authenticate, type Credentials } from './authenticate.js';
 import { type Buckets, openBuckets } from './buckets.js';
 import { allowsEveryone } from './policy.js';
@@ -24,9 +24,9 @@ export async function startObjectStore(options: Options): Promise<ObjectStore> {
         refuse(request, response, error),
       );
     });
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+    const boundPort = await listen(server, 'object store', port, host);
     return {
-      endpoint: `http://${host}:${(server.address() as AddressInfo).port}`,
+      endpoint: `http://${host}:${boundPort}`,
       accessKey,
       secretKey,
       async close() {
