@@ -1,4 +1,5 @@
-import { addDays, CalendarDate, daysBetween, nightsOf } from './stay.js';
+import { CalendarDate } from './calendar-date.js';
+import { addDays, daysBetween, nightsOf } from './stay.js';
 
 test('a stay counts the night of arrival and not the day of leaving', () => {
   expect(nightsOf({ checkIn: '2027-02-27', checkOut: '2027-03-02' })).toEqual([

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Booking, HotelBooking } from '../booking.js';
+import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { Id } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { CalendarDate, daysBetween } from '../stay.js';
+import { daysBetween } from '../stay.js';
 
 const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
 type StayDates = { checkInDate: string; checkOutDate: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { queryList, text } from '../fields.js';
 import { limits } from '../limits.js';
@@ -6,7 +7,7 @@ import { messages } from '../messages.js';
 import { priceBandIds } from '../price-bands.js';
 import { roomTypes } from '../room-types.js';
 import { Room } from '../room.js';
-import { CalendarDate, daysBetween } from '../stay.js';
+import { daysBetween } from '../stay.js';
 
 export const roomSorts = ['price-asc', 'price-desc', 'newest'] as const;
 
