@@ -8,6 +8,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',

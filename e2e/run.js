@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
 
 // The journeys need a Chromium. Where it is missing and can be installed, it is; otherwise the way to get it is said.
 const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -32,4 +33,5 @@ if (!chromium) {
   process.exit(1);
 }
 process.env.CHROMIUM = chromium;
-process.exit(run(process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)) ?? 1);
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+process.exit(run(process.execPath, playwright, 'test', ...process.argv.slice(2)) ?? 1);

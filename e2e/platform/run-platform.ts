@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
 
-export type RunFile = { url: string; processes: Record<string, number> } & Record<string, unknown>;
+type RunFile = { url: string; processes: Record<string, { pid: number }> };
 
 /** The whole product on a port and a data folder of its own, started as `npm start` does. */
 export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-'))) {
@@ -31,7 +31,7 @@ export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-')))
     },
     /** Kills every process at once, without a word of warning. */
     async killAll() {
-      const pids = [launcher?.pid, ...Object.values(runFile().processes)];
+      const pids = [launcher?.pid, ...Object.values(runFile().processes).map(({ pid }) => pid)];
       const gone = launcher && once(launcher, 'exit');
       for (const pid of pids) if (pid) process.kill(pid, 'SIGKILL');
       await gone;

@@ -1,0 +1,30 @@
+import { type AnswerOf, type Call, type InputOf } from '@wayhouse/contracts';
+
+export type Answer<C extends Call> = { status: number } & Partial<AnswerOf<C>> & { message?: string; code?: string };
+
+/** A demo guest who talks to the platform without a browser. */
+export async function apiGuest(site: string, email: string, password: string) {
+  const clerk = (path: string, form: Record<string, string>, cookie = '') =>
+    fetch(`${site}/__clerk/v1/client/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { cookie },
+    });
+  const signedIn = await clerk('sign_ins', { strategy: 'password', identifier: email, password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { response } = (await signedIn.json()) as { response: { created_session_id: string } };
+  const asked = await clerk(`sessions/${response.created_session_id}/tokens`, {}, cookie);
+  const { jwt } = (await asked.json()) as { jwt: string };
+
+  return async <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<C>> => {
+    const isGet = call.method === 'GET';
+    const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' };
+    const sent = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(input) };
+    const answered = await fetch(site + call.path + query, sent);
+    return { ...((await answered.json()) as object), status: answered.status } as Answer<C>;
+  };
+}
