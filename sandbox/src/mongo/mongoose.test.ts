@@ -6,7 +6,10 @@ const server = useMongo();
 const nightSchema = new Schema({ room: String, night: String, holder: String });
 nightSchema.index({ room: 1, night: 1 }, { unique: true });
 
-const hotelSchema = new Schema({ name: String, city: String, amenities: [String], stars: Number }, { timestamps: true });
+const hotelSchema = new Schema(
+  { name: String, city: String, amenities: [String], stars: Number },
+  { timestamps: true },
+);
 
 test('stores, finds, changes and deletes documents of a model', async () => {
   const Hotel = (await server.connect()).model('Hotel', hotelSchema);
@@ -18,7 +21,7 @@ test('stores, finds, changes and deletes documents of a model', async () => {
   await hotel.save();
   expect(await Hotel.findOne({ city: 'Lisbon' })).toMatchObject({ name: 'Old Harbour', stars: 4, __v: 1 });
 
-  const updated = await Hotel.findOneAndUpdate({ city: 'Lisbon' }, { $inc: { stars: 1 } }, { new: true });
+  const updated = await Hotel.findOneAndUpdate({ city: 'Lisbon' }, { $inc: { stars: 1 } }, { returnDocument: 'after' });
   expect(updated?.stars).toBe(5);
   expect(updated!.updatedAt.getTime()).toBeGreaterThanOrEqual(hotel.createdAt.getTime());
 
@@ -28,7 +31,12 @@ test('stores, finds, changes and deletes documents of a model', async () => {
 
 test('an upsert sets what only an insert sets', async () => {
   const Hotel = (await server.connect()).model('UpsertedHotel', hotelSchema);
-  const upsert = () => Hotel.findOneAndUpdate({ name: 'Pier' }, { $set: { stars: 3 }, $setOnInsert: { city: 'Oslo' } }, { upsert: true, new: true });
+  const upsert = () =>
+    Hotel.findOneAndUpdate(
+      { name: 'Pier' },
+      { $set: { stars: 3 }, $setOnInsert: { city: 'Oslo' } },
+      { upsert: true, returnDocument: 'after' },
+    );
   const first = await upsert();
   await Hotel.updateOne({ name: 'Pier' }, { city: 'Bergen' });
   expect(await upsert()).toMatchObject({ _id: first._id, city: 'Bergen', stars: 3, createdAt: first.createdAt });
@@ -64,13 +72,19 @@ test('of sixty bookings of the same nights at once exactly one wins', async () =
   const [booking, ...others] = await Booking.find().lean();
   expect(others).toEqual([]);
   expect(await Night.find().lean()).toMatchObject([{ holder: booking!.guest }, { holder: booking!.guest }]);
-});
+}, 30_000);
 
 test('says of a duplicate which index and which values', async () => {
   const Night = (await server.connect()).model('DuplicateNight', nightSchema, 'duplicates');
   await Night.init();
   await Night.create({ room: 'r1', night: '2027-01-01' });
   const error = await refusal(Night.create({ room: 'r1', night: '2027-01-01' }));
-  expect(error).toMatchObject({ code: 11000, keyPattern: { room: 1, night: 1 }, keyValue: { room: 'r1', night: '2027-01-01' } });
-  expect(error.message).toMatch(/^E11000 duplicate key error collection: \S+\.duplicates index: room_1_night_1 dup key: \{ room: "r1", night: "2027-01-01" \}$/);
+  expect(error).toMatchObject({
+    code: 11000,
+    keyPattern: { room: 1, night: 1 },
+    keyValue: { room: 'r1', night: '2027-01-01' },
+  });
+  expect(error.message).toMatch(
+    /^E11000 duplicate key error collection: \S+\.duplicates index: room_1_night_1 dup key: \{ room: "r1", night: "2027-01-01" \}$/,
+  );
 });

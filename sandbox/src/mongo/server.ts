@@ -17,6 +17,8 @@ export type MongoOptions = {
   /** 0: any free port. */
   port?: number;
   host?: string;
+  /** In milliseconds: an open transaction is aborted after this long. MongoDB's default is 60 s. */
+  transactionLifetime?: number;
 };
 
 /** A MongoDB for development: one primary of a replica set of one. `url` has no database name. */
@@ -24,9 +26,10 @@ export async function startMongo({
   dataDir,
   port = 0,
   host = '127.0.0.1',
+  transactionLifetime = 60_000,
 }: MongoOptions): Promise<{ url: string; close(): Promise<void> }> {
   const store = newStore();
-  const sessions = newSessions(store);
+  const sessions = newSessions(store, transactionLifetime);
   if (dataDir !== undefined) {
     const endTransactions = () => store.clock.openTransactions().forEach((tx) => store.abort(tx));
     store.writeTo(await openLog(dataDir, replayInto(store, sessions), endTransactions));

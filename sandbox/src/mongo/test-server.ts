@@ -2,10 +2,10 @@ import mongoose, { type mongo } from 'mongoose';
 import { startMongo } from './server.js';
 
 /**
- * Connects a test file to a server of its own, or to a real one where MONGO_URL names it, with a database of its own.
- * Call it once at the top of a test file.
+ * A database of its own for a test file: on the server MONGO_URL names, which may be a real one, else on a stand-in of
+ * its own. `onlyStandIn` is for what a real server does otherwise. Call it once at the top of a test file.
  */
-export function useMongo() {
+export function useMongo({ onlyStandIn = false } = {}) {
   let url = '';
   let client: mongo.MongoClient;
   let stop = async () => {};
@@ -13,7 +13,7 @@ export function useMongo() {
   const name = `test_${process.pid}_${Date.now()}`;
 
   beforeAll(async () => {
-    const given = process.env['MONGO_URL'];
+    const given = onlyStandIn ? undefined : process.env['MONGO_URL'];
     const server = given ? { url: given, close: async () => {} } : await startMongo({ dataDir: undefined });
     url = server.url;
     stop = server.close;
@@ -29,6 +29,7 @@ export function useMongo() {
   let collections = 0;
   return {
     client: () => client,
+    url: () => url,
     db: () => client.db(name),
     /** A collection no other test uses, filled with these documents. */
     async collection(documents: mongo.Document[] = []) {

@@ -65,14 +65,26 @@ function indexKey(key: unknown): IndexSpec['key'] {
   );
 }
 
+/** What makes two indexes different ones; the rest are settings of the same. */
+const identity = ({ key, unique, sparse, partialFilterExpression }: IndexSpec) =>
+  keyOf([key, unique, sparse, partialFilterExpression]);
+
 /** Throws unless `wanted` may stand beside `existing`; says whether it is the same index again. */
 export function isSameIndex(existing: IndexSpec, wanted: IndexSpec): boolean {
-  const sameKey = keyOf(existing.key) === keyOf(wanted.key);
+  const isSame = identity(existing) === identity(wanted);
   if (existing.name !== wanted.name) {
-    if (!sameKey || keyOf(existing.partialFilterExpression) !== keyOf(wanted.partialFilterExpression)) return false;
+    if (!isSame) return false;
     throw new Fault('IndexOptionsConflict', `Index already exists with a different name: ${existing.name}`);
   }
-  if (keyOf(existing) === keyOf(wanted) || (sameKey && existing.name === '_id_')) return true;
-  const problem = `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. Requested index: ${JSON.stringify(wanted)}, existing index: ${JSON.stringify(existing)}`;
-  throw new Fault(sameKey ? 'IndexOptionsConflict' : 'IndexKeySpecsConflict', problem);
+  const both = `Requested index: ${JSON.stringify(wanted)}, existing index: ${JSON.stringify(existing)}`;
+  if (!isSame)
+    throw new Fault(
+      'IndexKeySpecsConflict',
+      `An existing index has the same name as the requested index. When index names are not specified, they are auto generated and can cause conflicts. ${both}`,
+    );
+  if (existing.expireAfterSeconds === wanted.expireAfterSeconds) return true;
+  throw new Fault(
+    'IndexOptionsConflict',
+    `An equivalent index already exists with the same name but different options. ${both}`,
+  );
 }

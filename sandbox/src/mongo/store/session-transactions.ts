@@ -13,9 +13,6 @@ export type Session = {
   usedAt: number;
 };
 
-/** After this long an open transaction is aborted, as MongoDB does by default. */
-const transactionLifetime = 60_000;
-
 export const tooOld = ({ txnNumber: known }: Session, txnNumber: number) =>
   new Fault(
     'TransactionTooOld',
@@ -23,13 +20,13 @@ export const tooOld = ({ txnNumber: known }: Session, txnNumber: number) =>
   );
 
 /** Multi-document transactions: MongoDB's rules for the session and transaction numbers of a command. */
-export function transactionsOf(store: Store, sessionOf: (id: string) => Session) {
+export function transactionsOf(store: Store, sessionOf: (id: string) => Session, lifetime: number) {
   function start(session: Session, txnNumber: number): Transaction {
     if (txnNumber <= session.txnNumber)
       throw new Fault('IllegalOperation', `Transaction ${txnNumber} has already been started on this session`);
     if (session.tx) store.abort(session.tx);
     const tx = store.begin();
-    const timer = setTimeout(() => store.abort(tx), transactionLifetime);
+    const timer = setTimeout(() => store.abort(tx), lifetime);
     timer.unref();
     void tx.ended.then(() => clearTimeout(timer));
     Object.assign(session, { txnNumber, tx, committing: null, reply: null });

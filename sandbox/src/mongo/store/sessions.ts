@@ -8,7 +8,7 @@ export const sessionLifetime = 30 * 60_000;
 
 export type Sessions = ReturnType<typeof newSessions>;
 
-export function newSessions(store: Store) {
+export function newSessions(store: Store, transactionLifetime: number) {
   const sessions = new Map<string, Session>();
 
   function sessionOf(id: string): Session {
@@ -48,7 +48,7 @@ export function newSessions(store: Store) {
 
   return {
     once,
-    transactions: transactionsOf(store, sessionOf),
+    transactions: transactionsOf(store, sessionOf, transactionLifetime),
     refresh: (id: string) => void sessionOf(id),
     end(ids: string[]) {
       for (const id of ids) {

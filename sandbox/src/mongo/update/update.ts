@@ -89,8 +89,9 @@ const keepingId =
   (doc, inserting) => {
     const changed = change(doc, inserting);
     if (doc['_id'] === undefined || keyOf(doc['_id']) === keyOf(changed['_id'])) return changed;
+    const found = `the (immutable) field '_id' was found to have been altered to _id: ${shellText(changed['_id'])}`;
     throw new Fault(
       'ImmutableField',
-      `After applying the update, the (immutable) field '_id' was found to have been altered to _id: ${shellText(changed['_id'])}`,
+      `Performing an update on the path '_id' would modify the immutable field '_id': ${found}`,
     );
   };

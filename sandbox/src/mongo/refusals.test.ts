@@ -1,0 +1,69 @@
+import { refusal, useMongo } from './test-server.js';
+
+const server = useMongo({ onlyStandIn: true });
+
+test('an unknown command is named', async () => {
+  expect(await refusal(server.db().command({ mapReduce: 'c' }))).toMatchObject({
+    code: 59,
+    codeName: 'CommandNotFound',
+    message: "no such command: 'mapReduce'",
+  });
+});
+
+const collectionWith = () => server.collection([{ _id: 1, a: [1], at: new Date(0) } as object]);
+type Collection = Awaited<ReturnType<typeof collectionWith>>;
+
+const refused: [name: string, attempt: (collection: Collection) => Promise<unknown>][] = [
+  ['$lookup', (c) => c.aggregate([{ $lookup: { from: 'x', as: 'y', localField: 'a', foreignField: 'b' } }]).toArray()],
+  ['$sample', (c) => c.aggregate([{ $sample: { size: 1 } }]).toArray()],
+  ['$out', (c) => c.aggregate([{ $out: 'x' }]).toArray()],
+  ['$toDecimal', (c) => c.aggregate([{ $project: { x: { $toDecimal: '$a' } } }]).toArray()],
+  ['$stdDevPop', (c) => c.aggregate([{ $group: { _id: null, x: { $stdDevPop: '$a' } } }]).toArray()],
+  [
+    'Europe/Paris',
+    (c) => c.aggregate([{ $project: { x: { $dateToString: { date: '$at', timezone: 'Europe/Paris' } } } }]).toArray(),
+  ],
+  ['$where', (c) => c.find({ $where: 'true' }).toArray()],
+  ['$text', (c) => c.find({ $text: { $search: 'x' } }).toArray()],
+  ['$near', (c) => c.find({ a: { $near: [1, 1] } }).toArray()],
+  ['\\A', (c) => c.find({ a: { $regex: '\\Ax' } }).toArray()],
+  ['collation', (c) => c.find({}, { collation: { locale: 'en' } }).toArray()],
+  ['explain', (c) => c.find().explain()],
+  ["'$'", (c) => c.updateOne({ a: 1 }, { $set: { 'a.$': 2 } })],
+  ["'$[]'", (c) => c.updateOne({}, { $inc: { 'a.$[]': 2 } })],
+  ['arrayFilters', (c) => c.updateOne({}, { $set: { 'a.0': 2 } }, { arrayFilters: [{ x: 1 }] })],
+  ["'text'", (c) => c.createIndex({ a: 'text' })],
+  ["'2dsphere'", (c) => c.createIndex({ a: '2dsphere' })],
+  ['wildcardProjection', (c) => c.createIndex({ a: 1 }, { wildcardProjection: { x: 1 } })],
+  [
+    'changeStream',
+    async (c) => {
+      const stream = c.watch();
+      await stream.next().finally(() => stream.close());
+    },
+  ],
+];
+
+test.each(refused)('refuses %s by name and changes nothing', async (name, attempt) => {
+  const collection = await collectionWith();
+  const before = await collection.findOne();
+  expect((await refusal(attempt(collection))).message).toContain(name);
+  expect(await collection.findOne()).toEqual(before);
+});
+
+test('refuses numbers it would not give back exactly', async () => {
+  const { Decimal128, Long } = (await import('mongoose')).mongo;
+  const collection = await server.collection();
+  expect((await refusal(collection.insertOne({ n: Decimal128.fromString('1.1') }))).message).toMatch(/Decimal128/);
+  expect((await refusal(collection.insertOne({ n: Long.MAX_VALUE }))).message).toMatch(/2\^53/);
+  await collection.insertOne({ n: Number.MAX_SAFE_INTEGER });
+  expect((await refusal(collection.updateOne({}, { $inc: { n: 1 } }))).message).toMatch(/2\^53/);
+});
+
+test('refuses to index, drop or list in a transaction', async () => {
+  const collection = await collectionWith();
+  const session = server.client().startSession();
+  session.startTransaction();
+  expect((await refusal(collection.createIndex({ a: 1 }, { session }))).code).toBe(263);
+  await session.endSession();
+});

@@ -1,0 +1,51 @@
+import { deserialize, type Document, serialize } from 'bson';
+import mongoose from 'mongoose';
+import { connect } from 'node:net';
+
+export type RawClient = Awaited<ReturnType<typeof rawClient>>;
+
+/** Sends commands just as they are, one at a time, where a driver would add to them or repeat them. */
+export async function rawClient(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let received = Buffer.alloc(0);
+  const waiting: ((reply: Document) => void)[] = [];
+  socket.on('data', (data) => {
+    received = Buffer.concat([received, data]);
+    while (received.length > 4 && received.length >= received.readInt32LE(0)) {
+      const length = received.readInt32LE(0);
+      waiting.shift()?.(deserialize(received.subarray(21, length)));
+      received = received.subarray(length);
+    }
+  });
+  return {
+    send(command: Document): Promise<Document> {
+      const body = serialize(command);
+      const header = Buffer.alloc(21);
+      header.writeInt32LE(header.length + body.length, 0);
+      header.writeInt32LE(2013, 12);
+      socket.write(Buffer.concat([header, body]));
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    close: () => void socket.destroy(),
+  };
+}
+
+/** A session whose numbers the test gives itself, as a driver does when it repeats a command. */
+export function rawSession({ send }: RawClient, $db: string, collection: string) {
+  const lsid = { id: new mongoose.mongo.UUID() };
+  const numbered = (txnNumber: number) => ({ $db, lsid, txnNumber: mongoose.mongo.Long.fromNumber(txnNumber) });
+  const inTransaction = (txnNumber: number) => ({ ...numbered(txnNumber), autocommit: false });
+  const inserted = (doc: object) => ({ insert: collection, documents: [doc] });
+  return {
+    insert: (txnNumber: number, doc: object) => send({ ...inserted(doc), ...numbered(txnNumber) }),
+    increase: (txnNumber: number) =>
+      send({ update: collection, updates: [{ q: {}, u: { $inc: { n: 1 } } }], ...numbered(txnNumber) }),
+    begin: (txnNumber: number, doc: object) =>
+      send({ ...inserted(doc), startTransaction: true, ...inTransaction(txnNumber) }),
+    insertIn: (txnNumber: number, doc: object) => send({ ...inserted(doc), ...inTransaction(txnNumber) }),
+    commit: (txnNumber: number) => send({ commitTransaction: 1, ...inTransaction(txnNumber), $db: 'admin' }),
+    abort: (txnNumber: number) => send({ abortTransaction: 1, ...inTransaction(txnNumber), $db: 'admin' }),
+  };
+}

@@ -1,0 +1,126 @@
+import type { mongo } from 'mongoose';
+import { refusal, useMongo } from './test-server.js';
+
+const server = useMongo();
+
+async function twoSessions() {
+  const sessions = [server.client().startSession(), server.client().startSession()] as const;
+  sessions.forEach((session) => session.startTransaction());
+  return sessions;
+}
+
+const end = (...sessions: mongo.ClientSession[]) => Promise.all(sessions.map((session) => session.endSession()));
+const idOne = { _id: 1 as never };
+
+test('a transaction sees its own writes, others see them after the commit', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  const [session, other] = await twoSessions();
+  await collection.updateOne(idOne, { $inc: { n: 1 } }, { session });
+  await collection.insertOne({ n: 7 }, { session });
+  expect(await collection.find({}, { session }).toArray()).toMatchObject([{ n: 2 }, { n: 7 }]);
+  expect(await collection.find().toArray()).toMatchObject([{ n: 1 }]);
+  await session.commitTransaction();
+  expect(await collection.countDocuments({ n: { $in: [2, 7] } })).toBe(2);
+  await end(session, other);
+});
+
+test('a transaction reads from the moment it began', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  await collection.createIndex({ n: 1 });
+  const [session, other] = await twoSessions();
+  await collection.findOne({}, { session });
+  await collection.updateOne(idOne, { $set: { n: 2 } });
+  await collection.insertOne({ n: 3 });
+  expect(await collection.find({ n: { $gte: 0 } }, { session, sort: { n: 1 } }).toArray()).toEqual([{ _id: 1, n: 1 }]);
+  await collection.deleteOne(idOne);
+  expect(await collection.findOne({ n: 1 }, { session })).toEqual({ _id: 1, n: 1 });
+  expect(await collection.find({ n: 2 }).toArray()).toEqual([]);
+  await session.commitTransaction();
+  await end(session, other);
+});
+
+test('an aborted transaction leaves nothing behind', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  await collection.createIndex({ n: 1 }, { unique: true });
+  const [session, other] = await twoSessions();
+  await collection.updateOne(idOne, { $set: { n: 5 } }, { session });
+  await collection.insertOne({ n: 6 }, { session });
+  await session.abortTransaction();
+  await collection.insertMany([{ n: 5 }, { n: 6 }]);
+  expect(await collection.distinct('n')).toEqual([1, 5, 6]);
+  await end(session, other);
+});
+
+test('of two transactions that write the same document the second is told of the conflict at once', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  const [first, second] = await twoSessions();
+  await collection.updateOne(idOne, { $inc: { n: 1 } }, { session: first });
+  const error = await refusal(collection.updateOne(idOne, { $inc: { n: 1 } }, { session: second }));
+  expect(error.code).toBe(112);
+  expect(error.hasErrorLabel('TransientTransactionError')).toBe(true);
+  await first.commitTransaction();
+  expect((await refusal(second.commitTransaction())).code).toBe(251);
+  await end(first, second);
+});
+
+test('a document changed after the snapshot cannot be written from it', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  const [session, other] = await twoSessions();
+  await collection.findOne({}, { session });
+  await collection.updateOne(idOne, { $inc: { n: 1 } });
+  expect((await refusal(collection.updateOne(idOne, { $inc: { n: 1 } }, { session }))).code).toBe(112);
+  await end(session, other);
+});
+
+test('a unique key another open transaction has taken is a conflict, a committed one a duplicate', async () => {
+  const collection = await server.collection();
+  await collection.createIndex({ key: 1 }, { unique: true });
+  const [first, second] = await twoSessions();
+  await collection.insertOne({ key: 'k' }, { session: first });
+  expect((await refusal(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(112);
+  await first.commitTransaction();
+  await second.abortTransaction();
+  second.startTransaction();
+  expect((await refusal(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(11000);
+  await end(first, second);
+});
+
+test('a lone write waits for the transaction that holds the document', async () => {
+  const collection = await server.collection([{ _id: 1, n: 1 } as object]);
+  await collection.createIndex({ key: 1 }, { unique: true, sparse: true });
+  const [session, other] = await twoSessions();
+  await collection.updateOne(idOne, { $set: { n: 10, key: 'k' } }, { session });
+  let finished = 0;
+  const lone = [
+    collection.updateOne(idOne, { $inc: { n: 1 } }),
+    collection.insertOne({ key: 'k' }),
+    collection.findOneAndUpdate(idOne, { $inc: { n: 1 } }),
+  ];
+  const settled = Promise.allSettled(lone.map((write) => write.finally(() => finished++)));
+  expect(await collection.findOne(idOne)).toEqual({ _id: 1, n: 1 });
+  expect(finished).toBe(0);
+  await session.commitTransaction();
+  expect(await settled).toMatchObject([{ status: 'fulfilled' }, { reason: { code: 11000 } }, { status: 'fulfilled' }]);
+  expect(await collection.findOne(idOne)).toMatchObject({ n: 12 });
+  await end(session, other);
+});
+
+test('twenty conflicting transfers at once keep their sum', async () => {
+  const collection = await server.collection([
+    { _id: 'a', n: 100 },
+    { _id: 'b', n: 100 },
+  ] as object[]);
+  const transfer = (from: string, to: string) =>
+    server.client().withSession((own) =>
+      own.withTransaction(async (session) => {
+        const source = await collection.findOne({ _id: from as never }, { session });
+        await collection.updateOne({ _id: from as never }, { $set: { n: (source!['n'] as number) - 5 } }, { session });
+        await collection.updateOne({ _id: to as never }, { $inc: { n: 5 } }, { session });
+      }),
+    );
+  await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 4 ? transfer('a', 'b') : transfer('b', 'a'))));
+  expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: 'a', n: 50 },
+    { _id: 'b', n: 150 },
+  ]);
+}, 30_000);
