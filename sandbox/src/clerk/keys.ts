@@ -5,7 +5,8 @@ import path from 'node:path';
 export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
 
 // The SDKs read the host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
-const publishableKey = `pk_test_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
+// A live key, because with a test key the SDK writes a warning into every page's console.
+const publishableKey = `pk_live_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
 
 /** The keys of this instance. The signing key is kept in `file`, or a restart would sign everybody out. */
 export function clerkKeys(file: string, secretKey: string): ClerkKeys {

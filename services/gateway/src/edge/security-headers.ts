@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-const neverAsked = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'bluetooth', 'browsing-topics'];
+const neverAsked = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 const permissions = neverAsked.map((feature) => `${feature}=()`).join(', ');
 
 /** The headers that tell a browser what our pages never do. HTTPS is demanded only where the site is served by it. */
