@@ -15,12 +15,22 @@ import { securityHeaders } from './edge/security-headers.js';
 import { roomImages } from './images/room-images.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { proxy } from './proxy/proxy.js';
+import type { Patience } from './proxy/silence-timer.js';
 
-type Given = { config: GatewayConfig; images: Pick<Client, 'getObject'>; log: Log; metrics: Metrics };
+type Given = {
+  config: GatewayConfig;
+  images: Pick<Client, 'getObject'>;
+  log: Log;
+  metrics: Metrics;
+  patience?: Patience;
+};
 
 /** The one origin the browser knows: what goes where, in the order it is tried. */
-export function createGateway({ config, images, log, metrics }: Given): { app: Express; close: () => Promise<void> } {
-  const { pass, close } = proxy(config, log);
+export function createGateway({ config, images, log, metrics, patience }: Given): {
+  app: Express;
+  close: () => Promise<void>;
+} {
+  const { pass, close } = proxy(config, log, patience);
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY ?? false);

@@ -2,11 +2,13 @@ import { addressOf, closeServer, createLog, createMetrics, listen } from '@wayho
 import type { GatewayConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { imageStore } from './images/image-store.js';
+import type { Patience } from './proxy/silence-timer.js';
 
 /** Starts the gateway and answers once it takes requests. */
-export async function startGateway(config: GatewayConfig) {
+export async function startGateway(config: GatewayConfig, patience?: Patience) {
   const log = createLog('gateway', config.LOG_LEVEL);
-  const gateway = createGateway({ config, images: imageStore(config), log, metrics: createMetrics('gateway') });
+  const metrics = createMetrics('gateway');
+  const gateway = createGateway({ config, images: imageStore(config), log, metrics, patience });
   const server = await listen(gateway.app, config);
 
   async function stop() {

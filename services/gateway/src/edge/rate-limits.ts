@@ -48,6 +48,8 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
         identifier: kind.name,
         standardHeaders: 'draft-8',
         legacyHeaders: false,
+        // What callers say of themselves is left aside on purpose unless a proxy is trusted.
+        validate: { xForwardedForHeader: false, forwardedHeader: false },
         skip: (request) => !counts(kind, request),
         handler: (_request, _response, next) =>
           next(new Refusal('too-many-requests', 'That was a lot at once. Please wait a minute and try again.')),

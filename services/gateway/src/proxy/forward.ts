@@ -4,13 +4,13 @@ import type { Dispatcher } from 'undici';
 import { endToEnd } from './hop-by-hop.js';
 import { onwardHeaders } from './onward-headers.js';
 import { requestBody } from './request-body.js';
-import { silenceTimer } from './silence-timer.js';
+import { type Patience, silenceTimer } from './silence-timer.js';
 
-export type Exchange = { request: Request; response: Response; origin: string; path: string };
+type Exchange = { request: Request; response: Response; origin: string; path: string; patience: Patience };
 
 /** Passes a request on and its answer back, both as they come. `failed` is called if no answer has begun. */
 export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (error: Error) => void): void {
-  const { request, response, origin, path } = exchange;
+  const { request, response, origin, path, patience } = exchange;
   let upstream: Dispatcher.DispatchController | undefined;
   let given: Error | undefined;
 
@@ -20,7 +20,8 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
   }
 
   const body = requestBody(request);
-  const silence = silenceTimer(request, body, () => giveUp(new Error('no answer in time')));
+  const tooLong = () => giveUp(new Error('no answer in time'));
+  const silence = silenceTimer({ request, body, patience, tooLong });
   response.once('close', () => {
     silence.end();
     if (!response.writableFinished) giveUp(new Error('the caller is gone'));

@@ -1,0 +1,86 @@
+import { RuntimeConfig } from '@wayhouse/contracts';
+import { aRoom } from '../testing/a-room.js';
+import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { type Upstream, upstream } from '../testing/upstream.js';
+
+let asked: string[] = [];
+let isDown = false;
+let catalog: Upstream;
+const gateways: TestGateway[] = [];
+const started = async (over: NodeJS.ProcessEnv = {}) => {
+  const gateway = await testGateway({ CATALOG_URL: catalog.url, ...over });
+  gateways.push(gateway);
+  return gateway;
+};
+
+beforeAll(async () => {
+  catalog = await upstream((request, response) => {
+    asked.push(request.url ?? '');
+    if (isDown) return void response.writeHead(500).end();
+    const second = request.url?.includes('cursor=next%2Fone');
+    const rooms = [aRoom({ _id: second ? 'r2' : 'r1' })];
+    response.end(JSON.stringify({ success: true, rooms, total: 2, nextCursor: second ? undefined : 'next/one' }));
+  });
+});
+beforeEach(() => {
+  asked = [];
+  isDown = false;
+});
+afterAll(() => Promise.all([...gateways, catalog].map((each) => each.stop())));
+
+const configOf = async (over: NodeJS.ProcessEnv) => {
+  const answer = await (await started(over)).get('/config.json');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  return RuntimeConfig.parse(await answer.json());
+};
+
+test('tells the front ends where everything is', async () => {
+  const publishableKey = `pk_test_${btoa('clerk.stay.test$')}`;
+  const support = { SUPPORT_PHONE: '+1 555', SUPPORT_EMAIL: 'help@example.test', CURRENCY: 'EUR' };
+  expect(await configOf(support)).toEqual({
+    remotes: { owner: '/remotes/owner/mf-manifest.json', 'static-pages': '/remotes/static-pages/mf-manifest.json' },
+    clerk: { publishableKey },
+    currency: 'EUR',
+    supportPhone: '+1 555',
+    supportEmail: 'help@example.test',
+    sandbox: false,
+  });
+});
+
+test('names the stand-in for sign-in where it runs, and a remote that lives elsewhere', async () => {
+  const elsewhere = 'https://cdn.example.test/mf-manifest.json';
+  const config = await configOf({ SANDBOX_URL: 'http://127.0.0.1:9', REMOTE_OWNER_MANIFEST: elsewhere });
+  expect(config).toMatchObject({ sandbox: true, remotes: { owner: elsewhere } });
+  expect(config.clerk).toMatchObject({ proxyUrl: '/__clerk', clerkJSUrl: expect.stringMatching(/^\/__clerk\//) });
+});
+
+test('the sitemap names the public pages and every room, and is made once for many', async () => {
+  const gateway = await started();
+  const maps = await Promise.all([1, 2, 3].map(async () => (await gateway.get('/sitemap.xml')).text()));
+  expect(maps[0]).toContain('<loc>https://stay.example.test/rooms/r1</loc>');
+  expect(maps[0]).toContain('<loc>https://stay.example.test/rooms/r2</loc>');
+  expect(maps[0]).toContain('<loc>https://stay.example.test/helpcenter</loc>');
+  expect(maps[0]).not.toContain('my-bookings');
+  expect(asked).toEqual(['/api/rooms', '/api/rooms?cursor=next%2Fone']);
+});
+
+test('a sitemap that could not be made is tried again', async () => {
+  const gateway = await started();
+  isDown = true;
+  expect((await gateway.get('/sitemap.xml')).status).toBe(503);
+  isDown = false;
+  expect((await gateway.get('/sitemap.xml')).status).toBe(200);
+});
+
+test('robots learn what is not for them', async () => {
+  const text = await (await (await started()).get('/robots.txt')).text();
+  expect(text).toContain('Disallow: /api/');
+  expect(text).toContain('Sitemap: https://stay.example.test/sitemap.xml');
+});
+
+test('answers for itself under the probes', async () => {
+  const gateway = await started();
+  expect((await gateway.get('/health/live')).status).toBe(200);
+  expect((await gateway.get('/health/ready')).status).toBe(200);
+  expect(await (await gateway.get('/metrics')).text()).toContain('service="gateway"');
+});

@@ -1,0 +1,78 @@
+import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { type Upstream, upstream } from '../testing/upstream.js';
+import { aRoom } from '../testing/a-room.js';
+
+const evil = '</script><script>alert(1)</script>"\'&<img src=x>';
+let catalog: Upstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  catalog = await upstream((request, response) => {
+    const rooms: Record<string, object> = { r1: aRoom(), evil: aRoom({ hotel: { ...aRoom().hotel, name: evil } }) };
+    const room = rooms[request.url?.split('/').at(-1) ?? ''];
+    if (request.url?.endsWith('/hangs')) return;
+    response.writeHead(room ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ success: Boolean(room), room }));
+  });
+  gateway = await testGateway({ CATALOG_URL: catalog.url });
+});
+afterAll(() => Promise.all([gateway.stop(), catalog.stop()]));
+
+const page = async (path: string) => (await gateway.get(path, { accept: 'text/html' })).text();
+
+test.each(['/', '/rooms?destination=Goa', '/rooms/r1', '/my-bookings', '/owner/add-room', '/BlogPages', '/not/known'])(
+  '%s starts from the shell’s page, which is asked for again each time',
+  async (path) => {
+    const answer = await gateway.get(path, { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await answer.text()).toContain('<body>the shell</body>');
+  },
+);
+
+test('a hashed file is kept for good, another is asked for again, an unknown one is 404', async () => {
+  const caching = async (path: string) => (await gateway.get(path)).headers.get('cache-control');
+  expect(await caching('/main.0123abcd.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/terms.pdf')).toBe('no-cache');
+  const unknown = await gateway.get('/main.ffffffff.js', { accept: 'text/html' });
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).not.toContain('the shell');
+});
+
+test('files are compressed for who can read that', async () => {
+  const answer = await gateway.get('/main.0123abcd.js', { 'accept-encoding': 'gzip' });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+});
+
+test('a room’s page says what it offers before any script has run', async () => {
+  const html = await page('/rooms/r1');
+  expect(html).toContain('<title>Double Bed at Amber Court, Jaipur | Wayhouse</title>');
+  expect(html).toContain('<link rel="canonical" href="https://stay.example.test/rooms/r1">');
+  expect(html).toContain('property="og:image" content="https://stay.example.test/images/abc/1280.jpg"');
+  expect(html).not.toContain('<title>Shell</title>');
+  expect(dataOf(html)).toMatchObject({
+    '@type': ['HotelRoom', 'Product'],
+    occupancy: { maxValue: 2 },
+    containedInPlace: { '@type': 'Hotel', name: 'Amber Court', address: { addressCountry: 'India' } },
+    offers: { price: 120.5, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('no name can break out of the page’s head', async () => {
+  const html = await page('/rooms/evil');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).not.toContain('<img');
+  expect(dataOf(html)).toMatchObject({ containedInPlace: { name: evil } });
+});
+
+test('a catalog that knows no such room, or does not answer, leaves the page', async () => {
+  expect(await page('/rooms/unknown')).toContain('<meta name="robots" content="noindex">');
+  expect(await page('/rooms/hangs')).toContain('<body>the shell</body>');
+});
+
+test('pages of one person only are not for search engines', async () => {
+  expect(await page('/my-bookings')).toContain('noindex');
+  expect(await page('/OWNER/list-room')).toContain('noindex');
+  expect(await page('/helpcenter/')).toContain('<title>Help Center | Wayhouse</title>');
+});
+
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as object;

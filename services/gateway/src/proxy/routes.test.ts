@@ -1,0 +1,78 @@
+import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { type Echo, echo, type Upstream } from '../testing/upstream.js';
+
+const names = ['catalog', 'booking', 'payment', 'notification', 'owner_remote', 'static_pages_remote', 'sandbox'];
+const upstreams: Upstream[] = [];
+let gateway: TestGateway;
+let plain: TestGateway;
+
+beforeAll(async () => {
+  const addresses: Record<string, string> = {};
+  for (const name of names) {
+    const each = await echo(name);
+    upstreams.push(each);
+    addresses[`${name.toUpperCase()}_URL`] = each.url;
+  }
+  gateway = await testGateway(addresses);
+  plain = await testGateway({ ...addresses, SANDBOX_URL: undefined });
+});
+afterAll(() => Promise.all([gateway, plain, ...upstreams].map((each) => each.stop())));
+
+test.each([
+  ['/api/rooms', 'catalog'],
+  ['/api/rooms/', 'catalog'],
+  ['/api/rooms/r1?x=%20y', 'catalog'],
+  ['/api/hotels/', 'catalog'],
+  ['/api/user/store-recent-search', 'catalog'],
+  ['/api/bookings/check-Availability', 'booking'],
+  ['/API/Bookings/Check-availability/', 'booking'],
+  ['/api/bookings/stripe-payments-of-old', 'booking'],
+  ['/api/bookings/stripe-payments', 'payment'],
+  ['/api/Bookings/Stripe-Payments/', 'payment'],
+  ['/api/webhooks/stripe', 'payment'],
+  ['/api/messages/job-applications', 'notification'],
+  ['/__clerk/v1/client?_method=PATCH', 'sandbox'],
+  ['/__sandbox/', 'sandbox'],
+])('%s belongs to %s and goes on as it came', async (path, name) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await fetch(gateway.url + path, { method });
+    expect(await answer.json()).toMatchObject({ name, method, url: path });
+  }
+});
+
+test.each([
+  ['/remotes/owner/mf-manifest.json', 'owner_remote', '/mf-manifest.json'],
+  ['/remotes/owner?x=1', 'owner_remote', '/?x=1'],
+  ['/remotes/static-pages/assets/a.js?v=2', 'static_pages_remote', '/assets/a.js?v=2'],
+])('%s goes to %s without its prefix', async (path, name, url) => {
+  expect(await (await gateway.get(path)).json()).toMatchObject({ name, url });
+});
+
+test.each(['/api', '/api/', '/api/unknown', '/api/roomsandmore', '/api/webhooks'])('%s is nobody’s', async (path) => {
+  const answer = await gateway.get(path, { accept: 'text/html' });
+  const body = (await answer.json()) as object;
+  expect(answer.status).toBe(404);
+  expect(body).toMatchObject({ success: false, code: 'not-found', message: expect.any(String) });
+  expect(body).toHaveProperty('requestId', answer.headers.get('x-request-id'));
+});
+
+test.each(['/__clerk/v1/client', '/__sandbox/'])('%s is unknown where no sandbox runs', async (path) => {
+  expect((await plain.get(path)).status).toBe(404);
+});
+
+test.each(['/remotes/owner/%2e%2e/secret', '/remotes/owner/..%2fsecret', '/api/rooms/%2E%2e%5csecret'])(
+  '%s climbs nowhere',
+  async (path) => {
+    expect((await gateway.get(path)).status).toBe(404);
+  },
+);
+
+test('headers of a connection end here, all others go on', async () => {
+  const answer = await fetch(`${gateway.url}/api/rooms`, {
+    headers: { authorization: 'Bearer x', traceparent: '00-a' },
+  });
+  const { headers } = (await answer.json()) as Echo;
+  expect(headers).toMatchObject({ authorization: 'Bearer x', traceparent: '00-a' });
+  expect(answer.headers.get('x-own')).toBe('catalog');
+  expect(answer.headers.get('x-secret')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '../config.js';
+import type { Patience } from '../proxy/silence-timer.js';
+import { startGateway } from '../start-gateway.js';
+
+/** An address where nobody listens. */
+export const nobody = 'http://127.0.0.1:9';
+
+const shell = {
+  'index.html': '<!doctype html><html><head><title>Shell</title></head><body>the shell</body></html>',
+  'main.0123abcd.js': 'console.log("hashed")'.padEnd(2000),
+  'terms.pdf': 'a document',
+};
+
+/** A gateway in this process in front of `over`'s upstreams, with a small shell of its own. */
+export async function testGateway(over: NodeJS.ProcessEnv = {}, patience?: Patience) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-shell-'));
+  for (const [name, text] of Object.entries(shell)) writeFileSync(path.join(folder, name), text);
+  const { MINIO_ENDPOINT = nobody, MINIO_ACCESS_KEY = 'key', MINIO_SECRET_KEY = 'secret-key' } = process.env;
+  const config = readConfig({
+    ...{ PORT: '0', LOG_LEVEL: 'silent', SHELL_DIR: folder, PUBLIC_URL: 'https://stay.example.test' },
+    ...{ CATALOG_URL: nobody, BOOKING_URL: nobody, PAYMENT_URL: nobody, NOTIFICATION_URL: nobody },
+    ...{ OWNER_REMOTE_URL: nobody, STATIC_PAGES_REMOTE_URL: nobody },
+    CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('clerk.stay.test$')}`,
+    ...{ MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY },
+    ...over,
+  });
+  const gateway = await startGateway(config, patience);
+  return {
+    ...gateway,
+    shellDir: folder,
+    get: (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers }),
+    async stop() {
+      await gateway.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof testGateway>>;
