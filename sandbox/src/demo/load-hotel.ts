@@ -6,6 +6,7 @@ import { registerHotel } from '@wayhouse/catalog/register-hotel';
 import type { Clock, Connections } from './connections.js';
 import { emailOf } from './demo-accounts.js';
 import type { DemoHotel, DemoRoom } from './demo-hotel.js';
+import { demoHotels } from './demo-hotels.js';
 import type { People } from './people.js';
 import { hotelIdOf, roomIdOf } from './room-ids.js';
 
@@ -28,11 +29,14 @@ export async function loadHotel({ catalog, clock, people, today }: Given, hotel:
   for (const [position, room] of hotel.rooms.entries()) {
     const id = roomIdOf(hotel, position);
     if (listed.has(id)) continue;
-    // First rooms are listed last, so that the newest rooms come from every hotel.
-    clock.now = momentOf(addDays(today, -listedDaysAgo + 10 - position), 9);
+    clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
     await addRoom({ ...catalog, newId: () => id }, owner.id, draftOf(room), await photosOf(room));
   }
 }
+
+/** Every hotel's first room is newer than any second one, so that the newest rooms are a walk through all hotels. */
+const listedAt = (today: string, hotel: number, position: number) =>
+  momentOf(addDays(today, -listedDaysAgo + 10 - position), 23 - hotel);
 
 const draftOf = ({ roomType, price, amenities }: DemoRoom) => ({ roomType, amenities, nightMinor: toMinor(price) });
 

@@ -10,7 +10,7 @@ export const isOurs = (dataDir: string): boolean => existsSync(path.join(dataDir
 /** Makes the data folder, or says in one sentence why it cannot be used. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(path.join(dataDir), { recursive: true });
+    mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     if (!isOurs(dataDir)) {
       if (readdirSync(dataDir).length) throw new Error('it holds files that are not Wayhouse data');
@@ -21,6 +21,7 @@ export function prepareDataFolder(dataDir: string): void {
     const { message, code } = error as NodeJS.ErrnoException;
     throw new Error(
       `The data folder ${dataDir} cannot be used: ${reasons[code ?? ''] ?? message}. Set DATA_DIR to another one.`,
+      { cause: error },
     );
   }
 }

@@ -64,6 +64,6 @@ async function check(settings: Settings): Promise<void> {
 }
 
 function fail(progress: Progress, error: unknown): void {
-  progress.line('');
+  progress.clear();
   process.stderr.write(`${(error as Error).message}\n`);
 }

@@ -7,7 +7,7 @@ export function progressOn(out: WriteStream | NodeJS.WritableStream) {
   const isTerminal = 'isTTY' in out && Boolean(out.isTTY);
   const paint = (code: number, text: string) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
   const underway: string[] = [];
-  const clear = () => isTerminal && out.write('\r\u001b[K');
+  const clear = () => void (isTerminal && out.write('\r\u001b[K'));
   const showUnderway = () => isTerminal && underway.length && out.write(paint(2, `  … ${underway.join(', ')}`));
 
   function line(text: string): void {
@@ -18,6 +18,7 @@ export function progressOn(out: WriteStream | NodeJS.WritableStream) {
 
   return {
     line,
+    clear,
     bold: (text: string) => paint(1, text),
     dim: (text: string) => paint(2, text),
     problem: (sentence: string) => line(paint(31, sentence)),

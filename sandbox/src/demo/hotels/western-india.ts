@@ -3,33 +3,6 @@ import { photosOf } from '../photos.js';
 
 export const westernIndia: DemoHotel[] = [
   {
-    owner: { firstName: 'Ines', lastName: 'Fernandes' },
-    name: 'Salt & Palm',
-    contact: '+91 832 555 0126',
-    address: 'Vaddo Beach Lane, Assagao',
-    city: 'Goa',
-    rooms: [
-      {
-        roomType: 'Double Bed',
-        price: 180,
-        amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: photosOf('coastal-double', 'pool-1'),
-      },
-      {
-        roomType: 'Luxury Room',
-        price: 620,
-        amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('walnut-luxury', 'hero'),
-      },
-      {
-        roomType: 'Family Suite',
-        price: 340,
-        amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: photosOf('pastel-family', 'exterior-1', 'pool-1'),
-      },
-    ],
-  },
-  {
     owner: { firstName: 'Farah', lastName: 'Contractor' },
     name: 'The Causeway Ledger',
     contact: '+91 22 5550 1907',
@@ -53,6 +26,33 @@ export const westernIndia: DemoHotel[] = [
         price: 95,
         amenities: ['Free WiFi'],
         photos: photosOf('retro-single', 'bathroom-2'),
+      },
+    ],
+  },
+  {
+    owner: { firstName: 'Ines', lastName: 'Fernandes' },
+    name: 'Salt & Palm',
+    contact: '+91 832 555 0126',
+    address: 'Vaddo Beach Lane, Assagao',
+    city: 'Goa',
+    rooms: [
+      {
+        roomType: 'Double Bed',
+        price: 180,
+        amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
+        photos: photosOf('coastal-double', 'pool-1'),
+      },
+      {
+        roomType: 'Luxury Room',
+        price: 620,
+        amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
+        photos: photosOf('walnut-luxury', 'hero'),
+      },
+      {
+        roomType: 'Family Suite',
+        price: 340,
+        amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
+        photos: photosOf('pastel-family', 'exterior-1', 'pool-1'),
       },
     ],
   },

@@ -1,0 +1,61 @@
+import { addDays, arrivalWindow, limits, nightsOf, roomCapacity } from '@wayhouse/contracts';
+import { firstGuest, firstOwner } from './demo-accounts.js';
+import { demoHotels } from './demo-hotels.js';
+import { overlap, planStays } from './plan-stays.js';
+import { roomIdOf } from './room-ids.js';
+
+const today = '2027-02-26';
+const stays = planStays(today);
+const isPast = ({ checkIn }: { checkIn: string }) => checkIn < today;
+
+test('no room is promised twice, and no guest sleeps in two places', () => {
+  for (const [position, one] of stays.entries()) {
+    for (const other of stays.slice(position + 1)) {
+      if (one.roomId === other.roomId || one.guest === other.guest) expect(overlap(one, other)).toBe(false);
+    }
+  }
+});
+
+test('the same day gives the same plan, another day another one', () => {
+  expect(planStays(today)).toEqual(stays);
+  expect(planStays(addDays(today, 1))).not.toEqual(stays);
+});
+
+test('every stay keeps to the rules of booking on the day it was booked', () => {
+  const rooms = new Map(
+    demoHotels.flatMap((hotel) => hotel.rooms.map((room, at) => [roomIdOf(hotel, at), { ...room, city: hotel.city }])),
+  );
+  for (const { roomId, guests, checkIn, checkOut, bookedOn, paidOn } of stays) {
+    const room = rooms.get(roomId)!;
+    const nights = nightsOf({ checkIn, checkOut }).length;
+    expect(nights).toBeGreaterThan(0);
+    expect(nights).toBeLessThanOrEqual(limits.nights);
+    expect(guests).toBeLessThanOrEqual(roomCapacity[room.roomType]);
+    const { earliest, latest } = arrivalWindow(room.city, new Date(`${bookedOn}T16:20:00Z`), limits.daysAhead);
+    expect(checkIn >= earliest && checkIn <= latest).toBe(true);
+    expect(bookedOn < today && (paidOn ?? bookedOn) < today).toBe(true);
+  }
+});
+
+test('six months behind and three ahead have stays, paid and to be paid', () => {
+  for (const month of [-6, -5, -4, -3, -2, -1, 0, 1, 2]) {
+    const [from, to] = [addDays(today, month * 30), addDays(today, (month + 1) * 30)];
+    expect(stays.filter(({ checkIn }) => checkIn >= from && checkIn < to).length).toBeGreaterThan(4);
+  }
+  for (const some of [stays.filter(isPast), stays.filter((stay) => !isPast(stay))]) {
+    expect(new Set(some.map(({ paidOn }) => paidOn !== undefined))).toEqual(new Set([true, false]));
+  }
+});
+
+test('the first owner’s hotel has a history, the first guest one of every kind', () => {
+  const [hotel] = demoHotels;
+  expect(hotel?.owner.lastName).toBe(firstOwner.lastName);
+  const rooms = hotel!.rooms.map((_, position) => roomIdOf(hotel!, position));
+  const hers = stays.filter(({ roomId }) => rooms.includes(roomId));
+  expect(hers.length).toBeGreaterThanOrEqual(15);
+  expect(new Set(hers.map(({ checkIn }) => checkIn.slice(0, 7))).size).toBeGreaterThanOrEqual(7);
+  const mine = stays
+    .filter(({ guest }) => guest === firstGuest)
+    .map((stay) => `${isPast(stay)} ${stay.paidOn !== undefined}`);
+  expect(new Set(mine)).toEqual(new Set(['true true', 'true false', 'false true', 'false false']));
+});

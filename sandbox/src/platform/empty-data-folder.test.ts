@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { prepareDataFolder } from './data-folder.js';
+import { emptyDataFolder } from './empty-data-folder.js';
+import { claimRunFile } from './run-file.js';
+
+let home: string;
+beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'data-'))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+test('empties a data folder of ours', () => {
+  const dataDir = path.join(home, 'data');
+  prepareDataFolder(dataDir);
+  writeFileSync(path.join(dataDir, 'logs', 'mongo.log'), 'x');
+  expect(emptyDataFolder(dataDir)).toMatch(/is empty/);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('refuses a folder that is not ours, and one on which a platform runs', async () => {
+  writeFileSync(path.join(home, 'diary.txt'), 'mine');
+  expect(() => emptyDataFolder(home)).toThrow(/not a data folder of Wayhouse/);
+  expect(existsSync(path.join(home, 'diary.txt'))).toBe(true);
+
+  const dataDir = path.join(home, 'data');
+  prepareDataFolder(dataDir);
+  await claimRunFile(dataDir, { url: '', token: '' });
+  expect(() => emptyDataFolder(dataDir)).toThrow(/runs on .* stop it first/);
+});
+
+test('a start does not move into a folder that holds other things', () => {
+  mkdirSync(path.join(home, 'pictures'));
+  expect(() => prepareDataFolder(home)).toThrow(
+    /holds files that are not Wayhouse data\. Set DATA_DIR to another one\.$/,
+  );
+});
+
+test('a path that leads through a file is said in one sentence', () => {
+  writeFileSync(path.join(home, 'note'), '');
+  expect(() => prepareDataFolder(path.join(home, 'note', 'data'))).toThrow(
+    /cannot be used: a part of its path is a file/,
+  );
+});
