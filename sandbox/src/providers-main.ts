@@ -9,5 +9,5 @@ try {
   process.send?.({ ready: url, smtp: smtpUrl, clerk, stripe });
 } catch (error) {
   console.error(`The stand-ins for Clerk, Stripe and mail could not start: ${(error as Error).message}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

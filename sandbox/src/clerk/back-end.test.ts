@@ -8,6 +8,11 @@ let sandbox: Awaited<ReturnType<typeof startedForTest>>;
 beforeAll(async () => void (sandbox = await startedForTest()));
 afterAll(() => sandbox.close());
 
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
 const createUser = (email: string, over = {}) =>
   sandbox.clerkSdk.users.createUser({
     emailAddress: [email],
@@ -61,6 +66,7 @@ test('a service tells a session token from a tampered, foreign or expired one wi
   const app = express().use(clerkMiddleware({ publishableKey, secretKey, jwtKey, apiUrl: 'http://127.0.0.1:1' }));
   app.get('/who', (req, res) => void res.json(getAuth(req).userId));
   const server = createServer(app);
+  open.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const who = async (token: string) => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/who`;
@@ -71,6 +77,7 @@ test('a service tells a session token from a tampered, foreign or expired one wi
   const { id } = await sandbox.clerkSdk.sessions.createSession({ userId: user.id });
   const { jwt } = await sandbox.clerkSdk.sessions.getToken(id);
   const other = await startedForTest();
+  open.push(other);
   const stranger = await other.clerkSdk.users.createUser({
     emailAddress: ['eve@example.test'],
     password: 'a stay to remember',
@@ -82,8 +89,6 @@ test('a service tells a session token from a tampered, foreign or expired one wi
   expect(await who(jwt.slice(0, -8) + 'AAAAAAAA')).toBeNull();
   expect(await who((await other.clerkSdk.sessions.getToken(foreign.id)).jwt)).toBeNull();
   expect(await who(old.jwt)).toBeNull();
-  server.close();
-  await other.close();
 });
 
 test('a revoked session gives no more tokens', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
 
-// The SDKs read the host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
+// The SDKs read a host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
+// It is a live key because clerk-js warns of test keys in the console of every page.
 // A live key, because with a test key the SDK writes a warning into every page's console.
 const publishableKey = `pk_live_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
 

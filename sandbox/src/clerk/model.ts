@@ -13,7 +13,7 @@ export type User = {
   lastSignInAt: number | null;
 };
 
-export type Metadata = Record<string, unknown>;
+type Metadata = Record<string, unknown>;
 
 /** One browser. `secretHash` belongs to the cookie that proves it; a client made for a server has none. */
 export type Client = {

@@ -100,7 +100,8 @@ test('a restart signs nobody out', async () => {
   const { response } = await browser.signUp();
   await before.close();
   const after = await startedForTest({ dataDir: before.dataDir, port: Number(new URL(before.url).port) });
-  expect(await browser.userId()).toBe(response.created_user_id);
-  expect(after.clerk.jwtKey).toBe(before.clerk.jwtKey);
+  const userId = await browser.userId();
   await after.close();
+  expect(userId).toBe(response.created_user_id);
+  expect(after.clerk.jwtKey).toBe(before.clerk.jwtKey);
 });

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { openMailbox } from './mailbox.js';
+import { type Mailbox, openMailbox } from './mailbox.js';
 import { startSmtpServer } from './smtp-server.js';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'mails-'));
+const emptyBox = () => openMailbox(folder(), Date.now);
 const message = {
   from: '"Wayhouse" <stay@wayhouse.test>',
   to: 'asha@example.test',
@@ -14,15 +15,13 @@ const message = {
   html: '<p>See you <b>soon</b>.</p>',
 };
 
-async function withServer<T>(
-  dir: string,
-  work: (send: (mail: object) => Promise<unknown>, box: ReturnType<typeof openMailbox>) => Promise<T>,
-) {
-  const box = openMailbox(dir, Date.now);
+type Send = (mail: object) => Promise<unknown>;
+
+async function withServer(box: Mailbox, work: (send: Send) => Promise<unknown>) {
   const server = await startSmtpServer(box, '127.0.0.1', 0);
   const transport = createTransport(server.url);
   try {
-    return await work((mail) => transport.sendMail(mail), box);
+    await work((mail) => transport.sendMail(mail));
   } finally {
     transport.close();
     await server.close();
@@ -31,7 +30,7 @@ async function withServer<T>(
 
 test('an accepted message is stored with both its parts, and is there after a restart', async () => {
   const dir = folder();
-  await withServer(dir, (send) => send(message));
+  await withServer(openMailbox(dir, Date.now), (send) => send(message));
 
   const box = openMailbox(dir, Date.now);
   const [mail] = box.list();
@@ -42,7 +41,8 @@ test('an accepted message is stored with both its parts, and is there after a re
 });
 
 test('lists newest first, and for one address whatever its case, blind copies included', async () => {
-  await withServer(folder(), async (send, box) => {
+  const box = emptyBox();
+  await withServer(box, async (send) => {
     await send(message);
     await send({ ...message, to: 'ben@example.test', bcc: 'Asha@Example.test', subject: 'Second' });
     await send({ ...message, to: 'ben@example.test', subject: 'Third' });
@@ -53,7 +53,8 @@ test('lists newest first, and for one address whatever its case, blind copies in
 
 test('attachments come through whole', async () => {
   const receipt = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10, 13]);
-  await withServer(folder(), async (send, box) => {
+  const box = emptyBox();
+  await withServer(box, async (send) => {
     await send({ ...message, attachments: [{ filename: 'receipt.pdf', content: receipt }] });
     const { content } = (await box.read(box.list()[0]!.id))!;
     expect(content.attachments.map((part) => part.filename)).toEqual(['receipt.pdf']);
@@ -62,15 +63,10 @@ test('attachments come through whole', async () => {
 });
 
 test('what cannot be stored is not accepted', async () => {
-  const box = openMailbox(folder(), Date.now);
-  const full = { ...box, add: () => Promise.reject(new Error('No space left on device')) };
-  const server = await startSmtpServer(full, '127.0.0.1', 0);
-  const transport = createTransport(server.url);
-  await expect(transport.sendMail(message)).rejects.toThrow(/No space left/);
-  transport.close();
-  await server.close();
+  const full = { ...emptyBox(), add: () => Promise.reject(new Error('No space left on device')) };
+  await withServer(full, (send) => expect(send(message)).rejects.toThrow(/No space left/));
 });
 
 test('nobody can read an id that was never given out', async () => {
-  expect(await openMailbox(folder(), Date.now).read('../../etc/passwd')).toBeUndefined();
+  expect(await emptyBox().read('../../etc/passwd')).toBeUndefined();
 });

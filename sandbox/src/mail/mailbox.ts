@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 /** What the sending server said on the way in; it decides whose mail it is, whatever the headers claim. */
-export type Envelope = { from: string; to: string[] };
+type Envelope = { from: string; to: string[] };
 
 /** A stored message without its content. Ids sort by time of arrival. */
 export type Mail = Envelope & { id: string; receivedAt: string; subject: string };

@@ -47,7 +47,7 @@ const listBody = (mails: Mail[]) =>
       html`<ul class="rows card">
         ${mails.map(
           (mail) =>
-            html`<li>
+            html`<li class="linked">
               <a href="/__sandbox/mails/${mail.id}">
                 <span class="grow"
                   ><strong>${mail.subject || '(no subject)'}</strong><small>To ${mail.to.join(', ')}</small></span

@@ -1,7 +1,7 @@
 /** Amounts are in the currency's smallest unit, times in seconds since 1970, as Stripe gives them. */
-export type Metadata = Record<string, string>;
+type Metadata = Record<string, string>;
 
-export type LineItem = {
+type LineItem = {
   id: string;
   name: string;
   description: string | null;
@@ -72,7 +72,7 @@ export type Delivery = {
 };
 
 /** What was answered to an idempotency key, and to which request. */
-export type Replay = { id: string; fingerprint: string; created: number; body: object };
+type Replay = { id: string; fingerprint: string; created: number; body: object };
 
 export type StripeKinds = {
   sessions: CheckoutSession;

@@ -4,7 +4,19 @@ import type Stripe from 'stripe';
 import { eventually, startedForTest } from '../providers/started-for-test.js';
 import { nextAttempt } from './webhook-deliveries.js';
 
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
 type Received = { body: string; signature: string };
+
+/** The providers, closed after the test. */
+async function started(over: Parameters<typeof startedForTest>[0]) {
+  const sandbox = await startedForTest(over);
+  open.push(sandbox);
+  return sandbox;
+}
 
 /** A webhook that answers with the given statuses in turn, the last one from then on. */
 async function webhook(statuses: number[]) {
@@ -18,7 +30,8 @@ async function webhook(statuses: number[]) {
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received, close: () => server.close() };
+  open.push(server);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received };
 }
 
 const order: Stripe.Checkout.SessionCreateParams = {
@@ -29,7 +42,7 @@ const order: Stripe.Checkout.SessionCreateParams = {
 
 test('delivers an event with a signature the SDK accepts, and a tampered one it does not', async () => {
   const hook = await webhook([200]);
-  const sandbox = await startedForTest({ webhookUrl: hook.url });
+  const sandbox = await started({ webhookUrl: hook.url });
   const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
   await sandbox.stripeSdk.checkout.sessions.expire(id);
 
@@ -38,13 +51,11 @@ test('delivers an event with a signature the SDK accepts, and a tampered one it 
   expect(event).toMatchObject({ type: 'checkout.session.expired', data: { object: { id } } });
   expect(() => sandbox.stripeSdk.webhooks.constructEvent(body + ' ', signature, 'whsec_test')).toThrow(/signature/);
   expect(() => sandbox.stripeSdk.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow(/signature/);
-  await sandbox.close();
-  hook.close();
 });
 
 test('tries again until the webhook answers with success, and not after', async () => {
   const hook = await webhook([500, 200]);
-  const sandbox = await startedForTest({ webhookUrl: hook.url });
+  const sandbox = await started({ webhookUrl: hook.url });
   const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
   await sandbox.stripeSdk.checkout.sessions.expire(id);
 
@@ -58,34 +69,29 @@ test('tries again until the webhook answers with success, and not after', async 
   expect(hook.received.map(({ body }) => (JSON.parse(body) as { id: string }).id)).toEqual(
     Array(2).fill((JSON.parse(hook.received[0]!.body) as { id: string }).id),
   );
-  await sandbox.close();
-  hook.close();
 });
 
 test('goes on delivering after a restart', async () => {
-  const sandbox = await startedForTest({ webhookUrl: 'http://127.0.0.1:1/' });
+  const sandbox = await started({ webhookUrl: 'http://127.0.0.1:1/' });
   const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
   await sandbox.stripeSdk.checkout.sessions.expire(id);
-  await sandbox.close();
+  await open.pop()!.close();
 
   const hook = await webhook([200]);
-  const again = await startedForTest({ dataDir: sandbox.dataDir, webhookUrl: hook.url });
+  const again = await started({ dataDir: sandbox.dataDir, webhookUrl: hook.url });
   expect(JSON.parse((await eventually(() => hook.received[0])).body)).toMatchObject({ data: { object: { id } } });
   expect((await again.stripeSdk.checkout.sessions.retrieve(id)).status).toBe('expired');
-  await again.close();
-  hook.close();
 });
 
 test('a session whose time is up expires by itself and says so', async () => {
   let ahead = 0;
-  const sandbox = await startedForTest({ now: () => Date.now() + ahead, webhookUrl: 'http://127.0.0.1:1/' });
+  const sandbox = await started({ now: () => Date.now() + ahead, webhookUrl: 'http://127.0.0.1:1/' });
   const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
   ahead = 25 * 3600_000;
   const event = await eventually(
     async () => (await sandbox.stripeSdk.events.list({ type: 'checkout.session.expired' })).data[0],
   );
   expect(event.data.object).toMatchObject({ id, status: 'expired' });
-  await sandbox.close();
 });
 
 test('waits longer each time and gives up after three days', () => {

@@ -42,7 +42,7 @@ async function send(stripe: StripeSandbox, body: string, signal: AbortSignal): P
 }
 
 /** The `Stripe-Signature` header: when it was signed, and the HMAC over that and the body. */
-export function signature(body: string, secret: string, now: number): string {
+function signature(body: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000);
   const mac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${mac}`;
