@@ -66,6 +66,8 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       resolve: { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
       module: { rules: rules(production, exposes && name) },
       plugins: plugins({ name, exposes, template, production }),
+      // The page template names assets by the hash they have before they are minified.
+      optimization: { realContentHash: false },
       performance: false,
       stats: 'errors-warnings',
       infrastructureLogging: { level: 'error' },

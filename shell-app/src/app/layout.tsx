@@ -1,9 +1,9 @@
-import { loadable } from '@wayhouse/web-kit/loadable';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../features/navigation/footer.js';
 import { NavBar } from '../features/navigation/nav-bar.js';
 import { useFocusHeading } from './focus-heading.js';
+import { laterPart } from './later.js';
 import { useScrollMemory } from './scroll-memory.js';
 
 /** What is round every public page. */
@@ -29,7 +29,7 @@ export function Layout() {
   );
 }
 
-const RegisterHotel = loadable<{ onClose: () => void }>(
+const RegisterHotel = laterPart<{ onClose: () => void }>(
   async () => (await import('../features/hotel-registration/register-hotel.js')).RegisterHotel,
   { waiting: null, failed: () => null },
 );

@@ -2,13 +2,13 @@ import { paths } from '@wayhouse/contracts/paths';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../routes/home.js';
 import { Layout } from './layout.js';
-import { later } from './later.js';
+import { laterPage } from './later.js';
 
-const RoomsPage = later(async () => (await import('../routes/rooms.js')).RoomsPage);
-const RoomPage = later(async () => (await import('../routes/room.js')).RoomPage);
-const MyBookingsPage = later(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
-const OwnerPage = later(async () => (await import('../routes/owner.js')).OwnerPage);
-const OtherPages = later(async () => (await import('../routes/other-pages.js')).OtherPages);
+const RoomsPage = laterPage(async () => (await import('../routes/rooms.js')).RoomsPage);
+const RoomPage = laterPage(async () => (await import('../routes/room.js')).RoomPage);
+const MyBookingsPage = laterPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
+const OwnerPage = laterPage(async () => (await import('../routes/owner.js')).OwnerPage);
+const OtherPages = laterPage(async () => (await import('../routes/other-pages.js')).OtherPages);
 
 export const AppRoutes = () => (
   <Routes>

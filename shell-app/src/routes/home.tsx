@@ -1,23 +1,26 @@
-import { loadable } from '@wayhouse/web-kit/loadable';
 import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
+import { laterPart } from '../app/later.js';
+import { useIsAtRest } from '../app/use-is-at-rest.js';
 import { Hero } from '../features/home/hero.js';
 import { texts } from '../features/home/texts.js';
 import { SearchForm } from '../features/search/search-form.js';
 
 export function HomePage() {
   useDocumentTitle(texts.documentTitle);
+  const isAtRest = useIsAtRest();
   return (
     <>
       <Hero>
         <SearchForm />
       </Hero>
-      <BelowTheFold />
+      {isAtRest ? <BelowTheFold /> : room}
     </>
   );
 }
 
-// The rest of the page is fetched after the first view has been drawn.
-const BelowTheFold = loadable(async () => (await import('./home-below.js')).HomeBelow, {
-  waiting: <div className="h-[2400px]" />,
+// The rest of the page is fetched after the first view has been drawn; until then its room is kept.
+const room = <div className="h-[2400px]" />;
+const BelowTheFold = laterPart(async () => (await import('./home-below.js')).HomeBelow, {
+  waiting: room,
   failed: () => null,
 });

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type Api, createApi } from './api.js';
@@ -13,12 +13,16 @@ export function useApi(): Api {
   return api;
 }
 
-type Props = Pick<RemoteProps, 'getToken' | 'toast'> & { children: ReactNode };
+type Props = Pick<RemoteProps, 'getToken' | 'toast'> & {
+  /** A cache that several parts of a page share; without it this part has its own. */
+  cache?: QueryClient;
+  children: ReactNode;
+};
 
 /** The calls and the cache of their answers, for everything below. */
-export function ApiProvider({ getToken, toast, children }: Props) {
+export function ApiProvider({ getToken, toast, cache, children }: Props) {
   const [api] = useState(() => createApi(getToken));
-  const [client] = useState(() => createQueryClient(toast));
+  const [client] = useState(() => cache ?? createQueryClient(toast));
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

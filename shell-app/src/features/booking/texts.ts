@@ -15,7 +15,7 @@ export const texts = {
   lateTerms: 'These dates begin within 48 hours, so cancelling costs one night.',
   policy: 'Free cancellation up to 48 hours before check-in; after that one night is charged.',
   availableNow: 'Available for your dates',
-  sleeps: (guests: number) => `This room sleeps ${guests}.`,
+  sleeps: (guests: number) => `Up to ${guests}`,
   signInFirst: 'You will be asked to sign in. Your dates stay as they are.',
   closed: 'This room is not taking bookings at the moment.',
 } as const;

@@ -1,7 +1,6 @@
 export const texts = {
   documentTitle: 'Rooms in places worth the journey',
   hero: {
-    eyebrow: 'A guest house, wherever you are going',
     title: 'Stay somewhere worth the journey',
     lead: 'Hand-picked rooms by the sea, in the hills and in the middle of it all. Book now, pay at the hotel.',
     photo: 'A resort at dusk: a lit villa, an infinity pool and palms facing the sunset over the sea',

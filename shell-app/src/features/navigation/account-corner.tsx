@@ -1,7 +1,7 @@
-import { loadable } from '@wayhouse/web-kit/loadable';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { RotateCw } from 'lucide-react';
+import { laterPart } from '../../app/later.js';
 import type { SignedInCornerProps } from './signed-in-corner.js';
 import { texts } from './texts.js';
 
@@ -30,7 +30,7 @@ export function AccountCorner({ isClear, onListHotel }: Props) {
   );
 }
 
-const SignedInCorner = loadable<SignedInCornerProps>(
+const SignedInCorner = laterPart<SignedInCornerProps>(
   async () => (await import('./signed-in-corner.js')).SignedInCorner,
   { waiting: <span className="h-11 w-24" />, failed: () => null },
 );

@@ -31,8 +31,8 @@ const columns = [
 
 export const Footer = () => (
   <footer className="mt-24 border-t border-line bg-sand">
-    <Container className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-      <div className="max-w-xs">
+    <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="col-span-2 max-w-xs lg:col-span-1">
         <Brand />
         <p className="mt-3 text-muted">{footer.promise}</p>
         <div className="mt-6">

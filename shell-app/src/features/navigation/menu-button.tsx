@@ -1,8 +1,8 @@
-import { loadable } from '@wayhouse/web-kit/loadable';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { laterPart } from '../../app/later.js';
 import type { SlideMenuProps } from './slide-menu.js';
 import { texts } from './texts.js';
 
@@ -24,7 +24,7 @@ export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListH
   );
 }
 
-const SlideMenu = loadable<SlideMenuProps>(async () => (await import('./slide-menu.js')).SlideMenu, {
+const SlideMenu = laterPart<SlideMenuProps>(async () => (await import('./slide-menu.js')).SlideMenu, {
   waiting: null,
   failed: () => null,
 });

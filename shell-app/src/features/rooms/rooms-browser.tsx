@@ -17,9 +17,9 @@ export function RoomsBrowser() {
   const clear = () => change(withoutFilters(search));
   return (
     <>
-      <div className="mb-8 min-h-22">
+      <div className="mb-8">
         <PageHeading title={texts.title(total, search.destination)}>
-          {search.checkIn && <Dates search={search} />}
+          {search.checkIn ? <Dates search={search} /> : texts.addDates}
         </PageHeading>
       </div>
       <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">

@@ -1,24 +1,20 @@
-import { messages } from '@wayhouse/contracts/messages';
-
 export const texts = {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',
   showMore: 'Show more rooms',
-  in: 'in',
   title: (total: number | undefined, place: string) => {
     const where = place ? ` in ${place}` : '';
     if (total === undefined) return `Rooms${where}`;
     return `${total} ${total === 1 ? 'room' : 'rooms'}${where}`;
   },
-  allTitle: 'Rooms',
+  addDates: 'Add your dates to see what is free and what it costs in all.',
   forNights: (nights: number, guests: number) =>
     `${nights} ${nights === 1 ? 'night' : 'nights'}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   total: 'total',
   nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   filters: 'Filters',
   show: 'Show',
-  hide: 'Hide',
   clear: 'CLEAR',
   roomType: 'Room type',
   priceRange: 'Price per night',
@@ -46,5 +42,4 @@ export const texts = {
     lead: 'New on Wayhouse, and already somebody’s favourite.',
     all: 'View All Destination',
   },
-  datesOrder: messages.dateOrder,
 } as const;

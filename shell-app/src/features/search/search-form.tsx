@@ -2,6 +2,7 @@ import { limits } from '@wayhouse/contracts/limits';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import { addDays } from '@wayhouse/contracts/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
@@ -12,7 +13,6 @@ import { DestinationField } from './destination-field.js';
 import { type Search, searchErrors } from './search.js';
 import { SearchProblems } from './search-problems.js';
 import { texts } from './texts.js';
-import { useStoreSearch } from './use-store-search.js';
 
 const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
 
@@ -21,7 +21,7 @@ export function SearchForm({ initial, keep }: { initial?: Partial<Search>; keep?
   const [search, setSearch] = useState<Search>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
   const navigate = useNavigate();
-  const storeSearch = useStoreSearch();
+  const { status, getToken } = useSession();
   const errors = isSubmitted ? searchErrors(search) : {};
   const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
 
@@ -30,7 +30,8 @@ export function SearchForm({ initial, keep }: { initial?: Partial<Search>; keep?
     setSubmitted(true);
     if (Object.keys(searchErrors(search)).length) return;
     const destination = search.destination.trim();
-    storeSearch(destination);
+    if (status === 'signed-in')
+      void import('./store-search.js').then((made) => made.storeSearch(destination, getToken));
     void navigate(roomsPath({ ...keep, ...search, destination }));
   };
 
