@@ -58,4 +58,4 @@ test('kill -9 under writers loses nothing that was acknowledged, and no transact
       [...ids].filter((id) => !ids.has(id.replace(/first|second/, (part) => (part === 'first' ? 'second' : 'first')))),
     ).toEqual([]);
   });
-}, 60_000);
+});

@@ -1,3 +1,5 @@
+import mongoose from 'mongoose';
+import { rawClient } from './test-raw-client.js';
 import { refusal, useMongo } from './test-server.js';
 
 const server = useMongo({ onlyStandIn: true });
@@ -28,6 +30,7 @@ const refused: [name: string, attempt: (collection: Collection) => Promise<unkno
   ['$near', (c) => c.find({ a: { $near: [1, 1] } }).toArray()],
   ['\\A', (c) => c.find({ a: { $regex: '\\Ax' } }).toArray()],
   ['collation', (c) => c.find({}, { collation: { locale: 'en' } }).toArray()],
+  ["'$natural'", (c) => c.find().sort({ $natural: -1 }).toArray()],
   ['explain', (c) => c.find().explain()],
   ["'$'", (c) => c.updateOne({ a: 1 }, { $set: { 'a.$': 2 } })],
   ["'$[]'", (c) => c.updateOne({}, { $inc: { 'a.$[]': 2 } })],
@@ -52,7 +55,7 @@ test.each(refused)('refuses %s by name and changes nothing', async (name, attemp
 });
 
 test('refuses numbers it would not give back exactly', async () => {
-  const { Decimal128, Long } = (await import('mongoose')).mongo;
+  const { Decimal128, Long } = mongoose.mongo;
   const collection = await server.collection();
   expect((await refusal(collection.insertOne({ n: Decimal128.fromString('1.1') }))).message).toMatch(/Decimal128/);
   expect((await refusal(collection.insertOne({ n: Long.MAX_VALUE }))).message).toMatch(/2\^53/);
@@ -66,4 +69,13 @@ test('refuses to index, drop or list in a transaction', async () => {
   session.startTransaction();
   expect((await refusal(collection.createIndex({ a: 1 }, { session }))).code).toBe(263);
   await session.endSession();
+});
+
+test('answers a message it cannot read, and the next one after it', async () => {
+  const client = await rawClient(server.url());
+  const unreadable = Buffer.from(mongoose.mongo.BSON.serialize({ ping: 1, $db: 'test' }));
+  unreadable[4] = 0x7e;
+  expect(await client.sendBytes(unreadable)).toMatchObject({ ok: 0, code: 22 });
+  expect(await client.send({ ping: 1, $db: 'test' })).toMatchObject({ ok: 1 });
+  client.close();
 });

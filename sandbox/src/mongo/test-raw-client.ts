@@ -19,15 +19,17 @@ export async function rawClient(url: string) {
       received = received.subarray(length);
     }
   });
+  function sendBytes(body: Uint8Array): Promise<Document> {
+    const header = Buffer.alloc(21);
+    header.writeInt32LE(header.length + body.length, 0);
+    header.writeInt32LE(2013, 12);
+    socket.write(Buffer.concat([header, body]));
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
   return {
-    send(command: Document): Promise<Document> {
-      const body = serialize(command);
-      const header = Buffer.alloc(21);
-      header.writeInt32LE(header.length + body.length, 0);
-      header.writeInt32LE(2013, 12);
-      socket.write(Buffer.concat([header, body]));
-      return new Promise((resolve) => waiting.push(resolve));
-    },
+    sendBytes,
+    send: (command: Document) => sendBytes(serialize(command)),
     close: () => void socket.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { Fault, unsupported } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Operation } from '../store/operation.js';
 import type { Sessions } from '../store/sessions.js';
 import type { Store } from '../store/store.js';
@@ -61,9 +61,4 @@ export function count(args: Doc, name: string, fallback: number): number {
   if (value === Infinity || (typeof value === 'number' && Number.isInteger(value) && value >= 0))
     return value as number;
   throw new Fault('BadValue', `BSON field '${name}' has to be a whole number >= 0, got ${String(value)}`);
-}
-
-export function refuseOption(args: Doc, names: string[]): void {
-  const asked = names.find((name) => args[name] !== undefined && args[name] !== false && args[name] !== null);
-  if (asked) throw unsupported(`the option '${asked}'`);
 }

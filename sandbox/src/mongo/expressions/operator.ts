@@ -3,7 +3,7 @@ import { type Doc, isDoc } from '../values/doc.js';
 
 export type Scope = { root: Doc; variables?: Doc };
 export type Evaluate = (scope: Scope) => unknown;
-export type Compile = (expression: unknown) => Evaluate;
+type Compile = (expression: unknown) => Evaluate;
 export type Operator = (argument: unknown, compile: Compile, name: string) => Evaluate;
 export type Operators = Record<string, Operator>;
 

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** What a data file starts with. */
 export const magic = Buffer.from('WHMONGO1', 'latin1');
 /** Length of the content, its checksum, and a checksum of those two: then a wrong length is known as such. */
-export const headerBytes = 12;
+const headerBytes = 12;
 
 export function framed(content: Uint8Array): Buffer {
   const header = Buffer.alloc(headerBytes);

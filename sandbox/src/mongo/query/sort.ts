@@ -9,6 +9,7 @@ export function sortFields(sort: unknown): SortField[] {
   if (sort === undefined) return [];
   if (!isDoc(sort)) throw new Fault('TypeMismatch', 'Expected the sort to be an object');
   return Object.entries(sort).map(([path, direction]) => {
+    if (path.startsWith('$')) throw unsupported(`sorting by '${path}'`);
     if (isDoc(direction)) throw unsupported(`sorting by ${Object.keys(direction)[0] ?? 'an object'}`);
     if (direction !== 1 && direction !== -1)
       throw new Fault('BadValue', '$sort key ordering must be 1 (for ascending) or -1 (for descending)');

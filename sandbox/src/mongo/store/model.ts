@@ -1,7 +1,7 @@
 import type { Doc } from '../values/doc.js';
 
 /** A committed state of a document; `null` says it was deleted. Older ones stay while a snapshot may see them. */
-export type Version = { at: number; doc: Doc | null; before: Version | null };
+type Version = { at: number; doc: Doc | null; before: Version | null };
 
 /** The place of one `_id` in a collection. */
 export type StoredRecord = {

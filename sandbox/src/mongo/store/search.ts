@@ -43,12 +43,7 @@ function idsOf(filter: Doc): string[] | null {
 const isPattern = (value: unknown) =>
   typeof value === 'object' && (value as { _bsontype?: string })._bsontype === 'BSONRegExp';
 
-export function* candidates(
-  collection: Collection,
-  filter: Doc,
-  chosen: Plan | null,
-  view: View,
-): Generator<StoredRecord> {
+function* candidates(collection: Collection, filter: Doc, chosen: Plan | null, view: View): Generator<StoredRecord> {
   const ids = idsOf(filter);
   if (ids) {
     for (const id of ids) {

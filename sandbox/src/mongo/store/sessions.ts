@@ -4,7 +4,7 @@ import type { Outcome } from './journal.js';
 import type { Store } from './store.js';
 import { type Session, tooOld, transactionsOf } from './session-transactions.js';
 
-export const sessionLifetime = 30 * 60_000;
+const sessionLifetime = 30 * 60_000;
 
 export type Sessions = ReturnType<typeof newSessions>;
 

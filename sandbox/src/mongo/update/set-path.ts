@@ -18,7 +18,7 @@ function step(value: unknown, name: string): unknown {
 }
 
 /** Finds a place without making anything. */
-export function placeOf(doc: Doc, path: string): Place {
+function placeOf(doc: Doc, path: string): Place {
   const parts = path.split('.');
   const name = parts.pop()!;
   const parent = parts.reduce<unknown>(step, doc);

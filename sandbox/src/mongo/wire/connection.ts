@@ -1,10 +1,27 @@
 import type { Socket } from 'node:net';
 import { Fault } from '../fault.js';
 import type { Doc } from '../values/doc.js';
-import { answerTo, maxMessageBytes, parseMessage } from './message.js';
+import { answerTo, maxMessageBytes, parseMessage, type Request } from './message.js';
 
 export type Answer = Doc | Uint8Array;
 export type Respond = (command: Doc) => Answer | Promise<Answer>;
+
+/** A message that cannot be read is answered too: a driver would send it again if the connection just closed. */
+function parsed(
+  message: Buffer,
+): (Request & { refusal?: never }) | (Omit<Request, 'command'> & { command?: never; refusal: Doc }) {
+  try {
+    return parseMessage(message);
+  } catch (error) {
+    const refusal = {
+      ok: 0,
+      errmsg: `cannot read the message: ${(error as Error).message}`,
+      code: 22,
+      codeName: 'InvalidBSON',
+    };
+    return { id: message.readInt32LE(4), answer: 'message', refusal };
+  }
+}
 
 /** Cuts a socket's bytes into messages and answers one after the other. A socket that sends nonsense is closed. */
 export function serveConnection(socket: Socket, respond: Respond): void {
@@ -35,8 +52,8 @@ export function serveConnection(socket: Socket, respond: Respond): void {
     busy = true;
     try {
       for (let message = takeMessage(); message; message = takeMessage()) {
-        const request = parseMessage(message);
-        const answer = respond(request.command);
+        const request = parsed(message);
+        const answer = request.command ? respond(request.command) : request.refusal;
         const reply = answer instanceof Promise ? await answer : answer;
         if (request.answer !== 'none' && !socket.destroyed) socket.write(answerTo(request, reply));
       }
