@@ -12,7 +12,7 @@ export function BookingCards({ bookings }: { bookings: HotelBooking[] }) {
     <ul className="grid gap-3">
       {bookings.map((booking) => (
         <li key={booking._id}>
-          <Card className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4">
+          <Card className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 [&>:nth-child(even)]:justify-self-end">
             <p className="truncate font-medium">{booking.user.username}</p>
             <Price amount={booking.totalPrice} currency={currency} />
             <p className="text-sm text-muted">

@@ -9,14 +9,14 @@ export const Figures = ({ children }: { children: ReactNode }) => (
 type Props = { title: string; note: string; Icon: LucideIcon; children: ReactNode };
 
 export const Figure = ({ title, note, Icon, children }: Props) => (
-  <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
+  <div className="grid grid-cols-[1fr_auto] items-center rounded-card border border-line bg-surface px-5 py-4 sm:block sm:p-6">
     <dt className="flex items-center justify-between gap-3 font-medium">
       {title}
-      <span aria-hidden className="grid size-10 place-items-center rounded-pill bg-accent-soft text-accent">
+      <span aria-hidden className="hidden size-10 place-items-center rounded-pill bg-accent-soft text-accent sm:grid">
         <Icon className="size-5" />
       </span>
     </dt>
-    <dd className="mt-3 font-display text-4xl leading-none tabular-nums">{children}</dd>
-    <dd className="mt-2 text-sm text-muted">{note}</dd>
+    <dd className="row-span-2 font-display text-3xl leading-none tabular-nums sm:mt-3 sm:text-4xl">{children}</dd>
+    <dd className="text-sm text-muted sm:mt-2">{note}</dd>
   </div>
 );

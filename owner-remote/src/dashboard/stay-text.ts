@@ -1,6 +1,8 @@
 import type { HotelBooking } from '@wayhouse/contracts/booking';
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
 
-/** The days of a stay as people read them. */
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The days of a stay as people read them: `28 Feb – 3 Mar 2027`. */
 export const stayText = ({ checkInDate, checkOutDate }: HotelBooking): string =>
-  `${formatDay(checkInDate)} – ${formatDay(checkOutDate)}`;
+  days.formatRange(toLocalDay(checkInDate), toLocalDay(checkOutDate));

@@ -9,7 +9,7 @@ export function OwnerLayout() {
   return (
     <div className="min-h-dvh">
       <OwnerBar />
-      <div className="mx-auto flex w-full max-w-page md:px-8">
+      <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
         <SideMenu />
         <main ref={main} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
           <Outlet />

@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         <button
           type="button"
           aria-label="Your account"
-          className="flex min-h-11 items-center gap-2.5 rounded-pill p-1 transition-colors hover:bg-sand sm:pr-3"
+          className="flex min-h-11 items-center -mr-1 gap-2.5 rounded-pill p-1 transition-colors hover:bg-sand sm:-mr-3 sm:pr-3"
         >
           <Avatar name={user.name} imageUrl={user.imageUrl} />
           <span className="hidden max-w-44 truncate text-[15px] font-medium sm:block">{user.name}</span>

@@ -12,7 +12,11 @@ export const Table = ({ label, columns, children }: { label: string; columns: Co
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           {columns.map(({ title, alignRight }) => (
-            <th key={title} scope="col" className={classNames('px-5 py-3.5 font-medium', alignRight && 'text-right')}>
+            <th
+              key={title}
+              scope="col"
+              className={classNames('px-4 py-3.5 font-medium whitespace-nowrap lg:px-5', alignRight && 'text-right')}
+            >
               {title}
             </th>
           ))}
@@ -24,5 +28,5 @@ export const Table = ({ label, columns, children }: { label: string; columns: Co
 );
 
 export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <td className={classNames('px-5 py-4 align-middle', className)}>{children}</td>
+  <td className={classNames('px-4 py-4 align-middle lg:px-5', className)}>{children}</td>
 );

@@ -35,6 +35,7 @@ test.each([
   await submit(user);
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please fill all details!'));
   expect(calls).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Cover photo')).toHaveFocus();
 });
 
 test('sends the room, says Adding.. meanwhile, and starts afresh with the server’s words', async () => {

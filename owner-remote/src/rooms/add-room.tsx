@@ -1,18 +1,15 @@
 import { messages } from '@wayhouse/contracts/messages';
-import { roomTypes } from '@wayhouse/contracts/room-types';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { Select } from '@wayhouse/web-kit/ui/select';
 import { Controller, useForm } from 'react-hook-form';
 import { AmenityChoices } from './amenity-choices.js';
 import { blameField } from './blame-field.js';
 import { PhotoSlotsField } from './photo-slots-field.js';
 import { PriceField } from './price-field.js';
 import { emptyDraft, isIncomplete, rules } from './room-draft.js';
+import { RoomTypeField } from './room-type-field.js';
 import { SubmitButton } from './submit-button.js';
 import { useAddRoom } from './use-add-room.js';
-
-const typeOptions = roomTypes.map((type) => ({ value: type, label: type }));
 
 export function AddRoom() {
   const { toast } = useHost();
@@ -33,7 +30,12 @@ export function AddRoom() {
             name="images"
             rules={rules.images}
             render={({ field, fieldState }) => (
-              <PhotoSlotsField slots={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+              <PhotoSlotsField
+                slots={field.value}
+                onChange={field.onChange}
+                ref={field.ref}
+                error={fieldState.error?.message}
+              />
             )}
           />
           <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -42,15 +44,7 @@ export function AddRoom() {
               name="roomType"
               rules={rules.roomType}
               render={({ field, fieldState }) => (
-                <Select
-                  label="Room type"
-                  placeholder="Select room type"
-                  options={typeOptions}
-                  value={field.value}
-                  onChange={field.onChange}
-                  error={fieldState.error?.message}
-                  disabled={addRoom.isPending}
-                />
+                <RoomTypeField {...field} error={fieldState.error?.message} disabled={addRoom.isPending} />
               )}
             />
             <PriceField

@@ -1,19 +1,22 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
 import { ImagePlus, X } from 'lucide-react';
+import type { Ref } from 'react';
 import { PhotoPreview } from './photo-preview.js';
 import { useFileDrop } from './use-file-drop.js';
 
 type Props = {
   name: string;
   file: File | null;
+  /** The control that takes the focus while the place is empty. */
+  ref?: Ref<HTMLInputElement>;
   isWrong: boolean;
   onFiles: (files: File[]) => void;
   onRemove: () => void;
   onUnreadable: () => void;
 };
 
-export function PhotoSlot({ name, file, isWrong, onFiles, onRemove, onUnreadable }: Props) {
+export function PhotoSlot({ name, file, ref, isWrong, onFiles, onRemove, onUnreadable }: Props) {
   const { isOver, ...drop } = useFileDrop(onFiles);
   return (
     <div
@@ -38,10 +41,11 @@ export function PhotoSlot({ name, file, isWrong, onFiles, onRemove, onUnreadable
           </IconButton>
         </>
       ) : (
-        <label className="flex h-full cursor-pointer flex-col items-center justify-center gap-1.5 text-sm text-muted">
+        <label className="flex h-full cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-50 flex-col items-center justify-center gap-1.5 text-sm text-muted">
           <ImagePlus aria-hidden className="size-6 text-accent" />
           {name}
           <input
+            ref={ref}
             type="file"
             accept="image/*"
             multiple

@@ -1,13 +1,13 @@
 import { messages } from '@wayhouse/contracts/messages';
 import { CircleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { PhotoSlot } from './photo-slot.js';
 import { type PhotoSlots, placePhotos } from './place-photos.js';
 
-type Props = { slots: PhotoSlots; onChange: (slots: PhotoSlots) => void; error?: string };
+type Props = { slots: PhotoSlots; onChange: (slots: PhotoSlots) => void; error?: string; ref: Ref<HTMLInputElement> };
 
 /** The places for a room's photos: press or drop to fill one, several files fill several. */
-export function PhotoSlotsField({ slots, onChange, error }: Props) {
+export function PhotoSlotsField({ slots, onChange, error, ref }: Props) {
   const note = useId();
   const [problem, setProblem] = useState<string>();
   const put = (slot: number, files: File[]) => {
@@ -30,6 +30,7 @@ export function PhotoSlotsField({ slots, onChange, error }: Props) {
             <PhotoSlot
               name={slot === 0 ? 'Cover photo' : `Photo ${slot + 1}`}
               file={file}
+              ref={slot === 0 ? ref : undefined}
               isWrong={Boolean(wrong)}
               onFiles={(files) => put(slot, files)}
               onRemove={() => empty(slot)}

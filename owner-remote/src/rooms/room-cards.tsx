@@ -12,7 +12,7 @@ export function RoomCards({ rooms }: { rooms: Room[] }) {
     <ul className="grid gap-3 sm:grid-cols-2">
       {rooms.map((room) => (
         <li key={room._id}>
-          <Card className="h-full p-4">
+          <Card className="flex h-full flex-col p-4 pb-2">
             <div className="flex gap-4">
               <RoomThumbnail room={room} className="w-24" />
               <div className="min-w-0">
@@ -20,8 +20,8 @@ export function RoomCards({ rooms }: { rooms: Room[] }) {
                 <Price amount={room.pricePerNight} currency={currency} per="/ night" />
               </div>
             </div>
-            <p className="mt-3 text-sm text-muted">{room.amenities.join(', ') || 'No facilities listed'}</p>
-            <div className="mt-2 border-t border-line pt-2">
+            <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || 'No facilities listed'}</p>
+            <div className="mt-4 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
             </div>
           </Card>

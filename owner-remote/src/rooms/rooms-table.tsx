@@ -19,7 +19,7 @@ export function RoomsTable({ rooms }: { rooms: Room[] }) {
       {rooms.map((room) => (
         <tr key={room._id}>
           <Cell>
-            <span className="flex items-center gap-4 font-medium">
+            <span className="flex items-center gap-4 font-medium whitespace-nowrap">
               <RoomThumbnail room={room} className="hidden w-20 lg:block" />
               {room.roomType}
             </span>

@@ -10,7 +10,7 @@ export function Explore() {
   return (
     <section className="relative isolate flex min-h-[28rem] items-end text-white sm:min-h-[32rem]">
       <Photograph of={photo} sizes="100vw" className="absolute! inset-0 -z-20" />
-      <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-t from-black/80 via-black/40 to-black/10" />
+      <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/60 to-black/10" />
       <Container className="py-14 sm:py-20">
         <h2 className="max-w-xl font-display text-4xl leading-[1.1] sm:text-5xl">{title}</h2>
         <p className="mt-4 max-w-lg text-lg">{text}</p>

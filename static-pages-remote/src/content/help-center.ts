@@ -56,6 +56,6 @@ export const helpCenter: HelpCenter = {
   contact: {
     title: 'Did not find it?',
     text: 'Write or call, and a person answers.',
-    hours: 'Mon to Sat, 9 AM to 9 PM',
+    hours: 'By phone Mon to Sat, 9 AM to 9 PM',
   },
 };

@@ -14,7 +14,7 @@ export function HelpCenter() {
       type="search"
       value={sought}
       onChange={(event) => setSought(event.target.value)}
-      className="mt-8 max-w-lg"
+      className="mt-8 max-w-lg [&_input::-webkit-search-cancel-button]:grayscale"
     />
   );
   return (

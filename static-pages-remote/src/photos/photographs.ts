@@ -23,4 +23,5 @@ export function sourcesOf(name: PhotographName): PhotoSources {
   return { sources: [inBothWidths('avif'), inBothWidths('webp')], fallback: addressOf(`${name}-small.jpg`) };
 }
 
-const addressOf = (file: string) => new URL(`../assets/photos/${file}`, import.meta.url).href;
+// The bundler answers a computed address with a string, other runtimes with a URL.
+const addressOf = (file: string) => String(new URL(`../assets/photos/${file}`, import.meta.url));
