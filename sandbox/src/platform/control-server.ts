@@ -17,7 +17,7 @@ export async function startControl(parts: Pick<RunningParts, 'list' | 'stop' | '
 
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(body));
     if (request.headers.authorization !== `Bearer ${token}`) return answer(401, { message: 'The token is wrong.' });
     const [, command = '', name = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
     if (request.method === 'GET' && command === 'list') return answer(200, { parts: parts.list() });

@@ -26,10 +26,10 @@ test('a real server takes the place of its stand-in alone', () => {
 
 test('half a group of settings is refused with what is missing', () => {
   expect(read({ MINIO_ENDPOINT: 'http://store:9000', MINIO_ACCESS_KEY: 'a' }).problems).toEqual([
-    'MINIO_ENDPOINT and MINIO_ACCESS_KEY is set, which also needs MINIO_SECRET_KEY.',
+    'MINIO_ENDPOINT and MINIO_ACCESS_KEY cannot be set without MINIO_SECRET_KEY.',
   ]);
   expect(read({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).problems).toEqual([
-    'STRIPE_WEBHOOK_SECRET is set, which also needs STRIPE_SECRET_KEY.',
+    'STRIPE_WEBHOOK_SECRET cannot be set without STRIPE_SECRET_KEY.',
   ]);
 });
 

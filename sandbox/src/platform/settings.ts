@@ -52,7 +52,7 @@ export function readSettings(root: string, values: Values, args: string[]): { se
     const given = variables.filter((variable) => values[variable]);
     const missing = variables.filter((variable) => !values[variable]);
     if (!given.length) continue;
-    if (missing.length) problems.push(`${listed(given)} is set, which also needs ${listed(missing)}.`);
+    if (missing.length) problems.push(`${listed(given)} cannot be set without ${listed(missing)}.`);
     settings.real[name as ServerName] = Object.fromEntries(given.map((each) => [each, values[each]!]));
   }
   return { settings, problems };
