@@ -17,7 +17,7 @@ export function describePage({ catalog, origin, currency, log }: Deps): (path: s
     if (!id) return plain(path);
     try {
       const room = await catalog.room(id);
-      return room ? roomHead(room, site) : { ...plain(path), title: 'This room is not listed | Wayhouse' };
+      return room ? roomHead(room, site) : { ...plain(path), title: 'This room is not listed · Wayhouse' };
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'a room page goes out without its words');
       return { ...plain('/rooms'), url: origin + path };

@@ -6,31 +6,31 @@ const staysFor = 'Hotel rooms chosen with care, booked in a minute, paid at the 
 
 /** Title and description of the pages whose address is fixed. `hidden` pages are of one person only. */
 export const pageWords: Record<string, Words> = {
-  [paths.home]: { title: 'Wayhouse: hotel rooms worth the journey', description: staysFor },
+  [paths.home]: { title: 'Rooms in places worth the journey · Wayhouse', description: staysFor },
   [paths.rooms]: {
-    title: 'Hotel rooms | Wayhouse',
+    title: 'Hotel rooms · Wayhouse',
     description: 'Search rooms by city and dates, compare prices a night, and book with free cancellation.',
   },
-  [paths.about]: { title: 'About us | Wayhouse', description: 'Who we are, and how we choose hotels and rooms.' },
-  [paths.careers]: { title: 'Careers | Wayhouse', description: 'Open positions at Wayhouse and how to apply.' },
+  [paths.about]: { title: 'About us · Wayhouse', description: 'Who we are, and how we choose hotels and rooms.' },
+  [paths.careers]: { title: 'Careers · Wayhouse', description: 'Open positions at Wayhouse and how to apply.' },
   [paths.press]: {
-    title: 'Press and media | Wayhouse',
+    title: 'Press and media · Wayhouse',
     description: 'What is written about Wayhouse, and whom to ask.',
   },
-  [paths.blog]: { title: 'Journal | Wayhouse', description: 'Stories, places and advice for the next journey.' },
-  [paths.partners]: { title: 'Partners | Wayhouse', description: 'The companies we work with.' },
+  [paths.blog]: { title: 'Journal · Wayhouse', description: 'Stories, places and advice for the next journey.' },
+  [paths.partners]: { title: 'Partners · Wayhouse', description: 'The companies we work with.' },
   [paths.helpCenter]: {
-    title: 'Help Center | Wayhouse',
+    title: 'Help Center · Wayhouse',
     description: 'Check-in, cancellation, payment: answers to what guests ask most.',
   },
   [paths.safety]: {
-    title: 'Safety information | Wayhouse',
+    title: 'Safety information · Wayhouse',
     description: 'Health, fire safety and security in our hotels.',
   },
-  [paths.contact]: { title: 'Contact us | Wayhouse', description: 'How to reach us, and when.' },
-  [paths.accessibility]: { title: 'Accessibility | Wayhouse', description: 'What hotels, rooms and this site offer.' },
-  [paths.myBookings]: { title: 'My bookings | Wayhouse', description: staysFor, hidden: true },
-  [paths.owner]: { title: 'Owner dashboard | Wayhouse', description: staysFor, hidden: true },
+  [paths.contact]: { title: 'Contact us · Wayhouse', description: 'How to reach us, and when.' },
+  [paths.accessibility]: { title: 'Accessibility · Wayhouse', description: 'What hotels, rooms and this site offer.' },
+  [paths.myBookings]: { title: 'My bookings · Wayhouse', description: staysFor, hidden: true },
+  [paths.owner]: { title: 'Owner dashboard · Wayhouse', description: staysFor, hidden: true },
 };
 
 /** The pages a search engine should know. */

@@ -44,7 +44,7 @@ test('files are compressed for who can read that', async () => {
 
 test('a room’s page says what it offers before any script has run', async () => {
   const html = await page('/rooms/r1');
-  expect(html).toContain('<title>Double Bed at Amber Court, Jaipur | Wayhouse</title>');
+  expect(html).toContain('<title>Amber Court, Double Bed · Wayhouse</title>');
   expect(html).toContain('<link rel="canonical" href="https://stay.example.test/rooms/r1">');
   expect(html).toContain('property="og:image" content="https://stay.example.test/images/abc/1280.jpg"');
   expect(html).not.toContain('<title>Shell</title>');
@@ -71,7 +71,7 @@ test('a catalog that knows no such room, or does not answer, leaves the page', a
 test('pages of one person only are not for search engines', async () => {
   expect(await page('/my-bookings')).toContain('noindex');
   expect(await page('/OWNER/list-room')).toContain('noindex');
-  expect(await page('/helpcenter/')).toContain('<title>Help Center | Wayhouse</title>');
+  expect(await page('/helpcenter/')).toContain('<title>Help Center · Wayhouse</title>');
 });
 
 const dataOf = (html: string) =>

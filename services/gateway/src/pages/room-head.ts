@@ -21,7 +21,7 @@ export function roomHead(room: Room, { origin, currency }: Site): PageHead {
   const offered = room.amenities.length ? ` With ${room.amenities.join(', ')}.` : '';
   const description = `${roomType} for up to ${roomCapacity[roomType]} in ${hotel.city}, ${price} a night.${offered}`;
   return {
-    ...{ title: `${name} | Wayhouse`, description, url, image: images[0] },
+    ...{ title: `${hotel.name}, ${roomType} · Wayhouse`, description, url, image: images[0] },
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': ['HotelRoom', 'Product'],

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
+import express from 'express';
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
 /** The shell's own files. What carries a hash in its name never changes; the rest is asked for again each time. */
 export const shellFiles = (directory: string) =>
-  sirv(directory, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    extensions: [],
-    setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  express.static(directory, {
+    index: false,
+    redirect: false,
+    setHeaders(response, file) {
+      response.setHeader('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 
