@@ -47,10 +47,7 @@ export function AddRoom() {
                 <RoomTypeField {...field} error={fieldState.error?.message} disabled={addRoom.isPending} />
               )}
             />
-            <PriceField
-              {...form.register('pricePerNight', rules.pricePerNight)}
-              error={form.formState.errors.pricePerNight?.message}
-            />
+            <PriceField register={form.register} error={form.formState.errors.pricePerNight?.message} />
           </div>
           <Controller
             control={form.control}

@@ -1,10 +1,13 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { fieldStyle } from '@wayhouse/web-kit/field-style';
 import { FormField } from '@wayhouse/web-kit/ui/form-field';
-import type { ComponentProps } from 'react';
+import type { UseFormRegister } from 'react-hook-form';
+import { type RoomDraft, rules } from './room-draft.js';
 
-/** A price with its currency before it. Takes what `form.register` gives. */
-export function PriceField({ error, ...input }: { error?: string } & ComponentProps<'input'>) {
+type Props = { register: UseFormRegister<RoomDraft>; error?: string };
+
+/** A price with its currency before it. It registers itself, so that the form knows its fields in the order of the page. */
+export function PriceField({ register, error }: Props) {
   const { currency } = useHost().config;
   return (
     <FormField label="Price per night" error={error}>
@@ -14,7 +17,7 @@ export function PriceField({ error, ...input }: { error?: string } & ComponentPr
             {currency}
           </span>
           <input
-            {...input}
+            {...register('pricePerNight', rules.pricePerNight)}
             {...field}
             type="number"
             inputMode="decimal"
