@@ -4,13 +4,18 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, 'main.ts');
 
+const running = new Set<ChildProcess>();
+
 function launch(dataDir: string) {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
-  return spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
     env,
     cwd: import.meta.dirname,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
 }
 
 /** The broker as a process of its own, so that it can be killed without warning. */
@@ -21,6 +26,11 @@ export async function startProcess(dataDir: string) {
     url: message.ready,
     end: (signal: 'SIGKILL' | 'SIGTERM') => ended(child, () => child.kill(signal)),
   };
+}
+
+/** Whatever a failed test left running. */
+export async function endAll() {
+  for (const child of running) await ended(child, () => child.kill('SIGKILL'));
 }
 
 /** For a start that must fail: how the process ended and what it said. */

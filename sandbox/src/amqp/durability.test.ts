@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'amqplib';
-import { startProcess } from './broker-process.js';
+import { endAll, startProcess } from './broker-process.js';
 import { take, takeAll } from './broker-under-test.js';
 
 // Starting processes takes its time on a busy machine.
@@ -13,7 +13,10 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayhouse-amqp-'));
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(async () => {
+  await endAll();
+  await rm(dataDir, { recursive: true });
+});
 
 async function connectTo(url: string) {
   const connection = await connect(url);

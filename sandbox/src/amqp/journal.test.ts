@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'amqplib';
-import { failedStart } from './broker-process.js';
+import { endAll, failedStart } from './broker-process.js';
 import { takeAll } from './broker-under-test.js';
 import { startBroker } from './server.js';
 
@@ -16,7 +16,10 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayhouse-amqp-'));
   journal = join(dataDir, 'journal');
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(async () => {
+  await endAll();
+  await rm(dataDir, { recursive: true });
+});
 
 async function whileRunning<Result>(work: (channel: Awaited<ReturnType<typeof open>>['channel']) => Promise<Result>) {
   const broker = await startBroker({ dataDir });

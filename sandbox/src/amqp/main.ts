@@ -13,3 +13,5 @@ process.send?.({ ready: broker.url });
 const stop = () => void broker.close().then(() => process.exit(0), fail);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+// Whoever started this and can no longer stop it does not need it any more.
+process.once('disconnect', stop);

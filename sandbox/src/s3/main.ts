@@ -23,3 +23,5 @@ process.send?.({ ready: store.endpoint });
 const stop = () => void store.close().then(() => process.exit(0), fail);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+// Whoever started this and can no longer stop it does not need it any more.
+process.once('disconnect', stop);
