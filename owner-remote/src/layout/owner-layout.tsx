@@ -3,17 +3,17 @@ import { OwnerBar } from './owner-bar.js';
 import { SideMenu } from './side-menu.js';
 import { useFocusHeading } from './use-focus-heading.js';
 
-/** What is round every page of the owner area; the guests' navigation is not shown here. */
+/** What is round every page of the owner area; the guests' navigation is not shown here, and `main` is the host's. */
 export function OwnerLayout() {
-  const main = useFocusHeading();
+  const page = useFocusHeading();
   return (
     <div className="min-h-dvh">
       <OwnerBar />
       <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
         <SideMenu />
-        <main ref={main} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
+        <div ref={page} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
           <Outlet />
-        </main>
+        </div>
       </div>
     </div>
   );

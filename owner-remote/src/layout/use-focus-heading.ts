@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 /** After a change of page the view starts at its top and the focus at its heading. */
 export function useFocusHeading() {
   const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     window.scrollTo(0, 0);
-    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
-  return main;
+  return page;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { Link } from 'react-router-dom';
-import { Brand } from './brand.js';
+import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { SocialLinks } from './social-links.js';
 import { texts } from './texts.js';
 import { ThemeChoice } from './theme-choice.js';

@@ -3,7 +3,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountCorner } from './account-corner.js';
-import { Brand } from './brand.js';
+import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { MenuButton } from './menu-button.js';
 import { navLinks } from './nav-links.js';
 import { texts } from './texts.js';

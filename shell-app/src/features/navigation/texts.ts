@@ -1,5 +1,4 @@
 export const texts = {
-  brand: 'Wayhouse',
   main: 'Main',
   links: { home: 'Home', hotels: 'Hotels', experience: 'Experience', about: 'About' },
   dashboard: 'Dashboard',

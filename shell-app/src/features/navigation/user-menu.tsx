@@ -4,7 +4,7 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/dropdown-menu';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Avatar } from './avatar.js';
+import { Avatar } from '@wayhouse/web-kit/ui/avatar';
 import { texts } from './texts.js';
 
 /** The signed-in person's picture with what belongs to them. */
@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
     <DropdownMenu
       trigger={
         <button type="button" aria-label={texts.account} className="rounded-pill p-1">
-          <Avatar user={user} />
+          <Avatar name={user.name} imageUrl={user.imageUrl} />
         </button>
       }
       heading={
