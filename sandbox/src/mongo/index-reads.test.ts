@@ -93,3 +93,22 @@ test('indexes follow updates and deletes', async () => {
     Array.from({ length: 20 }, (_, i) => 49 - 2 * i),
   );
 });
+
+test('in arrays different elements may fulfil the parts of a condition, index or not', async () => {
+  const docs = [
+    {
+      _id: 1,
+      n: [-1, 5],
+      a: [
+        { b: 1, c: 1 },
+        { b: 2, c: 2 },
+      ],
+    },
+  ] as object[];
+  const collection = await server.collection(docs);
+  const indexes = await collection.createIndexes([{ key: { n: 1 } }, { key: { 'a.b': 1, 'a.c': 1 } }]);
+  expect(indexes).toHaveLength(2);
+  expect(await collection.countDocuments({ n: { $gt: 0, $lt: 3 } })).toBe(1);
+  expect(await collection.countDocuments({ 'a.b': 1, 'a.c': 2 })).toBe(1);
+  expect(await collection.countDocuments({ a: { $elemMatch: { b: 1, c: 2 } } })).toBe(0);
+});
