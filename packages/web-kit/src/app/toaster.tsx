@@ -14,7 +14,8 @@ export function Toaster() {
       containerStyle={{ top: 84 }}
       toastOptions={{
         duration: 4000,
-        success: { duration: 2000 },
+        success: { duration: 2000, iconTheme: { primary: 'var(--color-success)', secondary: 'var(--color-surface)' } },
+        error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-surface)' } },
         style: {
           background: 'var(--color-surface)',
           color: 'var(--color-ink)',

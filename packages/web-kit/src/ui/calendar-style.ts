@@ -12,7 +12,8 @@ export const calendarStyle = {
   day: 'p-0 text-center',
   day_button:
     'size-11 rounded-pill tabular-nums transition-colors enabled:hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
-  today: 'font-semibold underline decoration-accent decoration-2 underline-offset-4',
+  today:
+    'font-semibold [&>button]:underline [&>button]:decoration-accent [&>button]:decoration-2 [&>button]:underline-offset-4',
   range_start:
     'rounded-l-pill bg-accent-soft [&>button]:bg-accent [&>button]:text-on-accent [&>button]:hover:bg-accent-hover',
   range_end:

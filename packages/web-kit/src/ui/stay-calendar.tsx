@@ -53,7 +53,7 @@ export function StayCalendar({
       endMonth={toLocalDay(latest)}
       disabled={isClosed}
       modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isClosed(day) }}
-      modifiersClassNames={{ taken: 'line-through' }}
+      modifiersClassNames={{ taken: '[&>button]:line-through [&>button]:decoration-danger' }}
       onSelect={(_range, day) => {
         const picked = pickDay(dates, end, fromLocalDay(day), isFree);
         onPick(picked.dates, picked.next);

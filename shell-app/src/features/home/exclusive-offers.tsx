@@ -9,7 +9,7 @@ import { texts } from './texts.js';
 
 export const ExclusiveOffers = () => (
   <Section title={texts.offers.title} lead={texts.offers.lead} tone="sand">
-    <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] *:w-[82vw] *:shrink-0 *:snap-start sm:mx-0 sm:px-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:*:w-auto sm:*:w-[46vw]">
+    <ul className="relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] *:w-[82vw] *:shrink-0 *:snap-start sm:mx-0 sm:px-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible md:*:w-auto sm:*:w-[46vw]">
       {offers.map((offer) => (
         <li key={offer._id}>
           <OfferCard offer={offer} />
