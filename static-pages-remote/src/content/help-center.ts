@@ -55,7 +55,7 @@ export const helpCenter: HelpCenter = {
   ],
   contact: {
     title: 'Did not find it?',
-    text: 'Write or call, and a person answers.',
-    hours: 'By phone Mon to Sat, 9 AM to 9 PM',
+    text: 'Write at any hour, or call. A person answers.',
+    hours: 'Mon to Sat, 9 AM to 9 PM',
   },
 };
