@@ -30,7 +30,7 @@ export default ts.config(
   { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['packages/{contracts,service-kit}/**/*.ts', 'services/**/*.{ts,tsx}', 'sandbox/**/*.ts', 'e2e/**/*.ts'],
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: ['./tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {

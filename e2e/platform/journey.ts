@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 
 export { expect };
@@ -24,6 +25,12 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
 /** A calendar date `days` from today. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Far ahead of the demo data; on a platform that is used again, each minute's run books other nights. */
+export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(Date.now() / 60_000) % 400);
+
+/** An address that no other run has used. */
+export const newAddress = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;
+
 /** Signs a new guest up through Clerk's own form. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -34,3 +41,6 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('a-long-quiet-walk-27');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
+
+/** A photograph as an owner would choose it. */
+export const photo = (name: string): string => join(import.meta.dirname, '../../sandbox/photos', name);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { createBroker } from './broker.js';
 import { acceptConnection, type Connection } from './connection.js';
-import { lockFolder } from './folder-lock.js';
+import { lockFolder } from '../folder-lock.js';
 import { type Journal, noJournal, openJournal, readJournal } from './journal.js';
-import { listen } from './listen.js';
+import { listen } from '../listen.js';
 import { restore, snapshotOf } from './restore.js';
 import { replay } from './stored-state.js';
 import { createTurn } from './turn.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Identity, identityOf, isAlive } from './process-identity.js';
+import { type Identity, identityOf, isAlive } from '../process-identity.js';
 
 /** Two platforms may be started from one checkout; only one of them builds at a time. */
 export async function holdBuildLock(root: string, tellWaiting: () => void): Promise<{ release(): void }> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { identityOf } from './process-identity.js';
+import { identityOf } from '../process-identity.js';
 import { claimRunFile, whoRunsOn } from './run-file.js';
 
 const control = { url: 'http://127.0.0.1:1', token: 't' };

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Identity, identityOf, isAlive } from './process-identity.js';
+import { type Identity, identityOf, isAlive } from '../process-identity.js';
 
 /** `DATA_DIR/run.json`: what runs on this data, and where it answers. Addresses are under the names their clients use. */
 export type RunFile = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { lockFolder } from '../amqp/folder-lock.js';
-import { listen } from '../amqp/listen.js';
+import { lockFolder } from '../folder-lock.js';
+import { listen } from '../listen.js';
 import { authenticate, type Credentials } from './authenticate.js';
 import { type Buckets, openBuckets } from './buckets.js';
 import { allowsEveryone } from './policy.js';

@@ -17,7 +17,7 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
   let reconnecting: NodeJS.Timeout | undefined;
 
   async function open() {
-    const opened = await connect(withHeartbeat(url), { timeout: 8000 });
+    const opened = await connect(withHeartbeat(url), { timeout: 8000, noDelay: true });
     opened.on('error', (error: Error) => log.warn({ error: error.message }, 'the broker reported an error'));
     opened.once('close', () => lost(opened));
     return opened;

@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -14,7 +13,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change, Journal, JournalEntry, Outcome } from '../store/journal.js';
 import { decode } from '../wire/decode.js';
-import { lockDataDir } from './data-dir-lock.js';
+import { lockFolder } from '../../folder-lock.js';
 import { encodeEntry, fileJournal } from './file-journal.js';
 import { CorruptLog, magic, readRecords } from './record.js';
 
@@ -27,8 +26,7 @@ export type Replay = {
 
 /** Opens the log of a data folder: reads it back, cleans it up where that is worth it, and goes on writing to it. */
 export async function openLog(dataDir: string, replay: Replay, onFailure: () => void): Promise<Journal> {
-  mkdirSync(dataDir, { recursive: true });
-  const unlock = lockDataDir(dataDir);
+  const lock = lockFolder(dataDir);
   try {
     const path = join(dataDir, 'mongo.log');
     const changes = existsSync(path) ? read(path, replay) : 0;
@@ -39,9 +37,9 @@ export async function openLog(dataDir: string, replay: Replay, onFailure: () => 
     const file = await open(path, 'r+');
     const { size } = await file.stat();
     const journal = fileJournal(file, size, onFailure);
-    return { ...journal, close: () => journal.close().finally(unlock) };
+    return { ...journal, close: () => journal.close().finally(lock.release) };
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }

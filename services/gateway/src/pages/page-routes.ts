@@ -4,16 +4,16 @@ import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { catalogReader } from './catalog-reader.js';
 import { describePage } from './describe-page.js';
-import { indexPage } from './index-page.js';
+import { withHead } from './index-page.js';
 import { runtimeConfig } from './runtime-config.js';
-import { readIndexPage, shellFiles } from './shell-files.js';
+import { indexPageIn, shellFiles } from './shell-files.js';
 import { robots, sitemap } from './sitemap.js';
 
 /** Everything that this process answers from the shell's files and the settings. */
 export function pageRoutes(config: GatewayConfig, log: Log): Router {
   const { PUBLIC_URL: origin, CURRENCY: currency, SHELL_DIR } = config;
   const catalog = catalogReader(config.CATALOG_URL);
-  const page = indexPage(readIndexPage(SHELL_DIR));
+  const readIndex = indexPageIn(SHELL_DIR);
   const describe = describePage({ catalog, origin, currency, log });
   const siteMap = sitemap(catalog, origin);
 
@@ -29,7 +29,7 @@ export function pageRoutes(config: GatewayConfig, log: Log): Router {
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });
   router.get('/{*path}', clientRoutesOnly, async (request, response) => {
-    const html = page(await describe(request.path));
+    const html = withHead(readIndex(), await describe(request.path));
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   });
   router.use(shellFiles(SHELL_DIR));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
 
@@ -14,11 +14,25 @@ export const shellFiles = (directory: string) =>
     },
   });
 
-/** The page that every client route starts from. */
-export function readIndexPage(directory: string): string {
+/** The page that every client route starts from, as it now lies in the folder: the shell may be deployed under a running gateway. */
+export function indexPageIn(directory: string): () => string {
+  const file = path.join(directory, 'index.html');
+  let read = { changed: 0, html: '' };
+  const readAgain = () => {
+    const changed = statSync(file).mtimeMs;
+    if (changed !== read.changed) read = { changed, html: readFileSync(file, 'utf8') };
+  };
   try {
-    return readFileSync(path.join(directory, 'index.html'), 'utf8');
+    readAgain();
   } catch {
     throw new Error(`There is no index.html in ${directory} (SHELL_DIR); build the shell first.`);
   }
+  return () => {
+    try {
+      readAgain();
+    } catch {
+      // In the middle of a deployment the last page still serves.
+    }
+    return read.html;
+  };
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { calls } from '@wayhouse/contracts';
+import { apiGuest } from '../platform/api-guest.js';
+import { expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
+
+test('a new owner registers a hotel, adds a room with photos and sees a booking and its revenue', async ({ page }) => {
+  test.setTimeout(90_000);
+  const hotel = `Quiet Court ${Date.now().toString(36)}`;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await signUp(page, newAddress('mira'));
+
+  await page.getByRole('button', { name: 'List Your Hotel' }).click();
+  const form = page.getByRole('dialog', { name: 'Register Your Hotel' });
+  await form.getByLabel('Hotel Name').fill(hotel);
+  await form.getByLabel('Phone Number').fill('+91 141 555 0100');
+  await form.getByLabel('Address').fill('7 Lake Road');
+  await form.getByRole('combobox', { name: 'City' }).fill('Pondi');
+  await page.getByRole('option', { name: /Pondicherry/ }).click();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(form).toBeHidden();
+
+  await page
+    .getByRole('link', { name: 'Dashboard' })
+    .or(page.getByRole('button', { name: 'Dashboard' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/owner$/);
+  await expect(page.getByText('Total Bookings')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add Room' }).first().click();
+  const photos = page.locator('input[type=file]');
+  await photos.nth(0).setInputFiles(photo('room-forest-family-1.jpg'));
+  await photos.nth(1).setInputFiles(photo('room-forest-family-2.jpg'));
+  await page.getByRole('combobox', { name: 'Room type' }).click();
+  await page.getByRole('option', { name: 'Family Suite' }).click();
+  await page.getByRole('button', { name: 'Add Room' }).click();
+  await expect(page.getByText('Please fill all details!').first()).toBeVisible();
+  await page.getByLabel('Price per night').fill('140');
+  await page.getByRole('checkbox', { name: 'Free WiFi' }).click();
+  await page.getByRole('button', { name: 'Add Room' }).click();
+  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expect(page.getByLabel('Price per night')).toHaveValue('');
+
+  await page.getByRole('link', { name: 'List Room' }).click();
+  const row = page.getByRole('row', { name: /Family Suite/ });
+  await expect(row).toContainText('$140');
+  await expect(row.getByRole('switch')).toBeChecked();
+
+  await bookAndPay(page, hotel);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('row', { name: /Asha Menon/ })).toContainText('Completed');
+  await expect(page.getByRole('region', { name: 'Total Revenue' }).or(page.getByText('$280')).first()).toBeVisible();
+});
+
+test('who owns no hotel is sent home from the owner area', async ({ page }) => {
+  await page.goto('/owner');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+/** A demo guest books the hotel's room for two nights and pays by card, without a browser. */
+async function bookAndPay(page: Page, hotel: string): Promise<void> {
+  const guest = await apiGuest(String(process.env.SITE), 'asha.menon@example.com', 'wayhouse-guest');
+  const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
+  const room = rooms.find((each) => each.hotel.name === hotel)!;
+  const dates = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2) };
+  const booked = await guest(calls.bookRoom, { room: room._id, ...dates, guests: 4, PaymentMethod: 'Pay at Hotel' });
+  const bookingId = booked.booking!._id;
+  const paying = async () => (await guest(calls.startPayment, { bookingId })).url;
+  await expect.poll(paying).toBeTruthy();
+  const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Asha Menon' };
+  await page.request.post((await paying())!, { form: card, maxRedirects: 0 });
+  await expect
+    .poll(async () => (await guest(calls.listOwnBookings, {})).bookings?.find((each) => each._id === bookingId)?.isPaid)
+    .toBe(true);
+}
