@@ -8,7 +8,6 @@ const fromNode = [
   'Headers',
   'Request',
   'Response',
-  'FormData',
   'AbortController',
   'AbortSignal',
   'structuredClone',

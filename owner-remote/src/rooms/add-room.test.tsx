@@ -1,11 +1,10 @@
-import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
 const add = 'POST /api/rooms';
 // The file class that belongs to the request's form data.
-const photo = new File(['x'], 'sea.jpg', { type: 'image/jpeg' }) as unknown as globalThis.File;
+const photo = new File(['x'], 'sea.jpg', { type: 'image/jpeg' });
 type User = ReturnType<typeof showOwnerArea>['user'];
 
 beforeEach(() => {
@@ -80,10 +79,10 @@ test('a refusal keeps everything that was filled in and stands at the field it n
 
 test('a dropped file becomes a photo; one that is no image, or cannot be shown, is refused with the reason', async () => {
   showOwnerArea('/owner/add-room', {});
-  const drop = (name: string, file: globalThis.File) =>
+  const drop = (name: string, file: File) =>
     fireEvent.drop(screen.getByLabelText(name), { dataTransfer: { files: [file] } });
 
-  drop('Photo 2', new File(['x'], 'price.pdf', { type: 'application/pdf' }) as unknown as globalThis.File);
+  drop('Photo 2', new File(['x'], 'price.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/price\.pdf: This file is not an image/);
   drop('Photo 2', photo);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -49,7 +49,7 @@ export function BookingFacts({ booking: { room, hotel, guests, totalPrice } }: {
 
 /** The two days with their times. */
 export const BookingDates = ({ booking: { checkInDate, checkOutDate } }: { booking: Booking }) => (
-  <dl className="flex gap-8">
+  <dl className="grid grid-cols-2 gap-x-6 lg:grid-cols-[8.5rem_8.5rem]">
     <div>
       <dt className="text-sm text-muted">{texts.checkIn}</dt>
       <dd className="font-medium whitespace-nowrap">{formatDay(checkInDate)}</dd>

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorState } from '../ui/error-state.js';
+import { loadable } from './loadable.js';
+
+const around = {
+  waiting: <p role="status">Loading</p>,
+  failed: (retry: () => void) => <ErrorState title="Not reachable" message="The rest works." onRetry={retry} />,
+};
+
+test('shows what it loads, and a stand-in until then', async () => {
+  const Part = loadable(async () => () => <h1>Dashboard</h1>, around);
+  render(<Part />);
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('offers a retry after a failure, and the retry loads again without a reload', async () => {
+  let isDown = true;
+  const Part = loadable(async () => {
+    if (isDown) throw new Error('down');
+    return () => <h1>Dashboard</h1>;
+  }, around);
+  render(<Part />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { messages } from '@wayhouse/contracts/messages';
+import { addDays } from '@wayhouse/contracts/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { Toaster } from '@wayhouse/web-kit/toaster';
+import { act, screen } from '@testing-library/react';
+import { aRoom } from '../../testing/a-room.js';
+import { ok, refused, serve } from '../../testing/server.js';
+import { show } from '../../testing/show.js';
+import { BookingCard } from './booking-card.js';
+import { texts } from './texts.js';
+
+const checkIn = addDays(today(), 10);
+const checkOut = addDays(today(), 13);
+const at = `/rooms/r1?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`;
+const taken = { 'GET /api/bookings/rooms/r1/taken-nights': () => ok({ nights: [] }) };
+const available = {
+  'POST /api/bookings/check-Availability': () => ok({ isAvailable: true, message: messages.available }),
+};
+const booked = { 'POST /api/bookings/book': () => ok({ message: messages.booked, booking: { _id: 'b1' } }) };
+
+const card = (
+  <>
+    <BookingCard room={aRoom()} />
+    <Toaster />
+  </>
+);
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('checks first, then books, and goes to the bookings', async () => {
+  const asked = serve({ ...taken, ...available, ...booked });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(await screen.findByText(messages.available)).toBeInTheDocument();
+  await user.click(await press(texts.bookNow));
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
+  expect(asked.at(-1)?.body).toEqual({ ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' });
+});
+
+test('says in the very words that the room is taken, and stays at the check', async () => {
+  serve({
+    ...taken,
+    'POST /api/bookings/check-Availability': () => ok({ isAvailable: false, message: messages.notAvailable }),
+  });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(await screen.findByText(messages.notAvailable)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: texts.bookNow })).not.toBeInTheDocument();
+});
+
+test('somebody else was faster: the words of the server, and back to the check', async () => {
+  const late = { 'POST /api/bookings/book': () => refused(409, 'not-available', messages.notAvailable) };
+  serve({ ...taken, ...available, ...late });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(await press(texts.bookNow));
+  expect(await screen.findByText(messages.notAvailable)).toBeInTheDocument();
+  expect(await press(texts.checkAvailability)).toBeEnabled();
+});
+
+test('signed out, Book Now asks to sign in and keeps the form; then it books', async () => {
+  const asked = serve({ ...taken, ...available, ...booked });
+  const { user, signIn, signInAs } = show(card, { at });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(await press(texts.bookNow));
+  expect(signIn).toHaveBeenCalledTimes(1);
+  expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
+  act(signInAs);
+  await user.click(await press(texts.bookNow));
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+});
+
+test('dates in the wrong order are refused in the very words, without a call', async () => {
+  const asked = serve(taken);
+  const { user } = show(card, { at: `/rooms/r1?checkIn=${checkOut}&checkOut=${checkIn}`, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.dateOrder);
+  expect(asked.map(({ call }) => call)).toEqual(['GET /api/bookings/rooms/r1/taken-nights']);
+});
+
+test('shows nights times price', async () => {
+  serve(taken);
+  show(card, { at });
+  expect(await screen.findByText('$120 × 3 nights')).toBeVisible();
+  expect(screen.getAllByText('$360')).toHaveLength(2);
+});

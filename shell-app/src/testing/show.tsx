@@ -1,0 +1,43 @@
+import type { SignedInUser } from '@wayhouse/contracts/remotes';
+import { createSessionStore, type SignInService } from '@wayhouse/web-kit/session-store';
+import { SessionProvider } from '@wayhouse/web-kit/session';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { cache, Calls } from '../app/calls.js';
+
+const guest: SignedInUser = { id: 'u1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' };
+
+type Surroundings = { at?: string; isSignedIn?: boolean };
+
+/** Draws a part as the app would: with a router, somebody signed in or not, and the calls. */
+export function show(part: ReactNode, { at = '/', isSignedIn = false }: Surroundings = {}) {
+  cache.clear();
+  const signIn = jest.fn();
+  const service: SignInService = {
+    getToken: async () => 'token',
+    signIn,
+    signOut: async () => undefined,
+    openProfile: () => undefined,
+  };
+  const store = createSessionStore();
+  const signInAs = (user: SignedInUser) => store.report({ status: 'signed-in', user }, service);
+  if (isSignedIn) signInAs(guest);
+  else store.report({ status: 'signed-out', user: null }, service);
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <SessionProvider config={undefined} navigate={() => undefined} store={store}>
+        <Calls>{part}</Calls>
+        <Address />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), signIn, signInAs: () => signInAs(guest) };
+}
+
+/** Says the address, so that a test can look at it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + decodeURIComponent(search)}</output>;
+}
