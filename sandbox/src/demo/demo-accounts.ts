@@ -29,7 +29,7 @@ export const emailOf = ({ firstName, lastName }: DemoPerson): string =>
     .toLowerCase();
 
 export const guestAccounts = guests.map((person) => account('guest', person));
-export const ownerAccounts = demoHotels.map(({ owner }) => account('owner', owner));
+const ownerAccounts = demoHotels.map(({ owner }) => account('owner', owner));
 export const demoAccounts = [...guestAccounts, ...ownerAccounts];
 
 /** Whom to sign in as first. */

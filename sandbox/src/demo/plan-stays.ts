@@ -33,7 +33,7 @@ function allRooms(): Room[] {
     const isFirst = hotel.owner.lastName === firstOwner.lastName;
     return hotel.rooms.map(({ roomType }, position) => ({
       ...{ roomId: roomIdOf(hotel, position), roomType },
-      daysBetweenStays: isFirst ? [8, 30] : [45, 120],
+      daysBetweenStays: isFirst ? [8, 30] : [60, 150],
     }));
   });
 }

@@ -19,6 +19,9 @@ type Tell = {
 
 type Running = { part: Part; port: number; child?: Child; isReady: boolean };
 
+// A dozen processes share the machine: small young generations and few memory arenas cost little time and save a tenth.
+const thrifty = { flags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+
 const readyWithin = 60_000;
 const stopWithin = 3000;
 const stopAllWithin = 4500;
@@ -45,8 +48,14 @@ export function runningParts(root: string, logDir: string, environment: NodeJS.P
 
   function spawnPart(part: Part, port: number): Child {
     if (isEnding) throw new Error('The platform is being stopped.');
-    const env = { ...environment, ...part.env, PORT: String(port) };
-    const child = startChild({ name: part.name, args: part.args, env, cwd: root, logFile: logOf(part.name) });
+    const env = { ...thrifty.env, ...environment, ...part.env, PORT: String(port) };
+    const child = startChild({
+      name: part.name,
+      args: [...thrifty.flags, ...part.args],
+      env,
+      cwd: root,
+      logFile: logOf(part.name),
+    });
     known.set(part.name, { part, port, child, isReady: false });
     tell.process(part.name, child.pid);
     void child.ended.then((why) => {
