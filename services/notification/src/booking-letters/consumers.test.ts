@@ -24,6 +24,7 @@ const seen = (messageId: string) =>
 test('a confirmed booking makes one letter, however often it is told', async () => {
   await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
   await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
+  await seen('asha-1');
   await eventually(async () => expect(subjectsTo('asha')).toEqual(['Your booking at Amber Court is confirmed']));
   await service.tell(events.bookingPaid, { ...facts('asha', { version: 2 }), ...payment }, 'asha-2');
   await eventually(async () => expect(subjectsTo('asha')).toHaveLength(2));
@@ -36,8 +37,10 @@ test('a confirmed booking makes one letter, however often it is told', async () 
 });
 
 test('a payment, a cancelled booking and a refund have letters of their own', async () => {
-  await service.tell(events.bookingConfirmed, facts('ben'));
-  await service.tell(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment });
+  await service.tell(events.bookingConfirmed, facts('ben'), 'ben-1');
+  await seen('ben-1');
+  await service.tell(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment }, 'ben-2');
+  await seen('ben-2');
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
   await service.tell(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
   const refund = { refundId: 're_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
