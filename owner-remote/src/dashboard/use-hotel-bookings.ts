@@ -10,6 +10,8 @@ export function useHotelBookings() {
   const api = useApi();
   return useQuery({
     queryKey: ['hotel-bookings'],
+    staleTime: 0,
+    refetchInterval: 10_000,
     queryFn: async ({ signal }) => (await api.call(showHotelBookings, {}, { signal })).dashboardData,
     retry: (failures, error) => failures < 2 && error instanceof ApiError && mayPass.includes(error.status),
   });

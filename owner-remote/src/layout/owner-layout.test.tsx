@@ -26,7 +26,7 @@ test('the bar leads to the guests’ site', async () => {
 
 test('signing out leads home', async () => {
   const { user, host } = showOwnerArea('/owner', answers);
-  await user.click(screen.getByRole('button', { name: 'Your account' }));
+  await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(host.signOut).toHaveBeenCalled();
   await waitFor(() => expect(host.navigate).toHaveBeenCalledWith('/'));

@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       trigger={
         <button
           type="button"
-          aria-label="Your account"
+          aria-label={`Your account, ${user.name}`}
           className="flex min-h-11 items-center -mr-1 gap-2.5 rounded-pill p-1 transition-colors hover:bg-sand sm:-mr-3 sm:pr-3"
         >
           <Avatar name={user.name} imageUrl={user.imageUrl} />

@@ -5,7 +5,7 @@ const portrait = new URL('../assets/ines-carvalho.svg', import.meta.url).href;
 export function Team() {
   const { title, lead, person } = about.team;
   return (
-    <section className="grid gap-8 md:grid-cols-[1fr_1.4fr] md:items-center md:gap-16">
+    <section className="grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:items-center lg:gap-16">
       <div>
         <h2 className="font-display text-3xl sm:text-4xl">{title}</h2>
         <p className="mt-3 text-lg text-muted">{lead}</p>
@@ -14,7 +14,7 @@ export function Team() {
         <img src={portrait} alt={person.name} width={128} height={128} className="size-32 shrink-0 rounded-pill" />
         <div>
           <h3 className="font-display text-2xl">{person.name}</h3>
-          <p className="text-sm font-semibold text-highlight">{person.role}</p>
+          <p className="text-sm font-semibold">{person.role}</p>
           <p className="mt-3 text-muted">{person.text}</p>
         </div>
       </article>

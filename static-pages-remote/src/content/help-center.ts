@@ -8,6 +8,7 @@ type HelpCenter = {
   lead: string;
   photo: Photograph;
   search: { label: string; placeholder: string };
+  questionsTitle: string;
   questions: Question[];
   contact: { title: string; text: string; hours: string };
 };
@@ -21,6 +22,7 @@ export const helpCenter: HelpCenter = {
     alt: 'A brass lamp and books on a marble table beside a green velvet headboard',
   },
   search: { label: 'Search the questions', placeholder: 'Try “cancel” or “check-in”' },
+  questionsTitle: 'Asked most often',
   questions: [
     {
       id: 'book',

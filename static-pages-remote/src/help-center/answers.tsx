@@ -2,14 +2,19 @@ import { Accordion } from '@wayhouse/web-kit/ui/accordion';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { SearchX } from 'lucide-react';
+import { useId } from 'react';
 import { helpCenter } from '../content/help-center.js';
 import { matchingQuestions } from './matching-questions.js';
 
 /** The questions that fit what is sought, each with its answer below it. */
 export function Answers({ sought, onClear }: { sought: string; onClear: () => void }) {
+  const heading = useId();
   const found = matchingQuestions(helpCenter.questions, sought);
   return (
-    <section aria-label="Questions and answers">
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-6 font-display text-2xl sm:text-3xl">
+        {helpCenter.questionsTitle}
+      </h2>
       <p role="status" className={sought.trim() ? 'mb-4 text-muted' : 'sr-only'}>
         {sought.trim() && `${found.length} of ${helpCenter.questions.length} questions`}
       </p>

@@ -8,7 +8,7 @@ type Props = { eyebrow: string; title: string; tab?: string; photo: Content; bel
 
 /** How every page begins: a photograph that runs out of the page, and the words below it or, with room, on its left. */
 export const PageOpening = ({ eyebrow, title, tab, photo, below, children }: Props) => (
-  <section className="relative bg-sand">
+  <section className="relative border-b border-line bg-surface">
     <Photograph
       of={photo}
       sizes="(min-width: 1024px) 50vw, 100vw"
