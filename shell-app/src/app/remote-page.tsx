@@ -1,15 +1,24 @@
+import { paths } from '@wayhouse/contracts/paths';
 import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { RemoteBoundary } from '@wayhouse/web-kit/remote-boundary';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useConfig } from './config.js';
 import { PageWaiting } from './page-waiting.js';
 
-const failures: Record<RemoteKey, { title: string; message: string }> = {
+const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
   owner: {
     title: 'The owner area is not reachable',
     message: 'Your rooms and bookings are safe, and the rest of Wayhouse works as always.',
+    // The guests' navigation is not shown in the owner area.
+    elsewhere: (
+      <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Go to the home page
+      </Link>
+    ),
   },
   'static-pages': {
     title: 'This page is not reachable',

@@ -9,7 +9,7 @@ type Props = {
   manifestUrl: string;
   host: RemoteProps;
   waiting: ReactNode;
-  failure: { title: string; message: string };
+  failure: { title: string; message: string; elsewhere?: ReactNode };
 };
 
 /** Shows a remote, or says that it cannot be had right now. Retry fetches it again; nothing else on the page is touched. */

@@ -1,10 +1,17 @@
 import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from './button.js';
 
-type Props = { title: string; message: string; onRetry: () => void; busy?: boolean };
+type Props = {
+  title: string;
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+  /** Where else to go. */ elsewhere?: ReactNode;
+};
 
 /** Something did not load: what happened, what is safe, and a way to try again. */
-export function ErrorState({ title, message, onRetry, busy }: Props) {
+export function ErrorState({ title, message, onRetry, busy, elsewhere }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
       <span aria-hidden className="mb-5 grid size-16 place-items-center rounded-pill bg-danger-soft text-danger">
@@ -15,6 +22,7 @@ export function ErrorState({ title, message, onRetry, busy }: Props) {
       <Button variant="secondary" onClick={onRetry} busy={busy}>
         <RotateCw aria-hidden className="size-4" /> Retry
       </Button>
+      {elsewhere && <div className="mt-4">{elsewhere}</div>}
     </div>
   );
 }
