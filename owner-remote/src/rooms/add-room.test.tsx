@@ -15,7 +15,8 @@ async function fillIn(user: User) {
   await user.upload(screen.getByLabelText('Cover photo'), photo);
   await user.click(screen.getByRole('combobox', { name: 'Room type' }));
   await user.click(screen.getByRole('option', { name: 'Family Suite' }));
-  await user.type(screen.getByLabelText('Price per night'), '149.50');
+  await user.click(screen.getByLabelText('Price per night'));
+  await user.paste('149.50');
   await user.click(screen.getByLabelText('Free WiFi'));
 }
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Add Room' }));

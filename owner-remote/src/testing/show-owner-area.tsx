@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import App from '../App.js';
 
+// A whole form filled in by hand takes its time where other tests run beside it.
+jest.setTimeout(20_000);
+
 type Answer = { status?: number; body: object };
 type Answers = Record<string, (body: BodyInit | null | undefined) => Answer | Promise<Answer>>;
 
@@ -33,7 +36,7 @@ export function showOwnerArea(address: string, answers: Answers) {
       </Routes>
     </MemoryRouter>,
   );
-  return { host, calls, user: userEvent.setup({ delay: null }) };
+  return { host, calls, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 /** From here on the window is as wide as a desk's. */
