@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../platform/journey.js';
-
-const owner = { email: 'leela.nair@example.com', password: 'wayhouse-owner' };
+import { expect, signInAs, test } from '../platform/journey.js';
 
 /** Stops or starts a part of the platform, as `npm run platform` does. */
 async function tell(action: 'stop' | 'start', part: string): Promise<void> {
@@ -20,9 +18,7 @@ test.use({ announced: async ({}, use) => use([/remotes\/owner/, /status of 50[23
 test('a dead owner remote shows its fallback, costs nothing else, and comes back on Retry without a reload', async ({
   page,
 }) => {
-  await page.request.post('/__clerk/v1/client/sign_ins', {
-    form: { strategy: 'password', identifier: owner.email, password: owner.password },
-  });
+  await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
   await tell('stop', 'owner-remote');
   try {
     await page.goto('/owner');

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.js';
 
 type Delivery = { tag: number; queue: Queue; entry: Entry; consumer?: Consumer };
 
-export type Deliveries = ReturnType<typeof createDeliveries>;
+type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** What a channel was given and has not answered for. Tags count up from 1. */
 export function createDeliveries() {

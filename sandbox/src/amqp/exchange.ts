@@ -1,7 +1,7 @@
 import type { Table } from './methods.js';
 import { topicPattern } from './topic-pattern.js';
 
-export type ExchangeType = 'direct' | 'fanout' | 'topic';
+type ExchangeType = 'direct' | 'fanout' | 'topic';
 
 export type ExchangeDeclaration = {
   name: string;

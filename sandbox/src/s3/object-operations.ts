@@ -20,7 +20,7 @@ export const putObject: Operation = async (context) => {
 };
 
 /** Without leave to list, nobody learns which keys there are. */
-export function findObject({ bucket, target, may }: Context): ObjectRecord {
+function findObject({ bucket, target, may }: Context): ObjectRecord {
   const record = bucket.objects.get(target.key);
   if (record) return record;
   throw may('s3:ListBucket') ? noSuchKey(target.key) : accessDenied();

@@ -1,5 +1,5 @@
 export type Children = { [element: string]: Value | Value[] | undefined };
-export type Value = string | number | boolean | Children;
+type Value = string | number | boolean | Children;
 
 const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

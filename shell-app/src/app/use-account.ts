@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
 
-export const accountKey = (userId: string | undefined) => ['account', userId];
+const accountKey = (userId: string | undefined) => ['account', userId];
 const retryAfter = 5000;
 
 /** The signed-in person's role and last searched cities. A failed fetch is made again after five seconds. */

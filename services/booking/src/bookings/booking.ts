@@ -8,10 +8,10 @@ import {
   type Stay,
 } from '@wayhouse/contracts';
 
-export type Guest = { id: string; name: string; email: string };
+type Guest = { id: string; name: string; email: string };
 
 /** What guest and hotel agreed on. Copied when it is made; a later change of price or terms does not touch it. */
-export type Agreement = {
+type Agreement = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;

@@ -5,7 +5,7 @@ import type { Order } from '../bookings/booking.js';
 
 /** The clock of these tests: noon in Jaipur, where the room is. */
 export const noon = new Date('2027-01-05T06:30:00Z');
-export const today = '2027-01-05';
+const today = '2027-01-05';
 export const inDays = (days: number) => addDays(today, days);
 
 export const room = (over: Partial<RoomFacts> = {}): RoomFacts => ({

@@ -5,7 +5,7 @@ type Words = { title: string; description: string; hidden?: boolean };
 const staysFor = 'Hotel rooms chosen with care, booked in a minute, paid at the hotel.';
 
 /** Title and description of the pages whose address is fixed. `hidden` pages are of one person only. */
-export const pageWords: Record<string, Words> = {
+const pageWords: Record<string, Words> = {
   [paths.home]: { title: 'Rooms in places worth the journey · Wayhouse', description: staysFor },
   [paths.rooms]: {
     title: 'Hotel rooms · Wayhouse',

@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.js';
 type Row = { prefix: string; to: keyof GatewayConfig & `${string}_URL`; stripped?: true };
 
 /** Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix. */
-export const routesTable: Row[] = [
+const routesTable: Row[] = [
   { prefix: '/api/bookings/stripe-payments', to: 'PAYMENT_URL' },
   { prefix: '/api/webhooks/stripe', to: 'PAYMENT_URL' },
   { prefix: '/api/bookings', to: 'BOOKING_URL' },

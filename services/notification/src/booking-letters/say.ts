@@ -1,7 +1,7 @@
 import { checkInTime, checkOutTime, timeZoneOf } from '@wayhouse/contracts';
 
 /** A calendar date as letters say it: `Sun, Mar 14, 2027`. */
-export const sayDate = (date: string): string =>
+const sayDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
     timeZone: 'UTC',

@@ -2,7 +2,7 @@ import { type PriceBandId, priceBandIds } from '@wayhouse/contracts/price-bands'
 import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
 
 export const sorts = ['price-asc', 'price-desc', 'newest'] as const;
-export type RoomSort = (typeof sorts)[number];
+type RoomSort = (typeof sorts)[number];
 
 export type RoomSearch = {
   destination: string;

@@ -1,0 +1,21 @@
+export default {
+  workspaces: {
+    '.': { project: ['*.js', 'checks/**'] },
+    'packages/contracts': {},
+    // Pinned here, so that the whole house has the one version that resolves.
+    'packages/service-kit': { ignoreDependencies: ['@clerk/backend'] },
+    // Style sheets name the fonts.
+    'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
+    'services/*': {},
+    sandbox: {
+      entry: ['src/**/main.ts', 'src/providers-main.ts', 'src/test-servers.ts', 'src/platform/*.ts'],
+      // Sent to the browser as they are, found by their place in node_modules.
+      ignore: ['src/pages/assets/**'],
+      ignoreDependencies: ['@clerk/clerk-js', '@fontsource-variable/*'],
+    },
+    'shell-app': { entry: ['src/early.js'] },
+    'owner-remote': {},
+    'static-pages-remote': {},
+    e2e: {},
+  },
+};
