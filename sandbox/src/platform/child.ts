@@ -45,7 +45,6 @@ export function startChild({ name, args, env, cwd, logFile }: ChildSpec) {
       await ended;
       clearTimeout(timer);
     },
-    kill: () => killGroup(child),
   };
 }
 

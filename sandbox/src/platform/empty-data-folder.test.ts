@@ -15,6 +15,7 @@ test('empties a data folder of ours', () => {
   writeFileSync(path.join(dataDir, 'logs', 'mongo.log'), 'x');
   expect(emptyDataFolder(dataDir)).toMatch(/is empty/);
   expect(readdirSync(dataDir)).toEqual([]);
+  expect(emptyDataFolder(dataDir)).toMatch(/nothing to empty/);
 });
 
 test('refuses a folder that is not ours, and one on which a platform runs', async () => {

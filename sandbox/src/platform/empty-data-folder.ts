@@ -5,7 +5,7 @@ import { whoRunsOn } from './run-file.js';
 
 /** Empties the data folder and answers what was done; refuses where that could hurt. */
 export function emptyDataFolder(dataDir: string): string {
-  if (!existsSync(dataDir)) return `${dataDir} does not exist; there is nothing to empty.`;
+  if (!existsSync(dataDir) || !readdirSync(dataDir).length) return `There is nothing to empty in ${dataDir}.`;
   const running = whoRunsOn(dataDir);
   if (running) throw new Error(`A platform (process ${running.launcher.pid}) runs on ${dataDir}; stop it first.`);
   if (!isOurs(dataDir)) throw new Error(`${dataDir} is not a data folder of Wayhouse; nothing was removed.`);

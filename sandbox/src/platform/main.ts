@@ -28,20 +28,21 @@ export async function launch(root: string, args: string[]): Promise<void> {
       progress.problem(`${name} ended: ${why} (log: ${logDir}/${name}.log; again: npm run platform -- start ${name})`),
   });
 
-  async function end(code: number): Promise<never> {
-    if (isEnding) parts.killAll();
+  async function end(code: number): Promise<void> {
+    if (isEnding) return;
     isEnding = true;
     await Promise.all([builds.stop(), parts.stopAll(endingOrder)]);
     runFile?.remove();
-    return process.exit(code);
+    process.exit(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      progress.line('Stopping');
+      if (!isEnding) progress.line('Stopping');
       void end(0);
     });
   }
   process.once('disconnect', () => void end(0));
+  whenNpmIsGone(environment, () => void end(0));
 
   try {
     if (problems.length) throw new Error(problems.join('\n'));
@@ -54,6 +55,13 @@ export async function launch(root: string, args: string[]): Promise<void> {
     fail(progress, error);
     await end(1);
   }
+}
+
+/** npm passes SIGTERM on to the shell between it and us, which ends without a word. */
+function whenNpmIsGone(environment: NodeJS.ProcessEnv, end: () => void): void {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && end();
+  if (environment.npm_lifecycle_event) setInterval(look, 250).unref();
 }
 
 async function check(settings: Settings): Promise<void> {

@@ -8,7 +8,9 @@ export function progressOn(out: WriteStream | NodeJS.WritableStream) {
   const paint = (code: number, text: string) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
   const underway: string[] = [];
   const clear = () => void (isTerminal && out.write('\r\u001b[K'));
-  const showUnderway = () => isTerminal && underway.length && out.write(paint(2, `  … ${underway.join(', ')}`));
+  // A line that wraps could not be taken back.
+  const show = (text: string) => isTerminal && out.write(paint(2, `  … ${text}`.slice(0, columnsOf(out) - 1)));
+  const showUnderway = () => void (underway.length && show(underway.join(', ')));
 
   function line(text: string): void {
     clear();
@@ -36,7 +38,9 @@ export function progressOn(out: WriteStream | NodeJS.WritableStream) {
     /** Shows how far the running step is, on a terminal only. */
     note(text: string): void {
       clear();
-      if (isTerminal) out.write(paint(2, `  … ${text}`));
+      show(text);
     },
   };
 }
+
+const columnsOf = (out: object): number => ('columns' in out && Number(out.columns)) || 80;

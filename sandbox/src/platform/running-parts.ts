@@ -117,7 +117,6 @@ export function runningParts(root: string, logDir: string, environment: NodeJS.P
         await Promise.all(names.filter((name) => known.has(name)).map((name) => stop(name, share)));
       }
     },
-    killAll: () => known.forEach(({ child }) => child?.kill()),
   };
 }
 
