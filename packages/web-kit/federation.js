@@ -48,6 +48,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
+        chunkLoadTimeout: 3500,
         uniqueName: name,
         clean: production,
       },

@@ -1,13 +1,21 @@
-import { within } from './within.js';
-
 /**
  * A style sheet that fails to load raises no error: the remote would show unstyled. Its own sheet says `--styled` on its
- * root, so ask for that, and load what did not arrive once more. `base` is the folder the remote is served from.
+ * root, so ask for that, and load what did not arrive once more. `manifest` is the address of the remote's manifest.
  */
-export async function ensureStyles(container: string, base: string): Promise<void> {
+export async function ensureStyles(container: string, manifest: string): Promise<void> {
   if (isStyled(container)) return;
-  await within(4000, Promise.all([...(await sheetsOf(base))].map(load)));
+  await Promise.all([...(await sheetsOf(manifest))].map(load));
   if (!isStyled(container)) throw new Error(`The styles of ${container} did not arrive.`);
+}
+
+/** Ends the wait for sheets of this remote that hang: nothing else would, and a later attempt would wait along. */
+export function giveUpStyles(manifest: string): void {
+  const base = new URL('.', manifest).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (!link.href.startsWith(base) || link.sheet) continue;
+    link.dispatchEvent(new Event('error'));
+    link.remove();
+  }
 }
 
 function isStyled(container: string): boolean {
@@ -21,10 +29,10 @@ function isStyled(container: string): boolean {
 
 type Manifest = { exposes: { assets: { css: { sync: string[]; async: string[] } } }[] };
 
-async function sheetsOf(base: string): Promise<Set<string>> {
-  const answer = await fetch(new URL('mf-manifest.json', base), { signal: AbortSignal.timeout(4000) });
+async function sheetsOf(manifest: string): Promise<Set<string>> {
+  const answer = await fetch(manifest);
   const { exposes } = (await answer.json()) as Manifest;
-  return new Set(exposes.flatMap(({ assets }) => assets.css.sync).map((name) => new URL(name, base).href));
+  return new Set(exposes.flatMap(({ assets }) => assets.css.sync).map((name) => new URL(name, manifest).href));
 }
 
 function load(href: string): Promise<void> {

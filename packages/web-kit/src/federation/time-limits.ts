@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-const limit = 4000;
+const limit = 3500;
 
-/** A remote's server that hangs must not hang the page: its manifest and its entry have four seconds. */
+/** A remote's server that hangs must not hang the page: its manifest and its entry have a few seconds. */
 const timeLimits = (): ModuleFederationRuntimePlugin => ({
   name: 'time-limits',
   fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(limit) }),

@@ -9,7 +9,6 @@ export const Hero = ({ children }: { children: ReactNode }) => (
   <section className="relative z-10 flex min-h-[min(92dvh,860px)] flex-col justify-end text-white">
     <Photo photo={heroPhoto} alt={texts.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
     {/* Words and bar stay readable whatever the photograph shows; the far side keeps its light. */}
-    <div aria-hidden className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-black/55 to-transparent" />
     <div
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 via-55% to-transparent lg:bg-linear-to-tr lg:from-black/85 lg:via-black/35 lg:via-45% lg:to-transparent lg:to-75%"

@@ -21,7 +21,9 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
       className={classNames(
         'top-0 z-30 transition-colors duration-200',
         isHome ? 'fixed inset-x-0' : 'sticky',
-        isClear ? 'text-white' : 'border-b border-line bg-paper/95 text-ink backdrop-blur-md',
+        isClear
+          ? 'bg-linear-to-b from-black/65 to-black/0 text-white'
+          : 'border-b border-line bg-paper/95 text-ink backdrop-blur-md',
       )}
     >
       <Container className="flex h-18 items-center justify-between gap-6">

@@ -15,7 +15,8 @@ export function UserMenu({ user }: { user: SignedInUser }) {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label={texts.account} className="rounded-pill p-1">
+        <button type="button" className="rounded-pill p-1">
+          <span className="sr-only">{texts.account}</span>
           <Avatar name={user.name} imageUrl={user.imageUrl} />
         </button>
       }

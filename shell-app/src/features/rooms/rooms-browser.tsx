@@ -31,6 +31,7 @@ export function RoomsBrowser() {
           canClear={hasFilters(search) || search.sort !== 'newest'}
         />
         <div className="min-w-0">
+          <h2 className="sr-only">{texts.results}</h2>
           <FilterChips search={search} onChange={change} />
           <RoomList rooms={rooms} search={search} onClear={clear} />
         </div>

@@ -13,6 +13,7 @@ export const texts = {
     `${nights} ${nights === 1 ? 'night' : 'nights'}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   total: 'total',
   nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  results: 'Rooms found',
   filters: 'Filters',
   show: 'Show',
   clear: 'CLEAR',
