@@ -2,10 +2,17 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 const limit = 3500;
 
-/** A remote's server that hangs must not hang the page: its manifest and its entry have a few seconds. */
+/**
+ * A remote's server that hangs must not hang the page: its manifest and its entry have a few seconds. An error's body is
+ * no manifest either: it would be kept as one, and no later try would ask again.
+ */
 const timeLimits = (): ModuleFederationRuntimePlugin => ({
   name: 'time-limits',
-  fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(limit) }),
+  async fetch(url, options) {
+    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(limit) });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response;
+  },
   createScript({ url }) {
     const script = document.createElement('script');
     script.src = url;
