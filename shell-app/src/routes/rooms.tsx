@@ -1,7 +1,7 @@
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { RoomsBrowser } from '../features/rooms/rooms-browser.js';
 import { useRoomSearch } from '../features/rooms/use-room-search.js';
-import { SearchForm } from '../features/search/search-form.js';
+import { FoldableSearch } from '../features/search/foldable-search.js';
 
 export function RoomsPage() {
   const [{ destination, checkIn, checkOut, guests, roomType, price, sort }] = useRoomSearch();
@@ -9,7 +9,7 @@ export function RoomsPage() {
   return (
     <Container className="pt-6 pb-10">
       {/* A new search in the address is a new form. */}
-      <SearchForm
+      <FoldableSearch
         key={`${destination} ${checkIn} ${checkOut} ${guests}`}
         initial={{ destination, checkIn, checkOut, guests }}
         keep={keep}

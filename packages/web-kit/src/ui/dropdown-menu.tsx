@@ -1,6 +1,5 @@
 import * as Primitive from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from './portal-container.js';
 
 type Item = { label: string; icon?: ReactNode; onSelect: () => void };
 type Props = { trigger: ReactNode; heading?: ReactNode; items: (Item | 'line')[]; defaultOpen?: boolean };
@@ -10,29 +9,28 @@ export function DropdownMenu({ trigger, heading, items, defaultOpen }: Props) {
   return (
     <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal container={usePortalContainer()}>
-        <Primitive.Content
-          align="end"
-          sideOffset={8}
-          className="z-50 min-w-60 animate-appear rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft"
-        >
-          {heading && <div className="px-3 pt-2 pb-3">{heading}</div>}
-          {items.map((item, position) =>
-            item === 'line' ? (
-              <Primitive.Separator key={position} className="my-1.5 h-px bg-line" />
-            ) : (
-              <Primitive.Item
-                key={item.label}
-                onSelect={item.onSelect}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 text-[15px] outline-none data-highlighted:bg-sand"
-              >
-                {item.icon}
-                {item.label}
-              </Primitive.Item>
-            ),
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {/* Not at the end of the page: it belongs to the landmark of its trigger. */}
+      <Primitive.Content
+        align="end"
+        sideOffset={8}
+        className="z-50 min-w-60 animate-appear rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft"
+      >
+        {heading && <div className="px-3 pt-2 pb-3">{heading}</div>}
+        {items.map((item, position) =>
+          item === 'line' ? (
+            <Primitive.Separator key={position} className="my-1.5 h-px bg-line" />
+          ) : (
+            <Primitive.Item
+              key={item.label}
+              onSelect={item.onSelect}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 text-[15px] outline-none data-highlighted:bg-sand"
+            >
+              {item.icon}
+              {item.label}
+            </Primitive.Item>
+          ),
+        )}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

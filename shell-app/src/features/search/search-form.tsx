@@ -16,8 +16,10 @@ import { texts } from './texts.js';
 
 const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
 
+export type SearchFormProps = { initial?: Partial<Search>; keep?: Record<string, string> };
+
 /** One pill: where, when, how many. It opens the rooms page; what else is chosen there (`keep`) stays. */
-export function SearchForm({ initial, keep }: { initial?: Partial<Search>; keep?: Record<string, string> }) {
+export function SearchForm({ initial, keep }: SearchFormProps) {
   const [search, setSearch] = useState<Search>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
   const navigate = useNavigate();

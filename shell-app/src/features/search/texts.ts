@@ -4,6 +4,9 @@ export const texts = {
   whereTo: 'Where to?',
   guests: 'Guests',
   search: 'Search',
+  anywhere: 'Anywhere',
+  anyDates: 'Any dates',
+  guestCount: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   chooseDestination: 'Tell us where you would like to go.',
   chooseCheckOut: 'Please choose when you leave as well.',
 } as const;
