@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { MyBookings } from './my-bookings.js';
-import { paymentUnderWay } from './payment-under-way.js';
 import { texts } from './texts.js';
 
 const booking = (over: Partial<Booking> = {}): Booking => ({
@@ -37,13 +36,12 @@ test('shows what is paid and offers to pay what is not', async () => {
 });
 
 test('back from paying, it shows Paid as soon as the server knows, without a reload', async () => {
-  paymentUnderWay.begin('b1');
   let asked = 0;
   serve({ [list]: () => ok({ bookings: [booking({ isPaid: ++asked > 1 })] }) });
-  show(<MyBookings />, { isSignedIn: true });
+  show(<MyBookings />, { at: '/my-bookings?paid=b1', isSignedIn: true });
   expect(await screen.findByText(texts.confirming)).toBeVisible();
   expect(await screen.findByText(texts.paid)).toBeVisible();
-  expect(paymentUnderWay.bookingId()).toBeNull();
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });
 
 test('without bookings it leads to the rooms', async () => {

@@ -1,23 +1,24 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { toasts } from '@wayhouse/web-kit/toaster';
-import { useEffect, useState } from 'react';
-import { paymentUnderWay } from './payment-under-way.js';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { texts } from './texts.js';
 
 const patience = 60_000;
 
-/** The booking whose payment is being confirmed: for a minute after one has come back from paying, or until it shows. */
+/**
+ * The booking whose payment is being confirmed. The payment page comes back with its id in the address (`paid`), often
+ * before the news has reached the booking; after a minute nobody waits for it any more.
+ */
 export function useReturningPayment() {
-  const [bookingId, setBookingId] = useState(paymentUnderWay.bookingId);
-  const stop = () => {
-    paymentUnderWay.end();
-    setBookingId(null);
-  };
+  const [query, setQuery] = useSearchParams();
+  const bookingId = query.get('paid');
+  const stop = useCallback(() => setQuery({}, { replace: true }), [setQuery]);
   useEffect(() => {
     if (!bookingId) return;
     const timer = setTimeout(stop, patience);
     return () => clearTimeout(timer);
-  }, [bookingId]);
+  }, [bookingId, stop]);
   return { bookingId, stop };
 }
 
@@ -31,7 +32,5 @@ export function useThanks(
     if (!isPaid) return;
     toasts.success(texts.paymentReceived);
     stop();
-    // Only the moment it becomes paid counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaid]);
+  }, [isPaid, stop]);
 }
