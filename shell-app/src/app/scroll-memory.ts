@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const patience = 3000;
@@ -9,7 +9,8 @@ export function useScrollMemory() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
 
-  useEffect(() => {
+  // Before the next paint: a shorter page would otherwise be noted as the place one left the longer one.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => sessionStorage.setItem(keyOf(key), String(window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });

@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const texts = {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
@@ -35,7 +37,7 @@ export const texts = {
   },
   recommended: {
     title: 'Recommended hotels',
-    forCities: (cities: string[]) => `Because you searched for ${cities.join(' and ')}.`,
+    forCities: (cities: string[]) => `Because you searched for ${list.format(cities)}.`,
     favourites: 'Rooms our guests come back to.',
   },
   featured: {
