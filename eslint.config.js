@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js'];
+const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js', 'jest.*.js'];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data*/**'] },
@@ -30,7 +30,9 @@ export default ts.config(
   { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
     files: ['packages/{contracts,service-kit}/**/*.ts', 'services/**/*.{ts,tsx}', 'sandbox/**/*.ts', 'e2e/**/*.ts'],
-    languageOptions: { parserOptions: { project: ['./tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
   {

@@ -5,8 +5,6 @@ import { Refusal } from './refusal.js';
 
 type Delivery = { tag: number; queue: Queue; entry: Entry; consumer?: Consumer };
 
-type Deliveries = ReturnType<typeof createDeliveries>;
-
 /** What a channel was given and has not answered for. Tags count up from 1. */
 export function createDeliveries() {
   const open = new Map<number, Delivery>();
