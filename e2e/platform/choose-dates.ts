@@ -13,9 +13,9 @@ export async function chooseDates(page: Page, checkIn: string, checkOut: string)
   await page.keyboard.press('Escape');
 }
 
-/** `December 15th, 2026`, as the calendar names its days. */
+/** `15 December 2026, …`, as the calendar names its days. */
 function nameOf(date: string): RegExp {
   const day = new Date(`${date}T00:00:00Z`);
   const month = day.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  return new RegExp(`${month} ${day.getUTCDate()}(st|nd|rd|th), ${day.getUTCFullYear()}`);
+  return new RegExp(`^${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`);
 }
