@@ -27,7 +27,9 @@ const environment = httpEnvironment.extend({
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
-  /** Only where the stand-ins for Clerk, Stripe and mail run. */
+  /** Only where a stand-in answers for Clerk: the browser then finds it behind this origin. */
+  CLERK_API_URL: address.optional(),
+  /** Only where the stand-ins for Clerk, Stripe or mail run. */
   SANDBOX_URL: address.optional(),
   MINIO_ENDPOINT: address,
   MINIO_ACCESS_KEY: z.string().min(1),

@@ -10,6 +10,7 @@ export type Broker = Awaited<ReturnType<typeof openBroker>>;
 /** One connection to RabbitMQ that comes back by itself after a loss, with what was set up on it. */
 export async function openBroker({ url, log }: { url: string; log: Log }) {
   const setups: Setup[] = [];
+  const broken = new WeakSet<ChannelModel>();
   let connection: ChannelModel | undefined = await open().catch((error: Error) => {
     throw new Error(`RabbitMQ does not answer at ${withoutPassword(url)} (AMQP_URL): ${error.message}`);
   });
@@ -24,6 +25,7 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
   }
 
   function lost(closed: ChannelModel) {
+    broken.add(closed);
     if (closing || closed !== connection) return;
     connection = undefined;
     log.warn('the connection to the broker is lost');
@@ -43,6 +45,7 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
     const fresh = await open();
     try {
       for (const setup of setups) await setup(fresh);
+      if (closing || broken.has(fresh)) throw new Error('the connection ended while it was being set up');
     } catch (error) {
       await fresh.close().catch(() => undefined);
       throw error;
@@ -58,8 +61,9 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
       if (connection) await setup(connection);
     },
     /** A channel was closed under us: start over with a fresh connection and fresh channels. */
-    renew(broken: ChannelModel) {
-      if (!closing && broken === connection) broken.close().catch(() => undefined);
+    renew(failed: ChannelModel) {
+      broken.add(failed);
+      if (!closing && failed === connection) failed.close().catch(() => undefined);
     },
     async close() {
       closing = true;

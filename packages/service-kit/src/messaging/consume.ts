@@ -1,4 +1,4 @@
-import type { ConfirmChannel, ConsumeMessage } from 'amqplib';
+import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Broker } from './broker.js';
 import { declareTopology, deadQueueOf, queueOf } from './topology.js';
 import { type Deps, type Outcome, workOnMessage } from './work-on-message.js';
@@ -29,13 +29,13 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
     channel.once('close', () => broker.renew(connection));
     const { consumerTag } = await channel.consume(queueOf(namespace, service), (message) => {
       if (!message) return broker.renew(connection);
-      const work = hear(channel, message).finally(() => underWay.delete(work));
+      const work = hear(connection, channel, message).finally(() => underWay.delete(work));
       underWay.add(work);
     });
     cancel = () => channel.cancel(consumerTag).catch(() => undefined);
   });
 
-  async function hear(channel: ConfirmChannel, message: ConsumeMessage) {
+  async function hear(connection: ChannelModel, channel: ConfirmChannel, message: ConsumeMessage) {
     const began = performance.now();
     try {
       const outcome = await workOnMessage(deps, message.content);
@@ -43,8 +43,9 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
       channel.ack(message);
       given.tell?.(outcome, (performance.now() - began) / 1000);
     } catch (error) {
-      // Not acknowledged: the broker delivers it again, and the inbox knows whether its work was done.
+      // Not acknowledged: over a fresh connection the broker delivers it again, and the inbox knows whether its work was done.
       log.warn({ error: (error as Error).message }, 'a message goes back to the broker');
+      if (!stopping.signal.aborted) broker.renew(connection);
     }
   }
 

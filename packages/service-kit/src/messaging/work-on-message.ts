@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Envelope, type EventDefinition } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
+import { isOutage } from '../mongo/is-outage.js';
 import type { InTransaction } from '../mongo/transaction.js';
 import { inContext } from '../request-context.js';
 import { AlreadySeen, type Inbox } from './inbox.js';
@@ -45,6 +46,8 @@ async function tryUntilDone(deps: Deps, consumer: Consumer, envelope: Envelope, 
       return { result: 'done', type: envelope.type };
     } catch (error) {
       if (error instanceof AlreadySeen) return { result: 'repeated', type: envelope.type };
+      // While the database is away no message is to blame: all wait, and the broker keeps the rest.
+      if (isOutage(error)) attempt = Math.min(attempt, retryDelays.length - 1);
       const delay = retryDelays[attempt];
       const { message } = error as Error;
       log.warn({ event: envelope.type, id: envelope.id, attempt, err: error }, 'an event could not be worked on');

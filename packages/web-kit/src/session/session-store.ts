@@ -52,10 +52,9 @@ export function createSessionStore() {
     report(next: SessionState, through: SignInService) {
       service = through;
       change(next);
-      if (signInIsWanted && next.status === 'signed-out') {
-        signInIsWanted = false;
-        through.signIn();
-      }
+      const wanted = signInIsWanted;
+      signInIsWanted &&= next.status === 'loading';
+      if (wanted && next.status === 'signed-out') through.signIn();
     },
     fail: () => state.status === 'loading' && change({ status: 'unavailable', user: null }),
     /** After `unavailable`: asks for the service once more. */

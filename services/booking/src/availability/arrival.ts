@@ -1,10 +1,10 @@
-import { addDays, limits, messages, Refusal, type Stay, timeZoneOf, todayIn } from '@wayhouse/contracts';
+import { arrivalWindow, limits, messages, Refusal, type Stay } from '@wayhouse/contracts';
 
 /** A guest arrives today or later on the hotel's calendar, and not further ahead than the platform plans. */
 export function assertArrival({ checkIn }: Stay, city: string, now: Date): void {
-  const today = todayIn(timeZoneOf(city), now);
-  if (checkIn < today) throw new Refusal('rule-broken', messages.pastArrival, 'checkInDate');
-  if (checkIn > addDays(today, limits.daysAhead)) {
+  const { earliest, latest } = arrivalWindow(city, now, limits.daysAhead);
+  if (checkIn < earliest) throw new Refusal('rule-broken', messages.pastArrival, 'checkInDate');
+  if (checkIn > latest) {
     throw new Refusal('rule-broken', messages.tooFarAhead, 'checkInDate');
   }
 }

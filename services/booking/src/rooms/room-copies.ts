@@ -25,6 +25,5 @@ export function roomCopies(db: Connection) {
       if (!known) throw new Refusal('not-found', messages.roomUnknown, 'room');
       return known.facts;
     },
-    count: () => copies.countDocuments(),
   };
 }

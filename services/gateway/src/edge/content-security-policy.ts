@@ -6,7 +6,7 @@ import { clerkHost } from './clerk-host.js';
  * (https://clerk.com/docs/guides/secure/best-practices/csp-headers), with a remote elsewhere that remote's.
  */
 export function contentSecurityPolicy(config: GatewayConfig) {
-  const clerk = config.SANDBOX_URL ? [] : [clerkHost(config.CLERK_PUBLISHABLE_KEY)];
+  const clerk = config.CLERK_API_URL ? [] : [clerkHost(config.CLERK_PUBLISHABLE_KEY)];
   const challenge = clerk.length ? ['https://challenges.cloudflare.com'] : [];
   const avatars = clerk.length ? ['https://img.clerk.com'] : [];
   const remotes = [config.REMOTE_OWNER_MANIFEST, config.REMOTE_STATIC_PAGES_MANIFEST].flatMap(originElsewhere);

@@ -16,7 +16,11 @@ const policyOf = (headers: Headers) =>
   );
 afterAll(() => Promise.all(gateways.map((gateway) => gateway.stop())));
 
-const sandbox = { SANDBOX_URL: 'http://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000' };
+const sandbox = {
+  SANDBOX_URL: 'http://127.0.0.1:9',
+  CLERK_API_URL: 'http://127.0.0.1:9',
+  PUBLIC_URL: 'http://localhost:3000',
+};
 
 test('scripts come from this origin alone, never from the page itself', async () => {
   const policy = policyOf(await headersOf(sandbox));

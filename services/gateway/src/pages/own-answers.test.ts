@@ -49,7 +49,11 @@ test('tells the front ends where everything is', async () => {
 
 test('names the stand-in for sign-in where it runs, and a remote that lives elsewhere', async () => {
   const elsewhere = 'https://cdn.example.test/mf-manifest.json';
-  const config = await configOf({ SANDBOX_URL: 'http://127.0.0.1:9', REMOTE_OWNER_MANIFEST: elsewhere });
+  const config = await configOf({
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    CLERK_API_URL: 'http://127.0.0.1:9',
+    REMOTE_OWNER_MANIFEST: elsewhere,
+  });
   expect(config).toMatchObject({ sandbox: true, remotes: { owner: elsewhere } });
   expect(config.clerk).toMatchObject({ proxyUrl: '/__clerk', clerkJSUrl: expect.stringMatching(/^\/__clerk\//) });
 });
@@ -83,4 +87,10 @@ test('answers for itself under the probes', async () => {
   expect((await gateway.get('/health/live')).status).toBe(200);
   expect((await gateway.get('/health/ready')).status).toBe(200);
   expect(await (await gateway.get('/metrics')).text()).toContain('service="gateway"');
+});
+
+test('a real Clerk beside other stand-ins is reached as itself', async () => {
+  const config = await configOf({ SANDBOX_URL: 'http://127.0.0.1:9', CLERK_API_URL: undefined });
+  expect(config).toMatchObject({ sandbox: true });
+  expect(config.clerk).not.toHaveProperty('proxyUrl');
 });

@@ -1,16 +1,15 @@
 import type { RuntimeConfig } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 
-/** What `/config.json` tells the front ends. The sandbox brings its own sign-in library, behind this same origin. */
+/** What `/config.json` tells the front ends. Clerk's stand-in brings the sign-in library, behind this same origin. */
 export function runtimeConfig(config: GatewayConfig): RuntimeConfig {
-  const sandbox = Boolean(config.SANDBOX_URL);
   const standIn = { proxyUrl: '/__clerk', clerkJSUrl: '/__clerk/npm/@clerk/clerk-js@5/dist/clerk.browser.js' };
   return {
     remotes: { owner: config.REMOTE_OWNER_MANIFEST, 'static-pages': config.REMOTE_STATIC_PAGES_MANIFEST },
-    clerk: { publishableKey: config.CLERK_PUBLISHABLE_KEY, ...(sandbox ? standIn : {}) },
+    clerk: { publishableKey: config.CLERK_PUBLISHABLE_KEY, ...(config.CLERK_API_URL ? standIn : {}) },
     currency: config.CURRENCY,
     supportPhone: config.SUPPORT_PHONE,
     supportEmail: config.SUPPORT_EMAIL,
-    sandbox,
+    sandbox: Boolean(config.SANDBOX_URL),
   };
 }

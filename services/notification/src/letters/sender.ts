@@ -32,19 +32,18 @@ export function startSender({
   let running: Promise<void> | undefined;
 
   async function sendOne(letter: TakenLetter) {
-    try {
-      await send(letter);
-      await letters.end(letter.id, 'sent', now());
-    } catch (error) {
-      const { message } = error as Error;
-      log.warn({ letter: letter.id, attempt: letter.attempts, error: message }, 'a letter could not be sent');
-      if (now().getTime() - letter.writtenAt.getTime() > givenUpAfter) {
-        log.error({ letter: letter.id }, 'a letter is given up after three days');
-        return letters.end(letter.id, 'given-up', now());
-      }
-      const delay = retryDelays[Math.min(letter.attempts, retryDelays.length) - 1] ?? 0;
-      await letters.postpone(letter, new Date(now().getTime() + delay), message);
+    const problem = await send(letter).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (problem === undefined) return letters.end(letter.id, 'sent', now());
+    log.warn({ letter: letter.id, attempt: letter.attempts, error: problem }, 'a letter could not be sent');
+    if (now().getTime() - letter.writtenAt.getTime() > givenUpAfter) {
+      log.error({ letter: letter.id }, 'a letter is given up after three days');
+      return letters.end(letter.id, 'given-up', now());
     }
+    const delay = retryDelays[Math.min(letter.attempts, retryDelays.length) - 1] ?? 0;
+    return letters.postpone(letter, new Date(now().getTime() + delay), problem);
   }
 
   async function sendInTurn() {

@@ -31,9 +31,9 @@ test('goes back to the session that is still open', async () => {
   expect(attempts).toEqual([]);
 });
 
-test('opens a new session, with a new idempotency key, once the old one is about to end', async () => {
-  const ending = { ...session, expiresAt: new Date(now.getTime() + 30_000) };
-  const { deps } = given({ payment: { bookingId: 'b1', attempt: 1, session: ending } });
+test('opens a new session, with a new idempotency key, once the old one has ended', async () => {
+  const ended = { ...session, expiresAt: new Date(now.getTime() - 1) };
+  const { deps } = given({ payment: { bookingId: 'b1', attempt: 1, session: ended } });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/attempt-2');
 });
 

@@ -1,7 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 
-const schema = new Schema({ _id: String, type: String, seenAt: Date }, { versionKey: false });
+const eventsAreKnownFor = 30 * 24 * 3600;
+
+const schema = new Schema(
+  { _id: String, type: String, seenAt: { type: Date, expires: eventsAreKnownFor } },
+  { versionKey: false },
+);
 
 export type SeenEvents = ReturnType<typeof seenEvents>;
 
