@@ -8,6 +8,7 @@ export { followRequest } from './http/request-log.js';
 export { route, type Route, type Upload, type Webhook } from './http/route.js';
 export { createLog, type Log } from './log.js';
 export { on, type Consumer } from './messaging/on.js';
+export { onceHeard } from './messaging/once-heard.js';
 export { openOutbox, type Outbox } from './messaging/outbox.js';
 export { connectMongo } from './mongo/connect-mongo.js';
 export { isDuplicateKey, transactions, type InTransaction, type Transaction } from './mongo/transaction.js';

@@ -31,6 +31,7 @@ function RoomById({ id }: { id: string }) {
 
 const Unknown = () => (
   <EmptyState
+    heading="h1"
     icon={<BedDouble />}
     title={texts.unknown.title}
     action={

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Booking, HotelBooking } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
-import { Id } from '../fields.js';
+import { Id, Numeric } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { daysBetween } from '../stay.js';
@@ -37,7 +37,7 @@ export const bookRoom = defineCall({
     z.object({
       room: Id,
       ...stayDates,
-      guests: z.coerce.number<number | string>().int().min(1),
+      guests: Numeric.pipe(z.number().int().min(1)),
       PaymentMethod: z.literal('Pay at Hotel'),
     }),
   ),

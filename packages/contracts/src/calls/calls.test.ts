@@ -33,3 +33,9 @@ test('takes amenities as a JSON array of known names', () => {
   expect(read('not json').success).toBe(false);
   expect(read('["Helipad"]').success).toBe(false);
 });
+
+test.each([[true], [[1]], ['0x1F'], ['1e3'], ['']])('takes %j for no number of guests', (guests) => {
+  const order = { ...stay, guests, PaymentMethod: 'Pay at Hotel' };
+  expect(calls.bookRoom.input.safeParse(order).success).toBe(false);
+  expect(calls.bookRoom.input.safeParse({ ...order, guests: '2' }).success).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
-import { queryList, text } from '../fields.js';
+import { Numeric, queryList, text } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { priceBandIds } from '../price-bands.js';
@@ -21,12 +21,12 @@ export const listRooms = defineCall({
       destination: text(limits.city, 0).optional(),
       checkIn: CalendarDate.optional(),
       checkOut: CalendarDate.optional(),
-      guests: z.coerce.number<number | string>().int().min(1).max(limits.heroGuests).optional(),
+      guests: Numeric.pipe(z.number().int().min(1).max(limits.heroGuests)).optional(),
       roomType: queryList(z.enum(roomTypes)).optional(),
       price: queryList(z.enum(priceBandIds)).optional(),
       sort: z.enum(roomSorts).default('newest'),
       cursor: z.string().max(200).optional(),
-      limit: z.coerce.number<number | string>().int().min(1).max(limits.roomsPerPage).default(limits.roomsPerPage),
+      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage)).default(limits.roomsPerPage),
     })
     .refine((search) => Boolean(search.checkIn) === Boolean(search.checkOut), {
       path: ['checkOut'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amenities } from '../amenities.js';
 import { defineCall } from '../call.js';
-import { Id } from '../fields.js';
+import { Id, Numeric } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { roomTypes } from '../room-types.js';
@@ -53,7 +53,7 @@ export const addRoom = defineCall({
   who: 'owner',
   input: z.object({
     roomType: filled(z.enum(roomTypes)),
-    pricePerNight: filled(z.coerce.number<number | string>().positive().max(limits.pricePerNight).multipleOf(0.01)),
+    pricePerNight: filled(Numeric.pipe(z.number().positive().max(limits.pricePerNight).multipleOf(0.01))),
     amenities: amenityList.default([]),
   }),
   answer: z.object({ message: z.string(), room: Room }),

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { type Call, Refusal } from '@wayhouse/contracts';
+import { sayIssue } from './say-issue.js';
 
 /** Everything the caller said, parsed by the call's schema. A broken rule is 422, a wrong form 400, both with the field's name. */
 export function readInput(call: Call, request: Request): unknown {
@@ -10,7 +11,10 @@ export function readInput(call: Call, request: Request): unknown {
   const read = call.input.safeParse({ ...spoken, ...request.params });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  const field = issue?.path.join('.');
-  const message = field && issue?.code !== 'custom' ? `${field}: ${issue?.message}` : (issue?.message ?? '');
-  throw new Refusal(issue?.code === 'custom' ? 'rule-broken' : 'invalid-input', message, field || undefined);
+  const code = issue?.code === 'custom' ? 'rule-broken' : 'invalid-input';
+  throw new Refusal(
+    code,
+    issue ? sayIssue(issue) : 'The request is not in the right form.',
+    issue?.path.join('.') || undefined,
+  );
 }

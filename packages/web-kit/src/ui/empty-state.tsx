@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
-type Props = { icon: ReactNode; title: string; children: ReactNode; action?: ReactNode };
+type Props = {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+  /** The page's own heading where nothing else is on the page. */
+  heading?: 'h1' | 'h2';
+};
 
 /** Nothing here yet: what that means and what to do next. */
-export function EmptyState({ icon, title, children, action }: Props) {
+export function EmptyState({ icon, title, children, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
       <span
@@ -12,7 +19,7 @@ export function EmptyState({ icon, title, children, action }: Props) {
       >
         {icon}
       </span>
-      <h2 className="font-display text-2xl">{title}</h2>
+      <Heading className="font-display text-2xl">{title}</Heading>
       <p className="mt-2 text-muted">{children}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -46,6 +46,7 @@ export function StayCalendar({
       mode="range"
       numberOfMonths={months}
       weekStartsOn={1}
+      fixedWeeks
       showOutsideDays={false}
       selected={range}
       defaultMonth={range.from ?? toLocalDay(earliest)}

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import { messages, Refusal, type RoomFacts } from '@wayhouse/contracts';
-import type { Transaction } from '@wayhouse/service-kit';
+import { onceHeard, type Transaction } from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; facts: RoomFacts };
 
@@ -21,7 +21,7 @@ export function roomCopies(db: Connection) {
     },
     /** The room, or a refusal where we know of none. */
     async get(id: string): Promise<RoomFacts> {
-      const known = await copies.findById(id).lean<Row>();
+      const known = await onceHeard(() => copies.findById(id).lean<Row>());
       if (!known) throw new Refusal('not-found', messages.roomUnknown, 'room');
       return known.facts;
     },

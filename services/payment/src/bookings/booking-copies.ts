@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import type { Transaction } from '@wayhouse/service-kit';
+import { onceHeard, type Transaction } from '@wayhouse/service-kit';
 
 export type BookingCopy = { facts: BookingFacts; isCancelled: boolean };
 type Row = BookingCopy & { _id: string; version: number };
@@ -23,6 +23,6 @@ export function bookingCopies(db: Connection) {
       const state = { version: facts.version, facts, isCancelled };
       await copies.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
     },
-    get: async (id: string): Promise<BookingCopy | null> => copies.findById(id).lean<Row>(),
+    get: (id: string): Promise<BookingCopy | undefined> => onceHeard(() => copies.findById(id).lean<Row>()),
   };
 }

@@ -25,7 +25,7 @@ export async function startPayment(deps: Deps, bookingId: string, guestId: strin
 }
 
 /** A stranger's booking is as unknown as one that does not exist. */
-function payable(booking: BookingCopy | null, guestId: string): BookingCopy {
+function payable(booking: BookingCopy | undefined, guestId: string): BookingCopy {
   if (booking?.facts.guest.id !== guestId) throw new Refusal('not-found', messages.bookingUnknown, 'bookingId');
   if (booking.isCancelled) throw new Refusal('rule-broken', messages.cancelledBooking, 'bookingId');
   return booking;

@@ -1,5 +1,6 @@
 import { type PriceBandId, priceBandIds } from '@wayhouse/contracts/price-bands';
 import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
+import { today } from '@wayhouse/web-kit/calendar-date';
 
 export const sorts = ['price-asc', 'price-desc', 'newest'] as const;
 type RoomSort = (typeof sorts)[number];
@@ -16,7 +17,7 @@ export type RoomSearch = {
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** What an address asks for. What it says wrongly counts as not said. */
+/** What an address asks for. What it says wrongly, or of days that are over, counts as not said. */
 export function readRoomSearch(query: URLSearchParams): RoomSearch {
   const listed = <Item extends string>(name: string, known: readonly Item[]) => {
     const said = (query.get(name) ?? '').split(',');
@@ -24,7 +25,7 @@ export function readRoomSearch(query: URLSearchParams): RoomSearch {
   };
   const checkIn = query.get('checkIn') ?? '';
   const checkOut = query.get('checkOut') ?? '';
-  const hasStay = isDate(checkIn) && isDate(checkOut) && checkOut > checkIn;
+  const hasStay = isDate(checkIn) && isDate(checkOut) && checkOut > checkIn && checkIn >= today();
   const guests = Number(query.get('guests'));
   return {
     destination: query.get('destination') ?? '',
