@@ -9,7 +9,8 @@ export const calendarStyle = {
   button_next: 'grid size-11 place-items-center rounded-pill hover:bg-sand aria-disabled:opacity-30',
   month_grid: 'mx-auto border-collapse',
   weekday: 'size-11 text-xs font-medium text-muted',
-  day: 'p-0 text-center',
+  // Cells without a day keep their height too, so that every month is as high as the next.
+  day: 'h-11 p-0 text-center',
   day_button:
     'size-11 rounded-pill tabular-nums transition-colors enabled:hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',
   today:
