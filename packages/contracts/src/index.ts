@@ -11,6 +11,7 @@ export { tells } from './events/tells.js';
 export type { BookingFacts } from './events/booking-events.js';
 export type { RoomFacts } from './events/catalog-events.js';
 export * from './events/event.js';
+export * from './fill-path.js';
 export * from './hotel-time.js';
 export * from './images.js';
 export * from './limits.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, DataOf, EventDefinition, InputOf } from '@wayhouse/contracts';
+import { type Call, type DataOf, type EventDefinition, fillPath, type InputOf } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
 import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
@@ -76,16 +76,6 @@ export function testConfig(name: string): ServiceConfig {
   const unique = `${name}-${randomUUID().slice(0, 8)}`;
   const servers = { MONGO_URL, MONGO_DATABASE: unique, AMQP_URL, AMQP_NAMESPACE: unique };
   return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), CURRENCY: 'USD', ...servers, ...testKeys };
-}
-
-function fillPath(pattern: string, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const path = pattern.replace(/:(\w+)/g, (_, key: string) => {
-    const value = String(rest[key]);
-    delete rest[key];
-    return encodeURIComponent(value);
-  });
-  return { path, rest };
 }
 
 /** Tests are silent unless somebody looks for a reason. */

@@ -1,11 +1,12 @@
 import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call';
+import { fillPath } from '@wayhouse/contracts/fill-path';
+import { messages } from '@wayhouse/contracts/messages';
 import { ApiError } from './api-error.js';
 
 export type Api = ReturnType<typeof createApi>;
 type Options = { signal?: AbortSignal; files?: File[] };
 
 const unreachable = 'We cannot reach Wayhouse. Please check your connection and try again.';
-const unexpected = 'Something went wrong on our side. Please try again.';
 
 /** Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in. */
 export function createApi(getToken: () => Promise<string | null>) {
@@ -34,17 +35,12 @@ export function createApi(getToken: () => Promise<string | null>) {
 async function read<Answer>(response: Response): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
   if (answer?.success) return answer;
-  throw new ApiError(answer?.message ?? unexpected, answer?.code ?? 'unexpected', response.status, answer?.field);
-}
-
-function fillPath(pattern: string, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  });
-  return { path, rest };
+  throw new ApiError(
+    answer?.message ?? messages.unexpected,
+    answer?.code ?? 'unexpected',
+    response.status,
+    answer?.field,
+  );
 }
 
 function withQuery(path: string, values: Record<string, unknown>): string {

@@ -45,7 +45,7 @@ export function agree(room: RoomFacts, order: Order, bookedAt: Date): Booking {
 
 export type Payment = { paymentId: string; amountMinor: number; paidAt: Date };
 
-/** Paying twice changes nothing; money for a cancelled booking is the payment service's to return. */
+/** Paying twice changes nothing, and a cancelled booking stays cancelled. */
 export function pay(booking: Booking, payment: Payment): Booking {
   switch (booking.state) {
     case 'due': {

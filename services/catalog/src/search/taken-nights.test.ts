@@ -1,6 +1,5 @@
 import { calls, events, type Room } from '@wayhouse/contracts';
-import { eventually } from '@wayhouse/service-kit/testing';
-import { aBooking } from '../testing/a-booking.js';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aRoom } from '../testing/a-room.js';
 import { testCatalog } from '../testing/test-catalog.js';
 
@@ -18,7 +17,7 @@ async function free(checkIn: string, checkOut: string) {
 const heard = (count: number) =>
   eventually(async () => expect(await catalog.db.collection('inbox').countDocuments()).toBe(count));
 
-const booking = aBooking({ roomId: 'r1', nights: ['2027-02-27', '2027-02-28', '2027-03-01'] });
+const booking = bookingFacts({ roomId: 'r1', nights: ['2027-02-27', '2027-02-28', '2027-03-01'] });
 const cancelled = { ...booking, version: 2, cancelledAt: '2027-01-06T10:00:00.000Z', chargedMinor: 0 };
 
 test('a booked room is not offered for its nights, on either side of a month', async () => {
@@ -77,7 +76,7 @@ test('blocked nights are not offered until the block is lifted, and saying so tw
 
 test('ten bookings of a room at once are all kept', async () => {
   const nights = Array.from({ length: 10 }, (_, at) => `2027-04-${String(at + 1).padStart(2, '0')}`);
-  const bookings = nights.map((night) => aBooking({ bookingId: night, roomId: 'r1', nights: [night] }));
+  const bookings = nights.map((night) => bookingFacts({ bookingId: night, roomId: 'r1', nights: [night] }));
   await Promise.all(bookings.map((each) => catalog.tell(events.bookingConfirmed, each)));
   await heard(10);
   for (const night of nights) expect(await free(night, '2027-04-30')).toEqual(['r2']);
