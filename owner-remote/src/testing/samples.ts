@@ -26,6 +26,10 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
   hotel: { _id: 'h1', name: 'Sea House', address: '', city: 'Goa' },
   guests: 2,
   totalPrice: 360,
+  currency: 'USD',
+  state: over.isPaid ? 'paid' : 'due',
+  paid: over.isPaid ? 360 : 0,
+  refunded: 0,
   checkInDate: '2027-03-01',
   checkOutDate: '2027-03-04',
   isPaid: false,
@@ -36,5 +40,10 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
 });
 
 export const figures = (bookings: HotelBooking[], totalRevenue = 0) => ({
-  body: { dashboardData: { bookings, totalBookings: bookings.length, totalRevenue } },
+  body: {
+    dashboardData: {
+      ...{ bookings, totalBookings: bookings.length, totalRevenue },
+      ...{ booked: totalRevenue, paid: totalRevenue, refunded: 0 },
+    },
+  },
 });

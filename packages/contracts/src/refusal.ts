@@ -8,6 +8,7 @@ export const refusalStatus = {
   'not-available': 409,
   'already-registered': 409,
   'already-paid': 409,
+  'terms-changed': 409,
   'too-large': 413,
   'unsupported-type': 415,
   'rule-broken': 422,

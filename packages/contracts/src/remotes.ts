@@ -7,6 +7,8 @@ export type RemoteProps = {
   /** A fresh bearer token, or null when nobody is signed in. */
   getToken: () => Promise<string | null>;
   signIn: () => void;
+  /** After a session has ended: asks to sign in, and tells whether somebody did. */
+  signInAgain?: () => Promise<boolean>;
   signOut: () => Promise<void>;
   openProfile: () => void;
   navigate: (to: string) => void;

@@ -52,7 +52,34 @@ export const listOwnBookings = defineCall({
   answer: z.object({ bookings: z.array(Booking) }),
 });
 
-/** The owner's figures: `totalRevenue` is what was paid, in currency units; `bookings` are the newest first. */
+/** What cancelling would cost now, and what of a card payment would come back, in currency units. */
+export const showCancellation = defineCall({
+  method: 'GET',
+  path: '/api/bookings/:id/cancellation',
+  who: 'guest',
+  input: z.object({ id: Id }),
+  answer: z.object({
+    charge: z.number(),
+    refund: z.number(),
+    currency: z.string(),
+    freeCancellationUntil: z.iso.datetime(),
+  }),
+});
+
+/** Cancels a booking at the cost the guest has agreed to (`charge`, in currency units); another cost by now is refused. */
+export const cancelBooking = defineCall({
+  method: 'POST',
+  path: '/api/bookings/cancel',
+  who: 'guest',
+  input: z.object({ bookingId: Id, charge: Numeric.pipe(z.number().min(0)) }),
+  answer: z.object({ message: z.string(), booking: Booking }),
+});
+
+/**
+ * The owner's figures, in currency units: `booked` is what the standing bookings and the charges of cancelled ones come
+ * to, `paid` what has arrived, `refunded` what of it went back, `totalRevenue` the difference of these two.
+ * `totalBookings` counts the bookings that stand; `bookings` are the newest first.
+ */
 export const showHotelBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel',
@@ -63,6 +90,9 @@ export const showHotelBookings = defineCall({
       bookings: z.array(HotelBooking),
       totalBookings: z.number(),
       totalRevenue: z.number(),
+      booked: z.number(),
+      paid: z.number(),
+      refunded: z.number(),
     }),
   }),
 });

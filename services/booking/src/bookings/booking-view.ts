@@ -10,9 +10,12 @@ export function guestView(booking: Booking): BookingAnswer {
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
     guests: booking.guests,
     totalPrice: toAmount(booking.totalMinor),
+    currency: booking.currency,
     checkInDate: booking.stay.checkIn,
     checkOutDate: booking.stay.checkOut,
+    state: booking.state,
     isPaid: booking.state === 'paid',
+    ...moneyOf(booking),
     createdAt: booking.bookedAt.toISOString(),
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
@@ -23,3 +26,18 @@ export const ownerView = (booking: Booking): HotelBooking => ({
   ...guestView(booking),
   user: { username: booking.guest.name },
 });
+
+function moneyOf(booking: Booking): Pick<BookingAnswer, 'paid' | 'refunded' | 'cancellation'> {
+  switch (booking.state) {
+    case 'due':
+      return { paid: 0, refunded: 0 };
+    case 'paid':
+      return { paid: toAmount(booking.paidMinor), refunded: toAmount(booking.refundedMinor) };
+    case 'cancelled':
+      return {
+        paid: toAmount(booking.paidMinor ?? 0),
+        refunded: toAmount(booking.refundedMinor ?? 0),
+        cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
+      };
+  }
+}

@@ -33,7 +33,13 @@ test('every change raises the version', () => {
 test('revenue is what was paid less what went back; a booking still due earns nothing', () => {
   const due = agree(room(), order({ id: 'b2' }), noon);
   const paid = refund(pay(agree(room(), order(), noon), payment), 120_00);
-  expect(figuresOf([due, paid])).toEqual({ totalBookings: 2, totalRevenue: 240 });
+  expect(figuresOf([due, paid])).toEqual({
+    totalBookings: 2,
+    totalRevenue: 240,
+    booked: 720,
+    paid: 360,
+    refunded: 120,
+  });
 });
 
 test('what was never paid cannot have been refunded', () => {

@@ -1,18 +1,22 @@
-import { toAmount } from '@wayhouse/contracts';
+import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 
-/** What the owner's dashboard counts: all bookings, and as revenue only what was paid, less what went back. */
-export function figuresOf(bookings: Booking[]): { totalBookings: number; totalRevenue: number } {
-  const earnedMinor = bookings.reduce((sum, booking) => sum + earned(booking), 0);
-  return { totalBookings: bookings.length, totalRevenue: toAmount(earnedMinor) };
+type Figures = Omit<AnswerOf<typeof calls.showHotelBookings>['dashboardData'], 'bookings'>;
+
+/** What the owner's dashboard counts. Each amount stands for itself: revenue is what was paid, less what went back. */
+export function figuresOf(bookings: Booking[]): Figures {
+  const sum = (amountOf: (booking: Booking) => number) =>
+    toAmount(bookings.reduce((total, booking) => total + amountOf(booking), 0));
+  return {
+    totalBookings: bookings.filter(({ state }) => state !== 'cancelled').length,
+    totalRevenue: sum((booking) => paidOf(booking) - refundedOf(booking)),
+    booked: sum(bookedOf),
+    paid: sum(paidOf),
+    refunded: sum(refundedOf),
+  };
 }
 
-function earned(booking: Booking): number {
-  switch (booking.state) {
-    case 'due':
-      return 0;
-    case 'paid':
-    case 'cancelled':
-      return (booking.paidMinor ?? 0) - (booking.refundedMinor ?? 0);
-  }
-}
+/** What a guest owes or owed: the whole stay while it stands, the charge once it is cancelled. */
+const bookedOf = (booking: Booking) => (booking.state === 'cancelled' ? booking.chargedMinor : booking.totalMinor);
+const paidOf = (booking: Booking) => (booking.state === 'due' ? 0 : (booking.paidMinor ?? 0));
+const refundedOf = (booking: Booking) => (booking.state === 'due' ? 0 : (booking.refundedMinor ?? 0));
