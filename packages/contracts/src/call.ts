@@ -16,6 +16,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   answer: Answer;
   /** The multipart field that carries files, how many at most, and how large each may be. */
   files?: { field: string; most: number; bytes: number };
+  /** The media type of an answer that is a file; see `defineDocumentCall`. */
+  document?: 'application/pdf';
 };
 
 export const defineCall = <Input extends z.ZodType, Answer extends z.ZodType>(call: Call<Input, Answer>) => call;

@@ -5,6 +5,7 @@ export * from './call.js';
 export * as calls from './calls/index.js';
 export { roomSorts } from './calls/list-rooms.js';
 export * from './cities.js';
+export * from './document-call.js';
 export * as events from './events/index.js';
 export { hears } from './events/hears.js';
 export { tells } from './events/tells.js';

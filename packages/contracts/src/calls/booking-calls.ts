@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Booking, HotelBooking } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
+import { defineDocumentCall } from '../document-call.js';
 import { Id, Numeric } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
@@ -50,6 +51,15 @@ export const listOwnBookings = defineCall({
   who: 'guest',
   input: z.object({}),
   answer: z.object({ bookings: z.array(Booking) }),
+});
+
+/** The booking on paper, as it stands now: a summary while it is due, a receipt once paid, or the terms of its cancellation. */
+export const downloadReceipt = defineDocumentCall({
+  method: 'GET',
+  path: '/api/bookings/:id/receipt.pdf',
+  who: 'guest',
+  input: z.object({ id: Id }),
+  document: 'application/pdf',
 });
 
 /** What cancelling would cost now, and what of a card payment would come back, in currency units. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, events, Refusal } from '@wayhouse/contracts';
+import { defineCall, defineDocumentCall, events, Refusal } from '@wayhouse/contracts';
 import { testService, tokenOf } from '../testing/test-service.js';
 import { on } from '../messaging/on.js';
 import { route } from './route.js';
@@ -16,6 +16,13 @@ const one = defineCall({
   answer,
 });
 const own = defineCall({ method: 'GET', path: '/api/things/own', who: 'anyone', input: z.object({}), answer });
+const paper = defineDocumentCall({
+  method: 'GET',
+  path: '/api/things/:id/paper.pdf',
+  who: 'guest',
+  input: z.object({ id: z.string() }),
+  document: 'application/pdf',
+});
 
 let service: Awaited<ReturnType<typeof testService>>;
 beforeAll(async () => {
@@ -28,6 +35,10 @@ beforeAll(async () => {
       }),
       route(rule, () => Promise.resolve({ said: 'ruled' })),
       route(one, ({ input: { id } }) => Promise.resolve({ said: id })),
+      route(paper, ({ input: { id } }) => {
+        if (id === 'none') throw new Refusal('not-found', 'No such thing.');
+        return Promise.resolve({ name: `thing-${id}.pdf`, bytes: Buffer.from('%PDF-1.7') });
+      }),
       route(own, () => Promise.resolve({ said: 'the own' })),
     ],
     consumers: [events.bookingConfirmed, events.bookingCancelled].map((event) => on(event, () => Promise.resolve())),
@@ -97,6 +108,25 @@ test('a fixed path wins over a pattern, in any case and with a trailing slash', 
     'the own',
     '7',
   ]);
+});
+
+test('a document goes out as a file under its name, and nobody on the way keeps it', async () => {
+  const headers = { authorization: `Bearer ${tokenOf('ann')}` };
+  const response = await fetch(`${service.url}/api/things/7/paper.pdf`, { headers });
+  expect(await response.text()).toBe('%PDF-1.7');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename=thing-7.pdf',
+    'cache-control': 'no-store',
+  });
+});
+
+test('a document that is refused is refused like everything else', async () => {
+  expect(await service.call(paper, { id: 'none' }, { as: 'ann' })).toMatchObject({
+    status: 404,
+    body: { success: false, code: 'not-found', message: 'No such thing.' },
+  });
+  expect((await service.call(paper, { id: '7' })).status).toBe(401);
 });
 
 test('tells whether it lives and is ready, and its figures', async () => {

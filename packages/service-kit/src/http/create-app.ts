@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { DocumentFile } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { callerOf, type IsOwner } from './caller.js';
 import { answerFailures, answerUnknownPath } from './failures.js';
@@ -7,6 +8,7 @@ import { probes, type Readiness } from './probes.js';
 import { readInput } from './read-input.js';
 import { followRequest } from './request-log.js';
 import type { Route, Webhook } from './route.js';
+import { sendDocument } from './send-document.js';
 import { readUploads, uploadsOf } from './uploads.js';
 
 type Given = {
@@ -40,7 +42,8 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
     const input = readInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
     const said = await answer({ input, caller, files: uploadsOf(request) } as never);
-    response.json({ success: true, ...(said as object) });
+    if (call.document) sendDocument(response, call.document, said as DocumentFile);
+    else response.json({ success: true, ...(said as object) });
   };
   const admit: RequestHandler = async (request, response, next) => {
     if (who !== 'anyone') response.locals.caller = await callerOf(request, who, access.isOwner);

@@ -1,5 +1,5 @@
 import { storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
-import { listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
+import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
 import { createApi } from './api.js';
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -36,6 +36,24 @@ test('rejects with the server’s message, its code and the field to blame', asy
     code: 'invalid-input',
     field: 'recentSearchedCity',
     status: 400,
+  });
+});
+
+test('a document comes as a file under the name the server gave it', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename=wayhouse-receipt-b1.pdf' };
+  const fetched = fetchOf(() => new Response('%PDF-1.7', { headers }));
+  const file = await createApi(async () => 'token').download(downloadReceipt, { id: 'b1' });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/bookings/b1/receipt.pdf');
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
+  expect([file.name, file.type, file.size]).toEqual(['wayhouse-receipt-b1.pdf', 'application/pdf', 8]);
+});
+
+test('a document that is refused rejects like every call', async () => {
+  fetchOf(() => answer({ success: false, message: 'We cannot find this booking.', code: 'not-found' }, 404));
+  await expect(createApi(async () => 'token').download(downloadReceipt, { id: 'b1' })).rejects.toMatchObject({
+    message: 'We cannot find this booking.',
+    code: 'not-found',
+    status: 404,
   });
 });
 

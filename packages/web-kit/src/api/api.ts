@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call';
+import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { messages } from '@wayhouse/contracts/messages';
 import { ApiError } from './api-error.js';
@@ -10,38 +11,47 @@ const unreachable = 'We cannot reach Wayhouse. Please check your connection and 
 
 /** Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in. */
 export function createApi(getToken: () => Promise<string | null>) {
+  async function send<C extends Call>(call: C, input: InputOf<C>, { signal, files }: Options): Promise<Response> {
+    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
+    const token = call.who === 'anyone' ? null : await getToken();
+    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+    let url: string = path;
+    let body: BodyInit | undefined;
+    if (call.method === 'GET') url = withQuery(path, rest);
+    else if (call.files) body = multipart(rest, call.files.field, files ?? []);
+    else {
+      headers['Content-Type'] = 'application/json';
+      body = JSON.stringify(rest);
+    }
+    return fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
+      throw signal?.aborted ? error : new ApiError(unreachable, 'unreachable', 0);
+    });
+  }
+
   return {
     /** Rejects with an ApiError that carries the server's message, code and field. `files` go out as multipart. */
-    async call<C extends Call>(call: C, input: InputOf<C>, { signal, files }: Options = {}): Promise<AnswerOf<C>> {
-      const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
-      const token = call.who === 'anyone' ? null : await getToken();
-      const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-      let url: string = path;
-      let body: BodyInit | undefined;
-      if (call.method === 'GET') url = withQuery(path, rest);
-      else if (call.files) body = multipart(rest, call.files.field, files ?? []);
-      else {
-        headers['Content-Type'] = 'application/json';
-        body = JSON.stringify(rest);
-      }
-      const response = await fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
-        throw signal?.aborted ? error : new ApiError(unreachable, 'unreachable', 0);
-      });
-      return read<AnswerOf<C>>(response);
-    },
+    call: async <C extends Call>(call: C, input: InputOf<C>, options: Options = {}): Promise<AnswerOf<C>> =>
+      readAnswer<AnswerOf<C>>(await send(call, input, options)),
+    /** The file that a document call answers, under its name. Rejects as `call` does. */
+    download: async <C extends DocumentCall>(call: C, input: InputOf<C>, options: Options = {}): Promise<File> =>
+      readFile(await send(call, input, options), call.document),
   };
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
   if (answer?.success) return answer;
-  throw new ApiError(
-    answer?.message ?? messages.unexpected,
-    answer?.code ?? 'unexpected',
-    response.status,
-    answer?.field,
-  );
+  throw failed(response, answer);
 }
+
+async function readFile(response: Response, type: string): Promise<File> {
+  if (!response.ok) throw failed(response, (await response.json().catch(() => null)) as Failure | null);
+  const [, name = 'document'] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  return new File([await response.arrayBuffer()], name, { type });
+}
+
+const failed = ({ status }: Response, failure: Failure | null) =>
+  new ApiError(failure?.message ?? messages.unexpected, failure?.code ?? 'unexpected', status, failure?.field);
 
 function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams();
