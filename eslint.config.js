@@ -24,7 +24,7 @@ export default ts.config(
     },
   },
   {
-    files: [...configFiles, 'sandbox/**', 'e2e/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    files: [...configFiles, 'sandbox/**', 'e2e/**', 'bench/**', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   // Playwright reads a fixture's needs off an object pattern, also an empty one.

@@ -1,8 +1,10 @@
 import type { Connection } from 'mongoose';
 import { roomModel, roomOf, type RoomRow, withoutCalendar } from '../rooms/room-model.js';
 import type { Room } from '../rooms/room.js';
+import type { PriceRange } from './price-ranges.js';
 import { behind, fitting, orderOf } from './search-filter.js';
-import type { Search } from './search.js';
+import type { Search, Wishes } from './search.js';
+import { type Tally, tallying } from './tally.js';
 
 export type AvailableRooms = ReturnType<typeof availableRooms>;
 
@@ -21,6 +23,9 @@ export function availableRooms(db: Connection) {
         .lean<RoomRow[]>();
       return { rooms: rows.slice(0, limit).map(roomOf), more: rows.length > limit };
     },
-    count: (search: Search): Promise<number> => rooms.countDocuments(fitting(search)).exec(),
+    count: (wishes: Wishes): Promise<number> => rooms.countDocuments(fitting(wishes)).exec(),
+    /** The rooms that fit, by type, and within each type by price: in the chosen ranges (all of them where none is), and in each band. */
+    tally: (wishes: Wishes, prices?: PriceRange[]): Promise<Tally[]> =>
+      rooms.aggregate<Tally>(tallying(wishes, prices)).exec(),
   };
 }

@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import type { RoomRow } from '../rooms/room-model.js';
 import { nightsByMonth, takenPattern } from './month-calendar.js';
 import type { Place, Sort } from './place-in-list.js';
-import type { Search } from './search.js';
+import type { Wishes } from './search.js';
 
 type Filter = QueryFilter<RoomRow>;
 
@@ -15,7 +15,7 @@ const orders = {
 export const orderOf = (sort: Sort) => ({ [orders[sort].field]: orders[sort].direction, _id: orders[sort].direction });
 
 /** Rooms that can be booked and fit the search. */
-export function fitting({ cities, roomTypes, prices, nights }: Search): Filter {
+export function fitting({ cities, roomTypes, prices, nights }: Wishes): Filter {
   const filter: Filter = { isAvailable: true };
   if (cities) filter['hotel.city'] = { $in: cities };
   if (roomTypes) filter.roomType = { $in: roomTypes };

@@ -11,27 +11,29 @@ import { type Place, placeOf, type Sort } from './place-in-list.js';
 import { type PriceRange, priceRanges } from './price-ranges.js';
 
 /** What a guest looks for. What is missing does not matter to them. */
-export type Search = {
+export type Wishes = {
   cities?: string[];
   roomTypes?: RoomType[];
   prices?: PriceRange[];
   nights: string[];
-  sort: Sort;
-  limit: number;
-  after?: Place;
 };
 
-export function searchFor(input: ParsedOf<typeof calls.listRooms>): Search {
-  const { destination, checkIn, checkOut, guests, roomType, price, sort, limit, cursor } = input;
+/** One page of what a guest looks for. */
+export type Search = Wishes & { sort: Sort; limit: number; after?: Place };
+
+export function wishesOf(input: ParsedOf<typeof calls.countRooms>): Wishes {
+  const { destination, checkIn, checkOut, guests, roomType, price } = input;
   return {
     cities: destination ? citiesLike(destination) : undefined,
     roomTypes: roomType?.length || guests ? fittingTypes(roomType, guests) : undefined,
     prices: price?.length ? priceRanges(price) : undefined,
     nights: checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : [],
-    sort,
-    limit,
-    after: cursor ? placeOf(sort, cursor) : undefined,
   };
+}
+
+export function searchFor(input: ParsedOf<typeof calls.listRooms>): Search {
+  const { sort, limit, cursor } = input;
+  return { ...wishesOf(input), sort, limit, after: cursor ? placeOf(sort, cursor) : undefined };
 }
 
 /** Hotels stand only in cities of the list, so a part of a name becomes whole names, which an index can find. */

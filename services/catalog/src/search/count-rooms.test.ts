@@ -1,0 +1,113 @@
+import { calls, events, type InputOf, priceBandIds, roomTypes } from '@wayhouse/contracts';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
+import { aHotel, aRoom } from '../testing/a-room.js';
+import { testCatalog } from '../testing/test-catalog.js';
+
+type Query = InputOf<typeof calls.countRooms>;
+type Counts = { roomType: Record<string, number>; price: Record<string, number> };
+
+const prices = [0, 499_99, 500_00, 500_01, 1000_00, 1500_00, 2000_00, 2500_00, 3000_00, 3000_01];
+const cities = ['Jaipur', 'Udaipur', 'Goa'];
+const stay = { checkIn: '2027-02-27', checkOut: '2027-03-02' };
+
+let catalog: Awaited<ReturnType<typeof testCatalog>>;
+beforeAll(async () => {
+  catalog = await testCatalog();
+  const rooms = Array.from({ length: 120 }, (_, at) =>
+    aRoom({
+      id: `room-${at}`,
+      roomType: roomTypes[at % 4],
+      nightMinor: prices[at % 10],
+      hotel: aHotel({ city: cities[Math.floor(at / 4) % 3] }),
+      isAvailable: at % 13 !== 0,
+    }),
+  );
+  await catalog.given(...rooms);
+  const inLeh = [500_00, 1000_00, 3000_01].map((nightMinor) =>
+    aRoom({ id: `leh-${nightMinor}`, nightMinor, hotel: aHotel({ city: 'Leh' }) }),
+  );
+  await catalog.given(...inLeh);
+  const taken = rooms.filter((_, at) => at % 5 === 0).map(({ id }) => id);
+  for (const roomId of taken) {
+    await catalog.tell(
+      events.bookingConfirmed,
+      bookingFacts({ bookingId: `of-${roomId}`, roomId, nights: ['2027-02-28'] }),
+    );
+  }
+  await eventually(async () => expect(await catalog.db.collection('inbox').countDocuments()).toBe(taken.length));
+});
+afterAll(() => catalog.stop());
+
+async function counts(query: Query): Promise<Counts> {
+  const { status, body } = await catalog.call(calls.countRooms, query);
+  expect(status).toBe(200);
+  return { roomType: body.roomType, price: body.price } as Counts;
+}
+const total = async (query: Query) =>
+  (await catalog.call(calls.listRooms, { ...query, limit: 1 })).body.total as number;
+const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((one, other) => one + other, 0);
+
+/** What each option of a group would list, asked one by one. */
+async function listed(query: Query): Promise<Counts> {
+  const of = async (options: string[], group: 'roomType' | 'price') =>
+    Object.fromEntries(
+      await Promise.all(options.map(async (option) => [option, await total({ ...query, [group]: [option] } as Query)])),
+    ) as Record<string, number>;
+  return { roomType: await of(roomTypes, 'roomType'), price: await of(priceBandIds, 'price') };
+}
+
+const places = [{}, { destination: 'PUR' }, { destination: 'Atlantis' }];
+const times = [{}, stay];
+const parties = [{}, { guests: 3 }];
+const types: Query[] = [{}, { roomType: ['Single Bed'] }, { roomType: ['Double Bed', 'Family Suite'] }];
+const bands: Query[] = [
+  {},
+  { price: ['0-500'] },
+  { price: ['500-1000', '2000-3000'] },
+  { price: ['0-500', '500-1000'] },
+];
+const combinations = places.flatMap((place) =>
+  times.flatMap((time) => parties.map((party) => ({ ...place, ...time, ...party }))),
+);
+
+test.each(combinations)('counts what would be listed: %p', async (others) => {
+  for (const type of types) {
+    for (const band of bands) {
+      const query: Query = { ...others, ...type, ...band };
+      expect({ query, ...(await counts(query)) }).toEqual({ query, ...(await listed(query)) });
+    }
+  }
+});
+
+test('a room of 500 dollars counts in both bands that touch there, one above all bands in none', async () => {
+  const { roomType, price } = await counts({ destination: 'Leh' });
+  expect(price).toEqual({ '0-500': 1, '500-1000': 2, '1000-2000': 1, '2000-3000': 0 });
+  expect(roomType['Double Bed']).toBe(3);
+});
+
+test('every option is there, also where nothing fits', async () => {
+  const { roomType, price } = await counts({ destination: 'Atlantis' });
+  expect(roomType).toEqual({ 'Single Bed': 0, 'Double Bed': 0, 'Luxury Room': 0, 'Family Suite': 0 });
+  expect(price).toEqual({ '0-500': 0, '500-1000': 0, '1000-2000': 0, '2000-3000': 0 });
+});
+
+test('the choices of a group do not narrow their own group, but the other one', async () => {
+  const free = await counts({});
+  const narrowed = await counts({ roomType: ['Single Bed'] });
+  expect(narrowed.roomType).toEqual(free.roomType);
+  expect(sum(narrowed.price)).toBeLessThan(sum(free.price));
+});
+
+test.each([
+  { query: { checkIn: '2027-02-27' }, status: 422, field: 'checkOut' },
+  { query: { checkIn: '2027-02-27', checkOut: '2027-02-27' }, status: 422, field: 'checkOut' },
+  { query: { guests: 5 }, status: 400, field: 'guests' },
+])('refuses $query and names the field', async ({ query, ...refusal }) => {
+  const { status, body } = await catalog.call(calls.countRooms, query);
+  expect({ status, field: body.field }).toEqual(refusal);
+});
+
+test('the counts are not taken for a room with such an id', async () => {
+  expect((await catalog.call(calls.showRoom, { id: 'counts' })).body.room).toBeUndefined();
+  expect((await catalog.call(calls.showRoom, { id: 'room-1' })).status).toBe(200);
+});
