@@ -15,3 +15,5 @@ export { isDuplicateKey, transactions, type InTransaction, type Transaction } fr
 export type { Profile, ProfileOf } from './profiles.js';
 export { runService, type Given, type Parts } from './run-service.js';
 export { startService } from './start-service.js';
+export { openTasks, type Tasks } from './tasks/task-store.js';
+export { Hopeless, workOnTasks } from './tasks/work-on-tasks.js';

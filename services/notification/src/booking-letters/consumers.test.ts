@@ -61,7 +61,7 @@ test('does not confirm a booking that it has already called cancelled', async ()
   await seen('cleo-2');
   await service.tell(events.bookingConfirmed, facts('cleo'), 'cleo-1');
   await seen('cleo-1');
-  expect(await service.db.collection('letters').countDocuments({ 'to.address': 'cleo@example.test' })).toBe(1);
+  expect(await service.db.collection('letters').countDocuments({ 'task.to.address': 'cleo@example.test' })).toBe(1);
 });
 
 test('a guest without an e-mail address stops nobody else’s letters', async () => {

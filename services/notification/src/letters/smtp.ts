@@ -5,7 +5,7 @@ import type { Letter } from './letter.js';
 /** Hands a letter to the mail server; answers once it has been accepted. */
 export type Send = (letter: Letter) => Promise<void>;
 
-/** All waiting together stays below the lease of a letter; see sender.ts. */
+/** All waiting together stays below the lease of a task; see work-on-tasks.ts. */
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
 export function smtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'MAIL_FROM'>): Send {

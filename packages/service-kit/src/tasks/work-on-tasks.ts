@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../log.js';
+import type { Taken, Tasks } from './task-store.js';
+
+/** A worker that dies keeps its task from others for no longer than this; one try has to end within it. */
+const leaseMilliseconds = 30_000;
+const retryMilliseconds = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000];
+const side = 4;
+const stopMilliseconds = 1000;
+
+/** Thrown by work that has been refused for good: no further try can help. */
+export class Hopeless extends Error {}
+
+type Given<Task extends { id: string }> = {
+  tasks: Tasks<Task>;
+  /** May happen twice for one task: a worker can die between the work and its note. */
+  work: (task: Task) => Promise<unknown>;
+  /** What the log calls a task: `a letter`. */
+  what: string;
+  now: () => Date;
+  log: Log;
+  /** For how long a task is tried (milliseconds); for ever unless set. */
+  patience?: number;
+  pollMilliseconds?: number;
+  retryDelays?: number[];
+};
+
+/** Does what is due, a few tasks side by side, until it is stopped. Work that fails is tried again, later each time. */
+export function workOnTasks<Task extends { id: string }>({
+  tasks,
+  work,
+  what,
+  now,
+  log,
+  patience = Infinity,
+  pollMilliseconds = 300,
+  retryDelays = retryMilliseconds,
+}: Given<Task>): { stop(): Promise<void> } {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+
+  async function tryOne(taken: Taken<Task>) {
+    const { task, attempts } = taken;
+    const error = await work(task).then(
+      () => undefined,
+      (thrown: Error) => thrown,
+    );
+    if (!error) return tasks.done(task.id, now());
+    const isGivenUp = error instanceof Hopeless || now().getTime() - taken.addedAt.getTime() > patience;
+    if (isGivenUp) {
+      log.error({ task: task.id, attempts, error: error.message }, `${what} is given up`);
+      return tasks.giveUp(task.id, error.message);
+    }
+    log.warn({ task: task.id, attempts, error: error.message }, `${what} has to wait`);
+    const delay = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 0;
+    return tasks.postpone(taken, new Date(now().getTime() + delay), error.message);
+  }
+
+  const take = () => (stopped ? undefined : tasks.take(now(), leaseMilliseconds));
+
+  async function workInTurn(first?: Taken<Task>) {
+    for (let taken = first ?? (await take()); taken; taken = await take()) await tryOne(taken);
+  }
+
+  /** While nothing is due, looking costs one question. */
+  async function workOnDue() {
+    const first = await take();
+    if (first) await Promise.all([workInTurn(first), ...Array.from({ length: side - 1 }, () => workInTurn())]);
+  }
+
+  function look() {
+    running ??= workOnDue()
+      .catch((error: Error) =>
+        log.warn({ error: error.message }, `${what} may wait: what is due could not be looked up`),
+      )
+      .finally(() => (running = undefined));
+  }
+
+  const timer = setInterval(look, pollMilliseconds);
+  look();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      // Work that hangs must not hold up the stop; its task is free again when the lease ends.
+      await Promise.race([running, wait(stopMilliseconds, undefined, { ref: false })]);
+    },
+  };
+}
