@@ -1,4 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
+import type { Room } from '@wayhouse/contracts/room';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/container';
@@ -6,7 +7,9 @@ import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
+import { ClosedRoom } from '../features/booking/closed-room.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
 import { RoomView } from '../features/room/room-view.js';
 import { texts } from '../features/room/texts.js';
@@ -14,20 +17,35 @@ import { useRoom } from '../features/room/use-room.js';
 
 export function RoomPage() {
   const { id = '' } = useParams();
-  return (
-    <Container className="pt-8 pb-10">
-      <RoomById key={id} id={id} />
-    </Container>
-  );
+  return <RoomById key={id} id={id} />;
 }
 
 function RoomById({ id }: { id: string }) {
   const room = useRoom(id);
-  if (room.isPending) return <RoomSkeleton />;
-  if (room.isSuccess) return <RoomView room={room.data} booking={<BookingCard room={room.data} />} />;
-  if (room.error instanceof ApiError && [400, 404].includes(room.error.status)) return <Unknown />;
-  return <ErrorState {...texts.failed} onRetry={() => void room.refetch()} busy={room.isFetching} />;
+  if (room.isSuccess) return <Found room={room.data} />;
+  const isUnknown = room.error instanceof ApiError && [400, 404].includes(room.error.status);
+  return (
+    <Container className="pt-8 pb-10">
+      {room.isPending && <RoomSkeleton />}
+      {room.isError && isUnknown && <Unknown />}
+      {room.isError && !isUnknown && (
+        <ErrorState {...texts.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
+      )}
+    </Container>
+  );
 }
+
+const Found = ({ room }: { room: Room }) => (
+  <div>
+    <Container className="pt-8 pb-10">
+      <RoomView
+        room={room}
+        booking={room.isAvailable ? <BookingCard room={room} /> : <ClosedRoom city={room.hotel.city} />}
+      />
+    </Container>
+    {room.isAvailable && <BookingBar room={room} />}
+  </div>
+);
 
 const Unknown = () => (
   <EmptyState

@@ -19,7 +19,9 @@ export function EmptyState({ icon, title, children, action, heading: Heading = '
       >
         {icon}
       </span>
-      <Heading className="font-display text-2xl">{title}</Heading>
+      <Heading tabIndex={-1} className="font-display text-2xl">
+        {title}
+      </Heading>
       <p className="mt-2 text-muted">{children}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>

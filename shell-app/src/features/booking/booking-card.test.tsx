@@ -84,3 +84,10 @@ test('shows nights times price', async () => {
   expect(await screen.findByText('$120 × 3 nights')).toBeVisible();
   expect(screen.getAllByText('$360')).toHaveLength(2);
 });
+
+test('what is struck through is the price before the offer, and what is saved is the difference', async () => {
+  serve(taken);
+  show(card, { at });
+  expect(await screen.findByText('$150')).toHaveProperty('tagName', 'S');
+  expect(screen.getByText(texts.saved('$90'))).toBeVisible();
+});

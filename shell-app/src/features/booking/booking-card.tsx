@@ -6,10 +6,11 @@ import { addDays, daysBetween } from '@wayhouse/contracts/stay';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
-import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BookingHead } from './booking-head.js';
+import { bookingPlace } from './booking-place.js';
+import { BookingState } from './booking-state.js';
 import { CancellationTerms } from './cancellation-terms.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
@@ -41,7 +42,14 @@ export function BookingCard({ room }: { room: Room }) {
 
   return (
     <Card className="p-6 shadow-soft">
-      <form aria-label={texts.form} onSubmit={submit} noValidate>
+      <form
+        id={bookingPlace}
+        tabIndex={-1}
+        aria-label={texts.form}
+        onSubmit={submit}
+        noValidate
+        className="scroll-mt-24 focus:outline-none"
+      >
         <BookingHead pricePerNight={room.pricePerNight} />
         <StayFields
           order={order}
@@ -53,21 +61,10 @@ export function BookingCard({ room }: { room: Room }) {
           error={isSubmitted || isBackwards ? problem : undefined}
         />
         {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
-        {booking.isAvailable && (
-          <p role="status" className="mt-4 flex items-center gap-2 text-sm font-medium text-success">
-            <CircleCheck aria-hidden className="size-4.5" /> {texts.availableNow}
-          </p>
-        )}
-        {room.isAvailable ? (
-          <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
-            {booking.isAvailable ? texts.bookNow : texts.checkAvailability}
-          </Button>
-        ) : (
-          <p className="mt-5 rounded-field bg-warn-soft px-4 py-3 text-sm text-warn">{texts.closed}</p>
-        )}
-        {booking.isAvailable && !booking.isSignedIn && (
-          <p className="mt-3 text-center text-sm text-muted">{texts.signInFirst}</p>
-        )}
+        <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
+          {booking.isAvailable ? texts.bookNow : texts.checkAvailability}
+        </Button>
+        <BookingState isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
         <CancellationTerms city={room.hotel.city} checkIn={problem ? '' : order.checkIn} />
       </form>
     </Card>

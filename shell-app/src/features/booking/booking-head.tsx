@@ -2,20 +2,18 @@ import { formatAmount } from '@wayhouse/contracts/money';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Price } from '@wayhouse/web-kit/ui/price';
 import { useCurrency } from '../../app/config.js';
+import { beforeOffer } from './offer.js';
 import { texts } from './texts.js';
 
-const shareCharged = 0.8;
-
-/** What a night costs. The struck-through figure is the price before the 20 % offer; what is charged is the other. */
+/** What a night costs. The struck-through figure is the price before the offer; what is charged is the other. */
 export function BookingHead({ pricePerNight }: { pricePerNight: number }) {
   const currency = useCurrency();
-  const before = Math.round(pricePerNight / shareCharged);
   return (
     <div className="mb-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <Price amount={pricePerNight} currency={currency} per={texts.perNight} className="text-xl" />
-      <s className="text-muted">
+      <s className="text-muted tabular-nums">
         <span className="sr-only">{texts.before}: </span>
-        {formatAmount(before, currency)}
+        {formatAmount(beforeOffer(pricePerNight), currency)}
       </s>
       <Badge tone="highlight" className="self-center">
         {texts.off}

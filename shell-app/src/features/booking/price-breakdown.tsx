@@ -1,23 +1,28 @@
 import { formatAmount } from '@wayhouse/contracts/money';
 import { useCurrency } from '../../app/config.js';
+import { beforeOffer, totalOf } from './offer.js';
 import { texts } from './texts.js';
 
-/** How the total comes about. */
+/** How the total comes about, and what the offer takes off it. */
 export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {
   const currency = useCurrency();
-  const total = formatAmount(nights * pricePerNight, currency);
+  const total = formatAmount(totalOf(nights, pricePerNight), currency);
+  const saved = totalOf(nights, beforeOffer(pricePerNight) - pricePerNight);
   return (
-    <dl className="mt-5 tabular-nums">
-      <div className="flex justify-between gap-4 text-muted">
-        <dt>
-          {formatAmount(pricePerNight, currency)} × {texts.nights(nights)}
-        </dt>
-        <dd>{total}</dd>
-      </div>
-      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="font-medium">{texts.total}</dt>
-        <dd className="font-display text-2xl">{total}</dd>
-      </div>
-    </dl>
+    <div className="mt-5 tabular-nums">
+      <dl>
+        <div className="flex justify-between gap-4 text-muted">
+          <dt>
+            {formatAmount(pricePerNight, currency)} × {texts.nights(nights)}
+          </dt>
+          <dd>{total}</dd>
+        </div>
+        <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-medium">{texts.total}</dt>
+          <dd className="font-display text-2xl">{total}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-highlight">{texts.saved(formatAmount(saved, currency))}</p>
+    </div>
   );
 }
