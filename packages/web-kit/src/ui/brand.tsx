@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
+import { texts } from '../texts.js';
 
 /** The name with its mark, which leads home. */
 export const Brand = () => (
@@ -14,6 +15,6 @@ export const Brand = () => (
         strokeLinejoin="round"
       />
     </svg>
-    <span className="font-display text-[22px] font-semibold tracking-tight">Wayhouse</span>
+    <span className="font-display text-[22px] font-semibold tracking-tight">{texts.brand}</span>
   </Link>
 );

@@ -1,3 +1,5 @@
+import { texts } from '../texts.js';
+
 /** A calendar date as a `Date` at local midnight, the form calendars draw with. */
 export function toLocalDay(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -16,5 +18,10 @@ export function formatDay(date: string, style: 'short' | 'long' = 'short'): stri
   const day = toLocalDay(date);
   const year = style === 'long' || day.getFullYear() !== new Date().getFullYear() ? 'numeric' : undefined;
   const weekday = style === 'long' ? 'long' : 'short';
-  return day.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: style === 'long' ? 'long' : 'short', year });
+  return day.toLocaleDateString(texts.locale, {
+    weekday,
+    day: 'numeric',
+    month: style === 'long' ? 'long' : 'short',
+    year,
+  });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { texts } from '../texts.js';
 import { classNames } from './class-names.js';
 import type { ComboboxOption } from './combobox.js';
 
@@ -47,7 +48,7 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
           {note && <span className="text-sm text-muted">{note}</span>}
         </li>
       ))}
-      {!options.length && <li className="px-3 py-3 text-muted">Nothing by that name</li>}
+      {!options.length && <li className="px-3 py-3 text-muted">{texts.nothingFound}</li>}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadable } from '../federation/loadable.js';
 import { whenIdle } from '../session/when-idle.js';
+import { texts } from '../texts.js';
 import { StayEndButton } from './stay-end-button.js';
 import type { StayDates, StayEnd } from './stay-dates.js';
 import type { StayPanelProps } from './stay-panel.js';
@@ -31,14 +32,14 @@ export function DateRangePicker({ className, ...picker }: DateRangePickerProps) 
     <>
       <div ref={anchor} className={className}>
         <StayEndButton
-          label="Check-in"
+          label={texts.stay.checkIn}
           date={dates.checkIn}
           isOpen={end === 'checkIn'}
           error={error}
           onOpen={() => setEnd('checkIn')}
         />
         <StayEndButton
-          label="Check-out"
+          label={texts.stay.checkOut}
           date={dates.checkOut}
           isOpen={end === 'checkOut'}
           error={error}
@@ -55,7 +56,7 @@ const StayPanel = loadable<StayPanelProps>(async () => (await import('./stay-pan
   waiting: null,
   failed: (retry) => (
     <button type="button" onClick={retry} className="text-sm text-danger underline">
-      The calendar did not load. Try again
+      {texts.stay.failed}
     </button>
   ),
 });

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.js';
 import { IconButton } from './icon-button.js';
 import { OverlayContent } from './overlay-content.js';
 
@@ -37,7 +38,7 @@ export function OverlayHead({ title, description }: { title: string; description
         {description && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
       </div>
       <Primitive.Close asChild>
-        <IconButton label="Close" className="-mr-3">
+        <IconButton label={texts.close} className="-mr-3">
           <X aria-hidden className="size-5" />
         </IconButton>
       </Primitive.Close>

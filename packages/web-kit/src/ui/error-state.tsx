@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.js';
 import { Button } from './button.js';
 
 type Props = {
@@ -24,7 +25,7 @@ export function ErrorState({ title, message, onRetry, busy, elsewhere, heading: 
       </Heading>
       <p className="mt-2 mb-6 text-muted">{message}</p>
       <Button variant="secondary" onClick={onRetry} busy={busy}>
-        <RotateCw aria-hidden className="size-4" /> Retry
+        <RotateCw aria-hidden className="size-4" /> {texts.retry}
       </Button>
       {elsewhere && <div className="mt-4">{elsewhere}</div>}
     </div>

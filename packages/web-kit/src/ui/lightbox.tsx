@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type PointerEvent, useRef, useState } from 'react';
+import { texts } from '../texts.js';
 import { IconButton } from './icon-button.js';
 import { roomPhoto } from './photo-sources.js';
 
@@ -35,17 +36,17 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
           <div className="flex items-center justify-between px-4 py-3">
             <Dialog.Title className="text-sm">
               <span className="sr-only">{name}. </span>
-              <span aria-live="polite">{`Photo ${position + 1} of ${images.length}`}</span>
+              <span aria-live="polite">{texts.photos.position(position + 1, images.length)}</span>
             </Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label="Close" className="hover:bg-white/15">
+              <IconButton label={texts.close} className="hover:bg-white/15">
                 <X aria-hidden className="size-6" />
               </IconButton>
             </Dialog.Close>
           </div>
           <div className="flex min-h-0 grow items-center justify-center gap-2 px-2 pb-6 sm:px-6">
             <IconButton
-              label="Previous photo"
+              label={texts.photos.previous}
               onClick={() => turn(-1)}
               className="hidden hover:bg-white/15 sm:inline-flex"
             >
@@ -57,11 +58,15 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
               ))}
               <img
                 src={fallback}
-                alt={`${name}, photo ${position + 1}`}
+                alt={texts.photos.alt(name, position + 1)}
                 className="max-h-full max-w-full animate-appear rounded-field object-contain"
               />
             </picture>
-            <IconButton label="Next photo" onClick={() => turn(1)} className="hidden hover:bg-white/15 sm:inline-flex">
+            <IconButton
+              label={texts.photos.next}
+              onClick={() => turn(1)}
+              className="hidden hover:bg-white/15 sm:inline-flex"
+            >
               <ChevronRight aria-hidden className="size-7" />
             </IconButton>
           </div>

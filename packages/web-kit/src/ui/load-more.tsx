@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { texts } from '../texts.js';
 import { Button } from './button.js';
 
 type Props = { when: boolean; busy?: boolean; onMore: () => unknown; label?: string };
 
 /** Asks for the next page when its button comes near the screen; the button also works by itself. */
-export function LoadMore({ when, busy = false, onMore, label = 'Show more' }: Props) {
+export function LoadMore({ when, busy = false, onMore, label = texts.showMore }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);
   useEffect(() => {

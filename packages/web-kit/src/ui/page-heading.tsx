@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { texts } from '../texts.js';
 
 type Props = { title: string; eyebrow?: string; children?: ReactNode; documentTitle?: string };
 
@@ -18,6 +19,6 @@ export function PageHeading({ title, eyebrow, children, documentTitle = title }:
 
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · Wayhouse`;
+    document.title = texts.documentTitle(title);
   }, [title]);
 }

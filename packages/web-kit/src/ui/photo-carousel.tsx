@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { texts } from '../texts.js';
 import { classNames } from './class-names.js';
 import { Photo } from './photo.js';
 import { roomPhoto } from './photo-sources.js';
@@ -44,7 +45,7 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
               {(index === 0 || touched) && (
                 <Photo
                   photo={roomPhoto(image)}
-                  alt={alt && index > 0 ? `${alt}, photo ${index + 1}` : alt}
+                  alt={alt && index > 0 ? texts.photos.alt(alt, index + 1) : alt}
                   sizes={sizes}
                   priority={priority && index === 0}
                   className="size-full"
@@ -81,7 +82,7 @@ function Arrow({ side, hidden, onClick }: { side: 'left' | 'right'; hidden: bool
   return (
     <button
       type="button"
-      aria-label={side === 'left' ? 'Previous photo' : 'Next photo'}
+      aria-label={side === 'left' ? texts.photos.previous : texts.photos.next}
       onClick={(event) => {
         event.preventDefault();
         onClick();

@@ -1,8 +1,9 @@
 import { addDays, nightsOf } from '@wayhouse/contracts/stay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import { fromLocalDay, toLocalDay } from './calendar-date.js';
 import { calendarStyle } from './calendar-style.js';
+import { calendarWords } from './calendar-words.js';
 import { pickDay, type StayDates, type StayEnd } from './stay-dates.js';
 
 export type StayCalendarProps = {
@@ -59,7 +60,7 @@ export function StayCalendar({
         const picked = pickDay(dates, end, fromLocalDay(day), isFree);
         onPick(picked.dates, picked.next);
       }}
-      labels={{ labelDayButton: nameOfDay }}
+      {...calendarWords}
       classNames={calendarStyle}
       components={{
         Chevron: ({ orientation }) =>
@@ -67,13 +68,6 @@ export function StayCalendar({
       }}
     />
   );
-}
-
-/** The number comes first, as it is seen; then the rest of the date and what is special about it. */
-function nameOfDay(day: Date, { selected, taken }: Modifiers): string {
-  const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
-  const [weekday, ...rest] = date.split(' ');
-  return [rest.join(' '), weekday, taken && 'taken', selected && 'chosen'].filter(Boolean).join(', ');
 }
 
 /** The first taken night after the arrival is the last day to leave. */

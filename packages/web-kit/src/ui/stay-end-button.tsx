@@ -1,3 +1,4 @@
+import { texts } from '../texts.js';
 import { formatDay } from './calendar-date.js';
 import { classNames } from './class-names.js';
 
@@ -17,7 +18,7 @@ export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: 
     >
       <span className="block text-xs font-semibold tracking-wide text-ink">{label}</span>
       <span className={classNames('block truncate text-[15px]', date ? 'text-ink' : 'text-muted')}>
-        {date ? formatDay(date) : 'Add date'}
+        {date ? formatDay(date) : texts.stay.addDate}
       </span>
     </button>
   );

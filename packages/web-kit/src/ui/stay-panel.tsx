@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { texts } from '../texts.js';
 import { Button } from './button.js';
 import type { DateRangePickerProps } from './date-range-picker.js';
 import { Popover } from './popover.js';
@@ -22,7 +23,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
     const done = end === 'checkOut' && next.checkOut > next.checkIn;
     onEnd(done && isWide ? null : nextEnd);
   };
-  const title = end === 'checkIn' ? 'When do you arrive?' : 'When do you leave?';
+  const title = end === 'checkIn' ? texts.stay.whenArrive : texts.stay.whenLeave;
   const calendar = <StayCalendar {...rules} dates={dates} end={end} onPick={pick} months={isWide ? 2 : 1} />;
   const note = rules.error && <p className="mt-3 text-sm text-danger">{rules.error}</p>;
   const clear = (
@@ -32,13 +33,13 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
       disabled={!dates.checkIn}
       onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
     >
-      Clear dates
+      {texts.stay.clear}
     </Button>
   );
 
   if (isWide) {
     return (
-      <Popover open onClose={close} anchor={anchor} label="Choose your dates">
+      <Popover open onClose={close} anchor={anchor} label={texts.stay.choose}>
         <p className="mb-2 px-2 font-medium">{title}</p>
         {calendar}
         {note}
@@ -49,7 +50,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
   const footer = (
     <div className="flex items-center justify-between">
       {clear}
-      <Button onClick={close}>Done</Button>
+      <Button onClick={close}>{texts.stay.done}</Button>
     </div>
   );
   return (
