@@ -1,2 +1,3 @@
 export { bookingDeps } from './build.js';
 export { bookRoom } from './bookings/book-room.js';
+export { cancelBooking } from './bookings/cancel-booking.js';

@@ -20,6 +20,9 @@ export function roomNights(db: Connection) {
         throw isDuplicateKey(error) ? new Refusal('not-available', messages.notAvailable) : error;
       });
     },
+    async release(tx: Transaction, holder: string): Promise<void> {
+      await nights.deleteMany({ holder }, { session: tx });
+    },
     isFree: async (room: string, from: string, to: string): Promise<boolean> =>
       (await nights.exists(within(room, from, to))) === null,
     /** Taken nights from `from` up to, not including, `to`, in order. */

@@ -1,5 +1,5 @@
-import { type BookingFacts, nightsOf } from '@wayhouse/contracts';
-import type { Booking } from './booking.js';
+import { type BookingFacts, type DataOf, type events, nightsOf } from '@wayhouse/contracts';
+import type { Booking, CancelledBooking } from './booking.js';
 
 /** A booking as events tell it. */
 export function factsOf(booking: Booking): BookingFacts {
@@ -20,3 +20,9 @@ export function factsOf(booking: Booking): BookingFacts {
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
+
+export const cancelledFactsOf = (booking: CancelledBooking): DataOf<typeof events.bookingCancelled> => ({
+  ...factsOf(booking),
+  cancelledAt: booking.cancelledAt.toISOString(),
+  chargedMinor: booking.chargedMinor,
+});

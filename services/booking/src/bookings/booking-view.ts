@@ -1,5 +1,6 @@
 import { type Booking as BookingAnswer, type HotelBooking, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
+import { paidMinor, refundedMinor } from './ledger.js';
 
 /** A booking as its guest reads it. */
 export function guestView(booking: Booking): BookingAnswer {
@@ -27,17 +28,10 @@ export const ownerView = (booking: Booking): HotelBooking => ({
   user: { username: booking.guest.name },
 });
 
-function moneyOf(booking: Booking): Pick<BookingAnswer, 'paid' | 'refunded' | 'cancellation'> {
-  switch (booking.state) {
-    case 'due':
-      return { paid: 0, refunded: 0 };
-    case 'paid':
-      return { paid: toAmount(booking.paidMinor), refunded: toAmount(booking.refundedMinor) };
-    case 'cancelled':
-      return {
-        paid: toAmount(booking.paidMinor ?? 0),
-        refunded: toAmount(booking.refundedMinor ?? 0),
-        cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
-      };
-  }
-}
+const moneyOf = (booking: Booking): Pick<BookingAnswer, 'paid' | 'refunded' | 'cancellation'> => ({
+  paid: toAmount(paidMinor(booking)),
+  refunded: toAmount(refundedMinor(booking)),
+  ...(booking.state === 'cancelled' && {
+    cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
+  }),
+});

@@ -9,10 +9,11 @@ type Deps = { bookings: Bookings; outbox: Outbox };
 export const bookingConsumers = ({ bookings, outbox }: Deps) => [
   on(events.paymentSucceeded, async ({ bookingId, paymentId, amountMinor, paidAt }, tx) => {
     const payment = { paymentId, amountMinor, paidAt: new Date(paidAt) };
-    const paid = await bookings.change(tx, bookingId, (booking) => pay(booking, payment));
-    if (paid) await outbox.add(tx, events.bookingPaid, { ...factsOf(paid), paymentId, paidAt });
+    const { before, after } = await bookings.change(tx, bookingId, (booking) => pay(booking, payment));
+    const isNowPaid = before.state === 'due' && after.state === 'paid';
+    if (isNowPaid) await outbox.add(tx, events.bookingPaid, { ...factsOf(after), paymentId, paidAt });
   }),
-  on(events.paymentRefunded, ({ bookingId, amountMinor }, tx) =>
-    bookings.change(tx, bookingId, (booking) => refund(booking, amountMinor)),
+  on(events.paymentRefunded, ({ bookingId, refundedAt, ...refunded }, tx) =>
+    bookings.change(tx, bookingId, (booking) => refund(booking, { ...refunded, refundedAt: new Date(refundedAt) })),
   ),
 ];

@@ -1,5 +1,6 @@
 import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
+import { paidMinor, refundedMinor } from './ledger.js';
 
 type Figures = Omit<AnswerOf<typeof calls.showHotelBookings>['dashboardData'], 'bookings'>;
 
@@ -9,14 +10,12 @@ export function figuresOf(bookings: Booking[]): Figures {
     toAmount(bookings.reduce((total, booking) => total + amountOf(booking), 0));
   return {
     totalBookings: bookings.filter(({ state }) => state !== 'cancelled').length,
-    totalRevenue: sum((booking) => paidOf(booking) - refundedOf(booking)),
+    totalRevenue: sum((booking) => paidMinor(booking) - refundedMinor(booking)),
     booked: sum(bookedOf),
-    paid: sum(paidOf),
-    refunded: sum(refundedOf),
+    paid: sum(paidMinor),
+    refunded: sum(refundedMinor),
   };
 }
 
 /** What a guest owes or owed: the whole stay while it stands, the charge once it is cancelled. */
 const bookedOf = (booking: Booking) => (booking.state === 'cancelled' ? booking.chargedMinor : booking.totalMinor);
-const paidOf = (booking: Booking) => (booking.state === 'due' ? 0 : (booking.paidMinor ?? 0));
-const refundedOf = (booking: Booking) => (booking.state === 'due' ? 0 : (booking.refundedMinor ?? 0));

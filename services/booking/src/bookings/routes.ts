@@ -1,18 +1,21 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls, messages, toMinor } from '@wayhouse/contracts';
 import { type ProfileOf, route } from '@wayhouse/service-kit';
 import type { HotelCopies } from '../hotels/hotel-copies.js';
 import { bookRoom } from './book-room.js';
 import type { Bookings } from './booking-repository.js';
 import { guestView, ownerView } from './booking-view.js';
+import { cancelBooking } from './cancel-booking.js';
 import { figuresOf } from './hotel-figures.js';
+import { showCancellation } from './show-cancellation.js';
 
-type Deps = Parameters<typeof bookRoom>[0] & {
-  bookings: Bookings;
-  hotels: HotelCopies;
-  profileOf: ProfileOf;
-  newId: () => string;
-  currency: string;
-};
+type Deps = Parameters<typeof bookRoom>[0] &
+  Parameters<typeof cancelBooking>[0] & {
+    bookings: Bookings;
+    hotels: HotelCopies;
+    profileOf: ProfileOf;
+    newId: () => string;
+    currency: string;
+  };
 
 const recentBookings = 100;
 
@@ -27,6 +30,12 @@ export const bookingRoutes = (deps: Deps) => [
   route(calls.listOwnBookings, async ({ caller }) => ({
     bookings: (await deps.bookings.ofGuest(caller.id)).map(guestView),
   })),
+  route(calls.showCancellation, ({ input, caller }) => showCancellation(deps, input.id, caller.id)),
+  route(calls.cancelBooking, async ({ input, caller }) => {
+    const wish = { bookingId: input.bookingId, guestId: caller.id, agreedMinor: toMinor(input.charge) };
+    const booking = await cancelBooking(deps, wish);
+    return { message: messages.cancelled, booking: guestView(booking) };
+  }),
   route(calls.showHotelBookings, async ({ caller }) => {
     const hotelId = await deps.hotels.ownedBy(caller.id);
     const bookings = hotelId ? await deps.bookings.ofHotel(hotelId) : [];

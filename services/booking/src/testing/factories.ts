@@ -2,6 +2,7 @@ import { addDays, events, type RoomFacts } from '@wayhouse/contracts';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
 import { buildBooking } from '../build.js';
 import type { Order } from '../bookings/booking.js';
+import type { Payment, Refund } from '../bookings/ledger.js';
 
 /** The clock of these tests: noon in Jaipur, where the room is. */
 export const noon = new Date('2027-01-05T06:30:00Z');
@@ -32,11 +33,24 @@ export const order = (over: Partial<Order> = {}): Order => ({
   ...over,
 });
 
+export const payment = (over: Partial<Payment> = {}): Payment => ({
+  paymentId: 'pi_1',
+  amountMinor: 360_00,
+  paidAt: noon,
+  ...over,
+});
+
+export const aRefund = (over: Partial<Refund> = {}): Refund => ({
+  refundId: 're_1',
+  paymentId: 'pi_1',
+  amountMinor: 120_00,
+  refundedAt: noon,
+  ...over,
+});
+
 /** A booking service in this process that knows the room r1 of the hotel h1. */
-export async function bookingService() {
-  const service = await testService('booking', (given) => buildBooking({ ...given, currency: 'USD' }), {
-    now: () => noon,
-  });
+export async function bookingService(now = () => noon) {
+  const service = await testService('booking', (given) => buildBooking({ ...given, currency: 'USD' }), { now });
   await service.tell(events.hotelRegistered, hotel);
   await service.tell(events.roomListed, room());
   await knows(service, 'hotels', 'h1');

@@ -1,0 +1,25 @@
+import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
+import type { Booking } from './booking.js';
+import type { Bookings } from './booking-repository.js';
+import { costOfCancelling } from './cancellation-terms.js';
+import { paidMinor, refundedMinor } from './ledger.js';
+import { ownBooking } from './own-booking.js';
+
+type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
+type Cancellation = AnswerOf<typeof calls.showCancellation>;
+
+/** What cancelling would cost now and bring back; of a cancelled booking, what it did cost and what is still to come back. */
+export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
+  const booking = ownBooking(await deps.bookings.get(bookingId), guestId);
+  const chargeMinor = costOf(booking, deps.now());
+  const refundMinor = Math.max(0, paidMinor(booking) - refundedMinor(booking) - chargeMinor);
+  return {
+    charge: toAmount(chargeMinor),
+    refund: toAmount(refundMinor),
+    currency: booking.currency,
+    freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
+  };
+}
+
+const costOf = (booking: Booking, now: Date) =>
+  booking.state === 'cancelled' ? booking.chargedMinor : costOfCancelling(booking, now);
