@@ -38,6 +38,7 @@ const styles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  quietLink: { color: muted, textDecoration: 'underline' },
   foot: { padding: '20px 24px 32px', fontSize: 13, lineHeight: '20px', color: muted },
 } satisfies Record<string, CSSProperties>;
 
@@ -82,7 +83,7 @@ const Row = ({ children, style }: { children: ReactNode; style: CSSProperties })
   </tr>
 );
 
-const Page = ({ subject, heading, paragraphs, facts, action, footnote }: LetterContent) => (
+const Page = ({ subject, heading, paragraphs, facts, action, footnote, leave }: LetterContent) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
@@ -104,7 +105,17 @@ const Page = ({ subject, heading, paragraphs, facts, action, footnote }: LetterC
             {facts.length > 0 && <Facts facts={facts} />}
             {action && <Action {...action} />}
           </Row>
-          <Row style={styles.foot}>{footnote ?? 'Wayhouse: hotel rooms worth the journey.'}</Row>
+          <Row style={styles.foot}>
+            {footnote ?? 'Wayhouse: hotel rooms worth the journey.'}
+            {leave && (
+              <>
+                {' '}
+                <a href={leave.url} style={styles.quietLink}>
+                  {leave.label}
+                </a>
+              </>
+            )}
+          </Row>
         </Table>
       </div>
     </body>

@@ -8,6 +8,8 @@ export type LetterContent = {
   /** Where to go next. `url` is absolute. */
   action?: { label: string; url: string };
   footnote?: string;
+  /** The way off the list, in letters that nobody asked for one by one; the mail's head names it as well. */
+  leave?: { label: string; url: string };
 };
 
 export type Correspondent = { name: string; address: string };
@@ -17,6 +19,8 @@ export type Letter = {
   id: string;
   to: Correspondent;
   replyTo?: Correspondent;
+  /** For the head of the mail (`List-Unsubscribe`), where mail programs look for it. */
+  unsubscribeUrl?: string;
   subject: string;
   html: string;
   text: string;

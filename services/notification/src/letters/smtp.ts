@@ -11,9 +11,10 @@ const patience = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5
 export function smtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'MAIL_FROM'>): Send {
   const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...patience });
   const domain = MAIL_FROM.split('@').at(-1)?.replace('>', '').trim();
-  return async ({ id, to, replyTo, subject, html, text }) => {
+  return async ({ id, to, replyTo, unsubscribeUrl, subject, html, text }) => {
     // The same letter has the same Message-ID in every attempt: a receiver that saw it drops the second.
     const messageId = `<${id}@${domain}>`;
-    await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId });
+    const list = unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined;
+    await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId, list });
   };
 }

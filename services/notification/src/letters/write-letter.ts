@@ -10,6 +10,7 @@ export function writeLetter({ id, to, replyTo }: Envelope, content: LetterConten
     id,
     to: clean(to),
     replyTo: replyTo && clean(replyTo),
+    unsubscribeUrl: content.leave?.url,
     subject: oneLine(content.subject),
     html: letterHtml(content),
     text: letterText(content),

@@ -1,0 +1,15 @@
+import { calls, messages } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import { type Deps, subscribe } from './subscribe.js';
+import { unsubscribe } from './unsubscribe.js';
+
+export const newsletterRoutes = (deps: Deps) => [
+  route(calls.subscribeToNewsletter, async ({ input }) => {
+    await subscribe(deps, input.email);
+    return { message: messages.subscribed };
+  }),
+  route(calls.unsubscribeFromNewsletter, async ({ input }) => {
+    await unsubscribe(deps, input.token);
+    return { message: messages.unsubscribed };
+  }),
+];
