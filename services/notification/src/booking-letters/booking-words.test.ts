@@ -1,6 +1,6 @@
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { writeLetter } from '../letters/write-letter.js';
-import { cancelledWords, confirmedWords, paidWords, refundedWords } from './booking-words.js';
+import { confirmedWords, paidWords, refundedWords } from './booking-words.js';
 
 const place = { publicUrl: 'https://stay.example.test', now: new Date('2027-01-05T06:30:00Z') };
 const factsOf = (content: { facts: { label: string; value: string }[] }) =>
@@ -28,11 +28,6 @@ test('promises no free cancellation once its last moment has passed', () => {
 
 test('a paid booking has nothing left to pay at the hotel', () => {
   expect(factsOf(paidWords(bookingFacts(), place)).Payment).toBe('Paid');
-});
-
-test('a late cancellation names the night that is charged', () => {
-  const cancelled = { ...bookingFacts(), cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_50 };
-  expect(factsOf(cancelledWords(cancelled, place))['Cancellation cost']).toBe('$120.50, one night');
 });
 
 test('a refund names its amount', () => {

@@ -3,7 +3,6 @@ import type { LetterContent } from '../letters/letter.js';
 import { count, sayArrival, sayInstant, sayLeaving } from './say.js';
 
 export type Place = { publicUrl: string; now: Date };
-type Cancelled = DataOf<typeof events.bookingCancelled>;
 type Refunded = DataOf<typeof events.paymentRefunded>;
 
 export function confirmedWords(facts: BookingFacts, place: Place): LetterContent {
@@ -26,19 +25,6 @@ export function paidWords(facts: BookingFacts, place: Place): LetterContent {
   };
 }
 
-export function cancelledWords(facts: Cancelled, place: Place): LetterContent {
-  const charge = facts.chargedMinor > 0 ? `${formatMinor(facts.chargedMinor, facts.currency)}, one night` : 'Nothing';
-  return {
-    subject: `Your booking at ${facts.hotel.name} is cancelled`,
-    heading: 'Your booking is cancelled',
-    paragraphs: [
-      `Dear ${facts.guest.name}, your stay at ${facts.hotel.name} is cancelled, and the room is free again.`,
-    ],
-    facts: [...stayFacts(facts), { label: 'Cancellation cost', value: charge }],
-    action: myBookings(place),
-  };
-}
-
 export function refundedWords(facts: BookingFacts, { amountMinor }: Refunded, place: Place): LetterContent {
   const amount = formatMinor(amountMinor, facts.currency);
   return {
@@ -55,7 +41,7 @@ export function refundedWords(facts: BookingFacts, { amountMinor }: Refunded, pl
   };
 }
 
-const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, bookingId }: BookingFacts) => [
+export const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, bookingId }: BookingFacts) => [
   { label: 'Hotel', value: hotel.name },
   { label: 'Address', value: `${hotel.address}, ${hotel.city}` },
   { label: 'Room', value: roomType },
@@ -79,4 +65,4 @@ function terms({ freeCancellationUntil, hotel }: BookingFacts, { now }: Place) {
   };
 }
 
-const myBookings = ({ publicUrl }: Place) => ({ label: 'See My Bookings', url: publicUrl + paths.myBookings });
+export const myBookings = ({ publicUrl }: Place) => ({ label: 'See My Bookings', url: publicUrl + paths.myBookings });

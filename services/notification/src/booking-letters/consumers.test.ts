@@ -64,6 +64,17 @@ test('does not confirm a booking that it has already called cancelled', async ()
   expect(await service.db.collection('letters').countDocuments({ 'task.to.address': 'cleo@example.test' })).toBe(1);
 });
 
+test('a cancellation that is heard before the payment waits for it, and then says what comes back', async () => {
+  const cancelled = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00 };
+  await service.tell(events.bookingConfirmed, facts('finn'), 'finn-1');
+  await seen('finn-1');
+  await service.tell(events.bookingCancelled, { ...facts('finn', { version: 3 }), ...cancelled }, 'finn-3');
+  await service.tell(events.bookingPaid, { ...facts('finn', { version: 2 }), ...payment }, 'finn-2');
+  await eventually(async () => expect(subjectsTo('finn')).toHaveLength(3));
+  const letter = mailbox.mails.find((mail) => mail.messageId === '<finn-3@example.test>');
+  expect(letter?.text).toContain('Comes back to you: $120');
+});
+
 test('a guest without an e-mail address stops nobody else’s letters', async () => {
   await service.tell(events.bookingConfirmed, bookingFacts({ guest: { id: 'x', name: 'X', email: '' } }), 'x-1');
   await service.tell(events.bookingConfirmed, facts('dora'));

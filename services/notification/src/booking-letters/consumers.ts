@@ -4,7 +4,8 @@ import type { LetterContent } from '../letters/letter.js';
 import type { Letters } from '../letters/letter-repository.js';
 import { writeLetter } from '../letters/write-letter.js';
 import type { BookingCopies } from './booking-copies.js';
-import { cancelledWords, confirmedWords, paidWords, type Place, refundedWords } from './booking-words.js';
+import { confirmedWords, paidWords, type Place, refundedWords } from './booking-words.js';
+import { cancelledWords } from './cancellation-words.js';
 
 type Deps = { bookings: BookingCopies; letters: Letters; publicUrl: string; now: () => Date; log: Log };
 
@@ -24,17 +25,23 @@ export function bookingConsumers({ bookings, letters, publicUrl, now, log }: Dep
 
   return [
     on(events.bookingConfirmed, async (facts, tx, { id }) => {
-      if (await bookings.keep(tx, facts, false)) await write(tx, id, facts, (place) => confirmedWords(facts, place));
+      const { isCancelled } = await bookings.keep(tx, facts, {});
+      if (!isCancelled) await write(tx, id, facts, (place) => confirmedWords(facts, place));
     }),
     on(events.bookingPaid, async (facts, tx, { id }) => {
-      if (await bookings.keep(tx, facts, false)) await write(tx, id, facts, (place) => paidWords(facts, place));
+      const { isCancelled } = await bookings.keep(tx, facts, { isPaid: true });
+      if (!isCancelled) await write(tx, id, facts, (place) => paidWords(facts, place));
     }),
     on(events.bookingCancelled, async (facts, tx, { id }) => {
-      await bookings.keep(tx, facts, true);
-      await write(tx, id, facts, (place) => cancelledWords(facts, place));
+      const { isPaid = false, facts: last } = (await bookings.find(tx, facts.bookingId)) ?? {};
+      // A step after the confirmation is still on its way, and may be the payment: this one is tried again after it.
+      if (!isPaid && facts.version > (last?.version ?? 1) + 1)
+        throw new Error(`not all of booking ${facts.bookingId} is known yet`);
+      await bookings.keep(tx, facts, { isCancelled: true });
+      await write(tx, id, facts, (place) => cancelledWords(facts, isPaid, place));
     }),
     on(events.paymentRefunded, async (refund, tx, { id }) => {
-      const facts = await bookings.find(tx, refund.bookingId);
+      const { facts } = (await bookings.find(tx, refund.bookingId)) ?? {};
       // The booking's own event is still on its way: this one is tried again after it.
       if (!facts) throw new Error(`booking ${refund.bookingId} is not known yet`);
       await write(tx, id, facts, (place) => refundedWords(facts, refund, place));

@@ -5,11 +5,15 @@ export const publicUrl = 'https://stay.example.test';
 
 /** A notification service in this process that sends through the mail server at `smtpUrl`. */
 export const notificationService = (smtpUrl: string) =>
-  testService('notification', (given) =>
-    buildNotification(given, {
-      ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Wayhouse <stays@example.test>', HIRING_EMAIL: 'hiring@example.test' },
-      PUBLIC_URL: publicUrl,
-    }),
+  testService(
+    'notification',
+    (given) =>
+      buildNotification(given, {
+        ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Wayhouse <stays@example.test>', HIRING_EMAIL: 'hiring@example.test' },
+        PUBLIC_URL: publicUrl,
+      }),
+    // Long enough for an event to wait for the one before it.
+    { retryDelays: [20, 100, 500, 2000] },
   );
 
 export type TestNotification = Awaited<ReturnType<typeof notificationService>>;
