@@ -1,6 +1,6 @@
 import { type Booking as BookingAnswer, type HotelBooking, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
-import { paidMinor, refundedMinor } from './ledger.js';
+import { lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './ledger.js';
 
 /** A booking as its guest reads it. */
 export function guestView(booking: Booking): BookingAnswer {
@@ -28,9 +28,13 @@ export const ownerView = (booking: Booking): HotelBooking => ({
   user: { username: booking.guest.name },
 });
 
-const moneyOf = (booking: Booking): Pick<BookingAnswer, 'paid' | 'refunded' | 'cancellation'> => ({
+type Money = Pick<BookingAnswer, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'cancellation'>;
+
+const moneyOf = (booking: Booking): Money => ({
   paid: toAmount(paidMinor(booking)),
+  paidAt: lastPaidAt(booking)?.toISOString(),
   refunded: toAmount(refundedMinor(booking)),
+  refundedAt: lastRefundedAt(booking)?.toISOString(),
   ...(booking.state === 'cancelled' && {
     cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
   }),

@@ -11,9 +11,14 @@ export const hasRefund = ({ refunds }: Ledger, id: string): boolean => refunds.s
 
 export const paidMinor = ({ payments }: Ledger): number => sumOf(payments);
 
+export const lastPaidAt = ({ payments }: Ledger): Date | undefined => payments.at(-1)?.paidAt;
+
+export const refundedMinor = (ledger: Ledger): number => sumOf(countedRefunds(ledger));
+
+export const lastRefundedAt = (ledger: Ledger): Date | undefined => countedRefunds(ledger).at(-1)?.refundedAt;
+
 /** A refund that was heard before its payment counts once the payment is heard too, so that no figure is ever below 0. */
-export const refundedMinor = (ledger: Ledger): number =>
-  sumOf(ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId)));
+const countedRefunds = (ledger: Ledger) => ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
 
 const sumOf = (moves: { amountMinor: number }[]): number =>
   moves.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
