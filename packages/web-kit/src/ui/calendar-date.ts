@@ -25,3 +25,12 @@ export function formatDay(date: string, style: 'short' | 'long' = 'short'): stri
     year,
   });
 }
+
+/** A moment on the clock of `timeZone` (IANA) as people read it: `Thu, 12 Mar 2027, 2:00 PM`. */
+export const formatMoment = (moment: string | Date, timeZone: string): string =>
+  new Date(moment)
+    .toLocaleString(texts.locale, {
+      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone },
+    })
+    .replace(/[ap]m$/, (half) => half.toUpperCase());

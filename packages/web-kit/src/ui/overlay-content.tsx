@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.js';
 import { usePortalContainer } from './portal-container.js';
 
@@ -7,11 +7,21 @@ type Props = { className: string; hasDescription?: boolean; children: ReactNode 
 
 /** The backdrop and the box over it, which dialogs and sheets place as they like. */
 export function OverlayContent({ className, hasDescription, children }: Props) {
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Portal container={usePortalContainer()}>
       <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-black/50 backdrop-blur-[2px]" />
       <Primitive.Content
         {...(hasDescription ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        // Radix gives the focus back to a trigger of its own only, and ours stand wherever a page has them. What took the
+        // focus on closing, as a new page's heading does, keeps it.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
+        }}
         className={classNames('fixed z-50 flex flex-col bg-surface text-ink shadow-soft focus:outline-none', className)}
       >
         {children}

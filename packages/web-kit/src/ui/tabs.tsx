@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: string;
-  tabs: { id: string; title: string; body: ReactNode }[];
+  /** `count` says how many things the body shows. */
+  tabs: { id: string; title: string; count?: number; body: ReactNode }[];
   active?: string;
   onChange?: (id: string) => void;
 };
@@ -17,13 +18,18 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
       onValueChange={onChange}
     >
       <Primitive.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title, count }) => (
           <Primitive.Trigger
             key={id}
             value={id}
-            className="-mb-px min-h-11 border-b-2 border-transparent font-medium whitespace-nowrap text-muted transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="group -mb-px inline-flex min-h-11 items-center gap-2 rounded-t-field border-b-2 border-transparent font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {title}
+            {count !== undefined && (
+              <span className="min-w-6 rounded-pill bg-sand px-1.5 text-center text-xs leading-6 tabular-nums group-data-[state=active]:bg-accent-soft group-data-[state=active]:text-accent">
+                {count}
+              </span>
+            )}
           </Primitive.Trigger>
         ))}
       </Primitive.List>

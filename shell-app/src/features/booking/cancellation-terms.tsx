@@ -1,4 +1,5 @@
 import { freeCancellationUntil, timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import { formatMoment } from '@wayhouse/web-kit/calendar-date';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from './texts.js';
@@ -22,14 +23,5 @@ function terms(city: string, checkIn: string, now: number): string {
   if (!checkIn) return texts.policy;
   const until = freeCancellationUntil(city, checkIn);
   if (until.getTime() <= now) return texts.lateTerms;
-  const moment = until.toLocaleString('en-GB', {
-    timeZone: timeZoneOf(city),
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return texts.freeUntil(moment);
+  return texts.freeUntil(formatMoment(until, timeZoneOf(city)));
 }

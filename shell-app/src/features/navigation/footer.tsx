@@ -30,7 +30,7 @@ const columns = [
 ] as const;
 
 export const Footer = () => (
-  <footer className="mt-24 border-t border-line bg-sand">
+  <footer className="mt-24 border-t border-line bg-sand print:hidden">
     <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <div className="col-span-2 max-w-xs lg:col-span-1">
         <Brand />

@@ -19,7 +19,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
     <header
       data-solid={!isClear}
       className={classNames(
-        'top-0 z-30 transition-colors duration-200',
+        'top-0 z-30 transition-colors duration-200 print:hidden',
         isHome ? 'fixed inset-x-0' : 'sticky',
         isClear
           ? 'bg-linear-to-b from-black/65 to-black/0 text-white'
