@@ -1,7 +1,7 @@
 /** The boundaries of the house: who may import whom. Each rule is tried with a deliberate violation in boundaries.test.ts. */
 const source = '^(packages|services|sandbox|shell-app|owner-remote|static-pages-remote|e2e)/';
 const tests = '\\.test\\.tsx?$|/testing/';
-const technical = 'node_modules/(express|mongoose|amqplib|stripe|minio|sharp|nodemailer|@clerk)/';
+const technical = 'node_modules/(express|mongoose|amqplib|stripe|minio|sharp|nodemailer|pdfkit|@clerk)/';
 
 module.exports = {
   forbidden: [
@@ -28,6 +28,13 @@ module.exports = {
       severity: 'error',
       from: { path: source, pathNot: '^(shell-app|owner-remote|static-pages-remote|packages/web-kit)/' },
       to: { path: '^packages/web-kit/' },
+    },
+    {
+      name: 'only-who-prints-uses-documents',
+      comment: 'Booking prints receipts, the build of the shell its documents. No page carries what prints them.',
+      severity: 'error',
+      from: { path: source, pathNot: '^(services/booking|packages/documents|shell-app/documents)/' },
+      to: { path: '^(packages|shell-app)/documents/' },
     },
     {
       name: 'contracts-import-no-part-of-the-house',

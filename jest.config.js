@@ -23,7 +23,9 @@ export default {
       displayName: 'node',
       globalSetup: '<rootDir>/jest.global-setup.js',
       globalTeardown: '<rootDir>/jest.global-teardown.js',
-      testMatch: ['<rootDir>/{checks,packages/contracts,packages/service-kit,services,sandbox}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{checks,packages/{contracts,documents,service-kit},services,sandbox,shell-app/documents}/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...shared,
@@ -31,6 +33,7 @@ export default {
       testEnvironment: '<rootDir>/packages/web-kit/jest-environment.js',
       setupFilesAfterEnv: ['<rootDir>/packages/web-kit/jest-setup.ts'],
       moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/packages/web-kit/jest-style.js' },
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/shell-app/documents/'],
       testMatch: ['<rootDir>/{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.test.{ts,tsx}'],
     },
   ],

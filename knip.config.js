@@ -2,6 +2,8 @@ export default {
   workspaces: {
     '.': { project: ['*.js', 'checks/**'] },
     'packages/contracts': {},
+    // Its fonts are found by their files' names.
+    'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
     // Pinned here, so that the whole house has the one version that resolves.
     'packages/service-kit': { ignoreDependencies: ['@clerk/backend'] },
     // Style sheets name the fonts.

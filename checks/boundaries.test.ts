@@ -57,6 +57,8 @@ test('every boundary is noticed when it is broken', () => {
     'owner-remote/src/service.ts': "export * from '../../services/catalog/src/rooms/price.js';",
     'shell-app/src/features/home/home.ts': "export * from '../rooms/rooms.js';",
     'shell-app/src/features/rooms/rooms.ts': nothing,
+    'shell-app/src/footer.ts': "export * from '../../packages/documents/src/print.js';",
+    'packages/documents/src/print.ts': nothing,
   });
   expect(broken).toEqual(rules.forbidden.map(({ name }) => name).sort());
 }, 30_000);
@@ -67,6 +69,9 @@ test('what is allowed passes', () => {
     'packages/service-kit/src/kit.ts': "export * from '../../contracts/src/a.js';",
     'services/booking/src/bookings/booking.ts': "export * from '../../../../packages/contracts/src/a.js';",
     'services/booking/src/bookings/routes.ts': "export * from '../../../../packages/service-kit/src/kit.js';",
+    'packages/documents/src/print.ts': nothing,
+    'services/booking/src/receipts/routes.ts': "export * from '../../../../packages/documents/src/print.js';",
+    'shell-app/documents/terms.ts': "export * from '../../packages/documents/src/print.js';",
     'sandbox/src/demo.ts': "export * from '../../services/booking/src/bookings/routes.js';",
   });
   expect(broken).toEqual([]);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Call } from './call.js';
 
 /** A file as a service answers it: its bytes, and the name it is saved under. */
-export const DocumentFile = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+export const DocumentFile = z.object({
+  name: z.string(),
+  bytes: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+});
 export type DocumentFile = z.output<typeof DocumentFile>;
 
 /** A call whose answer is a file of the type `document` instead of JSON. Its failures are JSON like all others. */

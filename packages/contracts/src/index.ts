@@ -25,4 +25,5 @@ export * from './remotes.js';
 export * from './room-types.js';
 export * from './room.js';
 export * from './runtime-config.js';
+export * from './say.js';
 export * from './stay.js';

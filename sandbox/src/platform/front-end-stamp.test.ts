@@ -13,6 +13,7 @@ const hash = () => sourcesHash(root, 'shell-app');
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stamp-'));
   for (const file of ['shell-app/src/a.tsx', 'packages/web-kit/b.ts', 'packages/contracts/c.ts']) write(file, 'one');
+  write('packages/documents/d.ts', 'one');
   for (const file of ['package-lock.json', 'tsconfig.base.json', 'owner-remote/src/x.tsx']) write(file, 'one');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -22,6 +23,7 @@ test.each([
   ['a new file', 'shell-app/src/deep/new.css'],
   ['the shared kit', 'packages/web-kit/b.ts'],
   ['the contracts', 'packages/contracts/c.ts'],
+  ['what prints documents', 'packages/documents/d.ts'],
   ['the installed versions', 'package-lock.json'],
 ])('a change of %s asks for a build', (_what, file) => {
   const before = hash();

@@ -7,6 +7,7 @@ import { bookingConsumers } from './bookings/consumers.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelCopies } from './hotels/hotel-copies.js';
+import { receiptRoutes } from './receipts/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
 import { roomCopies } from './rooms/room-copies.js';
 
@@ -24,7 +25,7 @@ export const bookingDeps = ({ currency, ...given }: Given & { currency: string }
 export function buildBooking(given: Given & { currency: string }): Parts {
   const deps = bookingDeps(given);
   return {
-    routes: [...bookingRoutes(deps), ...availabilityRoutes(deps)],
+    routes: [...bookingRoutes(deps), ...receiptRoutes(deps), ...availabilityRoutes(deps)],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     isOwner: async (userId) => (await deps.hotels.ownedBy(userId)) !== undefined,
   };

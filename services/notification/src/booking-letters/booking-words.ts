@@ -1,6 +1,15 @@
-import { type BookingFacts, type DataOf, type events, formatMinor, paths } from '@wayhouse/contracts';
+import {
+  type BookingFacts,
+  type DataOf,
+  type events,
+  formatMinor,
+  paths,
+  sayArrival,
+  sayCount,
+  sayInstant,
+  sayLeaving,
+} from '@wayhouse/contracts';
 import type { LetterContent } from '../letters/letter.js';
-import { count, sayArrival, sayInstant, sayLeaving } from './say.js';
 
 export type Place = { publicUrl: string; now: Date };
 type Refunded = DataOf<typeof events.paymentRefunded>;
@@ -47,7 +56,7 @@ export const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, 
   { label: 'Room', value: roomType },
   { label: 'Check-in', value: sayArrival(checkIn) },
   { label: 'Check-out', value: sayLeaving(checkOut) },
-  { label: 'Stay', value: `${count(nights.length, 'night')}, ${count(guests, 'guest')}` },
+  { label: 'Stay', value: `${sayCount(nights.length, 'night')}, ${sayCount(guests, 'guest')}` },
   { label: 'Booking', value: bookingId },
 ];
 

@@ -1,6 +1,6 @@
-import { checkInTime, checkOutTime, timeZoneOf } from '@wayhouse/contracts';
+import { checkInTime, checkOutTime, timeZoneOf, todayIn } from './hotel-time.js';
 
-/** A calendar date as letters say it: `Sun, Mar 14, 2027`. */
+/** A calendar date as letters and documents say it: `Sun, Mar 14, 2027`. */
 const sayDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
@@ -16,8 +16,11 @@ export const sayInstant = (instant: string, city: string): string =>
     .format(new Date(instant))
     .replace(' at ', ', ');
 
+/** The day of an instant in a hotel's city: `Fri, Mar 12, 2027`. */
+export const sayDay = (instant: string, city: string): string => sayDate(todayIn(timeZoneOf(city), new Date(instant)));
+
 /** `14:00` as `2:00 PM`. */
-function sayTime(time: string): string {
+export function sayTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
@@ -26,4 +29,4 @@ export const sayArrival = (date: string): string => `${sayDate(date)}, from ${sa
 export const sayLeaving = (date: string): string => `${sayDate(date)}, by ${sayTime(checkOutTime)}`;
 
 /** `1 night`, `2 nights`. */
-export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+export const sayCount = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;

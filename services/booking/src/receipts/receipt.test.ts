@@ -1,0 +1,109 @@
+import type { Paper } from '@wayhouse/documents';
+import { type Booking, agree, cancel, pay, refund } from '../bookings/booking.js';
+import { ownerView } from '../bookings/booking-view.js';
+import { aRefund, noon, order, payment, room } from '../testing/factories.js';
+import { receiptOf } from './receipt.js';
+
+const issuedAt = new Date('2027-01-08T20:00:00Z');
+const free = new Date('2027-02-20T10:00:00Z');
+const late = new Date('2027-02-26T10:00:00Z');
+const due = agree(room(), order(), noon);
+const paid = pay(due, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
+const back = (amountMinor: number) => aRefund({ amountMinor, refundedAt: new Date('2027-02-27T10:00:00Z') });
+
+const receipt = (booking: Booking) => receiptOf(ownerView(booking), issuedAt);
+/** The rows of the payment, the last of them what it comes to. */
+const amounts = ({ parts }: Paper) =>
+  parts.flatMap((part) => (part.kind === 'table' ? [...part.rows, ...(part.total ? [part.total] : [])] : []));
+
+test('names the guest, the place, the times and what every night costs', () => {
+  const paper = receipt(due);
+  expect(paper.subtitle).toBe('Booking b1 · Issued Sat, Jan 9, 2027');
+  expect(paper.parts[1]).toEqual({
+    kind: 'facts',
+    facts: [
+      { label: 'Guest', value: 'Asha' },
+      { label: 'Hotel', value: 'Amber Court' },
+      { label: 'Address', value: '1 Fort Road, Jaipur' },
+      { label: 'Room', value: 'Double Bed, 2 guests' },
+      { label: 'Check-in', value: 'Sat, Feb 27, 2027, from 2:00 PM' },
+      { label: 'Check-out', value: 'Tue, Mar 2, 2027, by 11:00 AM' },
+      { label: 'Price', value: '3 nights × $120.00 = $360.00' },
+    ],
+  });
+});
+
+test('an unpaid booking is a summary, and says what is due at the hotel and until when it may be cancelled', () => {
+  const paper = receipt(due);
+  expect(paper.title).toBe('Booking summary');
+  expect(amounts(paper)).toEqual([
+    ['Price of the stay', '$360.00'],
+    ['Due at the hotel', '$360.00'],
+  ]);
+  expect(paper.parts.at(-1)).toEqual({
+    kind: 'paragraph',
+    text: 'Cancellation is free until Thu, Feb 25, 2027, 2:00 PM; after that, one night is charged. Dates and times are those of Jaipur.',
+  });
+});
+
+test('a paid booking is a receipt with the day of the payment', () => {
+  const paper = receipt(paid);
+  expect([paper.title, paper.lead]).toEqual([
+    'Receipt',
+    'Paid by card on Wed, Jan 6, 2027. There is nothing left to pay at the hotel.',
+  ]);
+  expect(amounts(paper)).toEqual([
+    ['Paid by card on Wed, Jan 6, 2027', '$360.00'],
+    ['Paid in total', '$360.00'],
+  ]);
+});
+
+test('a refund of a booking that stands is taken off what was paid', () => {
+  expect(amounts(receipt(refund(paid, back(100_10))))).toEqual([
+    ['Paid by card on Wed, Jan 6, 2027', '$360.00'],
+    ['Refunded to your card on Sat, Feb 27, 2027', '−$100.10'],
+    ['Paid in total', '$259.90'],
+  ]);
+});
+
+test('cancelled in time costs nothing', () => {
+  const paper = receipt(cancel(due, 0, free));
+  expect([paper.title, paper.lead]).toEqual([
+    'Cancellation',
+    'This booking was cancelled on Sat, Feb 20, 2027, free of charge.',
+  ]);
+  expect(amounts(paper)).toEqual([
+    ['Cancellation charge', '$0.00'],
+    ['Left to pay', '$0.00'],
+  ]);
+});
+
+test('cancelled late and unpaid, the night is due to the hotel', () => {
+  const paper = receipt(cancel(due, 120_00, late));
+  expect(paper.lead).toContain('one night is charged');
+  expect(amounts(paper)).toEqual([
+    ['Cancellation charge', '$120.00'],
+    ['Due to the hotel', '$120.00'],
+  ]);
+});
+
+test('cancelled after paying, the rest is on its way until it went back', () => {
+  const cancelled = cancel(paid, 120_00, late);
+  const arrived = ['Paid by card on Wed, Jan 6, 2027', '−$360.00'];
+  expect(amounts(receipt(cancelled))).toEqual([
+    ['Cancellation charge', '$120.00'],
+    arrived,
+    ['On its way back to your card', '$240.00'],
+  ]);
+  expect(amounts(receipt(refund(cancelled, back(240_00))))).toEqual([
+    ['Cancellation charge', '$120.00'],
+    arrived,
+    ['Refunded to your card on Sat, Feb 27, 2027', '$240.00'],
+    ['Left to pay', '$0.00'],
+  ]);
+});
+
+test('says amounts in the booking’s own currency', () => {
+  const paper = receipt(agree(room(), order({ currency: 'INR' }), noon));
+  expect(amounts(paper).at(-1)).toEqual(['Due at the hotel', '₹360.00']);
+});

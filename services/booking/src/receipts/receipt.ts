@@ -1,0 +1,66 @@
+import {
+  daysBetween,
+  type HotelBooking,
+  sayArrival,
+  sayCount,
+  sayDay,
+  sayInstant,
+  sayLeaving,
+} from '@wayhouse/contracts';
+import type { Fact, Paper } from '@wayhouse/documents';
+import { amountsOf } from './amounts.js';
+import { sayExactly } from './say-exactly.js';
+import { texts } from './texts.js';
+
+/** A booking on paper as it stands on the day it is asked for: what is due, what was paid, or what cancelling came to. */
+export function receiptOf(booking: HotelBooking, issuedAt: Date): Paper {
+  const { city } = booking.hotel;
+  return {
+    ...headOf(booking),
+    subtitle: texts.number(booking._id, sayDay(issuedAt.toISOString(), city)),
+    language: 'en',
+    date: issuedAt,
+    parts: [
+      { kind: 'heading', text: texts.stay },
+      { kind: 'facts', facts: stayFacts(booking) },
+      { kind: 'heading', text: texts.payment },
+      amountsOf(booking),
+      { kind: 'paragraph', text: [...termsOf(booking), texts.clock(city)].join(' ') },
+    ],
+  };
+}
+
+function headOf({ state, hotel, paidAt = '', cancellation }: HotelBooking): Pick<Paper, 'title' | 'lead'> {
+  switch (state) {
+    case 'due':
+      return texts.due;
+    case 'paid':
+      return { title: texts.paid.title, lead: texts.paid.lead(sayDay(paidAt, hotel.city)) };
+    case 'cancelled': {
+      const { title, leadFree, leadCharged } = texts.cancelled;
+      const day = sayDay(cancellation?.at ?? '', hotel.city);
+      return { title, lead: cancellation?.charge ? leadCharged(day) : leadFree(day) };
+    }
+  }
+}
+
+function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }: HotelBooking): Fact[] {
+  const { checkInDate, checkOutDate } = dates;
+  const nights = daysBetween(checkInDate, checkOutDate);
+  const night = sayExactly(totalPrice / nights, currency);
+  return [
+    { label: texts.guest, value: user.username },
+    { label: texts.hotel, value: hotel.name },
+    { label: texts.address, value: `${hotel.address}, ${hotel.city}` },
+    { label: texts.room, value: `${room.roomType}, ${sayCount(guests, 'guest')}` },
+    { label: texts.checkIn, value: sayArrival(checkInDate) },
+    { label: texts.checkOut, value: sayLeaving(checkOutDate) },
+    {
+      label: texts.price,
+      value: texts.priceOf(sayCount(nights, 'night'), night, sayExactly(totalPrice, currency)),
+    },
+  ];
+}
+
+const termsOf = ({ state, freeCancellationUntil, hotel }: HotelBooking): string[] =>
+  state === 'cancelled' ? [] : [texts.terms(sayInstant(freeCancellationUntil, hotel.city))];
