@@ -11,12 +11,13 @@ const swc = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
 export default {
   maxWorkers: 2,
+  // Here, not in a project: there it would not count.
+  testTimeout: 20_000,
   projects: [
     {
       ...shared,
