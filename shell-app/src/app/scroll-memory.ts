@@ -2,20 +2,21 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const patience = 3000;
-const keyOf = (key: string) => `wayhouse.scroll.${key}`;
 
 /** A new page begins at its top; going back finds the place one left, once the page is tall enough again. */
 export function useScrollMemory() {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
+  // The first entry of every visit has the same key, so the address belongs to it.
+  const entry = `wayhouse.scroll.${key}${pathname}${search}`;
 
   // Before the next paint: a shorter page would otherwise be noted as the place one left the longer one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => sessionStorage.setItem(keyOf(key), String(window.scrollY));
+    const remember = () => sessionStorage.setItem(entry, String(window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+  }, [entry]);
 
   useLayoutEffect(() => {
     if (kind === 'POP') return;
@@ -25,9 +26,9 @@ export function useScrollMemory() {
 
   useLayoutEffect(() => {
     if (kind !== 'POP') return;
-    const place = Number(sessionStorage.getItem(keyOf(key)) ?? 0);
+    const place = Number(sessionStorage.getItem(entry) ?? 0);
     return goWhenPossible(place);
-  }, [key, kind]);
+  }, [entry, kind]);
 }
 
 function goWhenPossible(place: number): () => void {
