@@ -8,12 +8,7 @@ export function RoomsPage() {
   const keep = { roomType: roomType.join(','), price: price.join(','), sort: sort === 'newest' ? '' : sort };
   return (
     <Container className="pt-6 pb-10">
-      {/* A new search in the address is a new form. */}
-      <FoldableSearch
-        key={`${destination} ${checkIn} ${checkOut} ${guests}`}
-        initial={{ destination, checkIn, checkOut, guests }}
-        keep={keep}
-      />
+      <FoldableSearch initial={{ destination, checkIn, checkOut, guests }} keep={keep} />
       <div className="mt-10">
         <RoomsBrowser />
       </div>

@@ -1,23 +1,41 @@
 import { Chip } from '@wayhouse/web-kit/ui/chip';
-import type { FilterProps } from './filter-panel.js';
-import { hasFilters } from './room-search.js';
+import { useEffect, useRef } from 'react';
+import { activeFilters } from './active-filters.js';
+import type { RoomSearch } from './room-search.js';
 import { texts } from './texts.js';
 
-/** The filters in force, each with a way out. */
-export function FilterChips({ search, onChange }: FilterProps) {
-  if (!hasFilters(search)) return null;
+type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void; onLastGone: () => void };
+
+/** Everything that narrows the search, each with a way out. */
+export function FilterChips({ search, onChange, onLastGone }: Props) {
+  const filters = activeFilters(search);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  const gone = useRef(onLastGone);
+  useEffect(() => {
+    gone.current = onLastGone;
+  });
+  // The button that was pressed is gone: the focus goes on to the chip that took its place.
+  useEffect(() => {
+    if (removed.current === null) return;
+    const chips = list.current?.querySelectorAll('button');
+    const next = chips?.[Math.min(removed.current, chips.length - 1)];
+    if (next) next.focus();
+    else gone.current();
+    removed.current = null;
+  }, [filters.length]);
+
+  if (!filters.length) return null;
   return (
-    <ul aria-label={texts.activeFilters} className="mb-6 flex flex-wrap gap-2">
-      {search.roomType.map((type) => (
-        <li key={type}>
-          <Chip label={type} onRemove={() => onChange({ roomType: search.roomType.filter((each) => each !== type) })} />
-        </li>
-      ))}
-      {search.price.map((band) => (
-        <li key={band}>
+    <ul ref={list} aria-label={texts.activeFilters} className="mb-6 flex flex-wrap gap-2">
+      {filters.map(({ id, label, without }, position) => (
+        <li key={id}>
           <Chip
-            label={`$${band.replace('-', ' to $')}`}
-            onRemove={() => onChange({ price: search.price.filter((each) => each !== band) })}
+            label={label}
+            onRemove={() => {
+              removed.current = position;
+              onChange(without);
+            }}
           />
         </li>
       ))}

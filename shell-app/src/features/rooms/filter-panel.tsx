@@ -1,52 +1,43 @@
-import { priceBands } from '@wayhouse/contracts/price-bands';
+import { roomSorts } from '@wayhouse/contracts/calls/list-rooms';
+import { priceBandIds } from '@wayhouse/contracts/price-bands';
 import { roomTypes } from '@wayhouse/contracts/room-types';
-import { Checkbox } from '@wayhouse/web-kit/ui/checkbox';
 import { RadioGroup } from '@wayhouse/web-kit/ui/radio-group';
-import { type RoomSearch, sorts } from './room-search.js';
+import { FilterGroup } from './filter-group.js';
+import type { RoomSearch } from './room-search.js';
 import { texts } from './texts.js';
+import type { RoomCounts } from './use-room-counts.js';
 
-export type FilterProps = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void };
+export type FilterPanelProps = {
+  search: RoomSearch;
+  /** Undefined until it is known. */
+  counts: RoomCounts | undefined;
+  onChange: (change: Partial<RoomSearch>) => void;
+};
 
 /** The filters of the specification. An empty group filters nothing. */
-export const FilterPanel = ({ search, onChange }: FilterProps) => (
+export const FilterPanel = ({ search, counts, onChange }: FilterPanelProps) => (
   <div className="space-y-7">
-    <Group title={texts.roomType}>
-      {roomTypes.map((type) => (
-        <Checkbox
-          key={type}
-          checked={search.roomType.includes(type)}
-          onChange={(isOn) => onChange({ roomType: toggled(search.roomType, type, isOn) })}
-        >
-          {type}
-        </Checkbox>
-      ))}
-    </Group>
-    <Group title={texts.priceRange}>
-      {priceBands.map(({ id, from, to }) => (
-        <Checkbox
-          key={id}
-          checked={search.price.includes(id)}
-          onChange={(isOn) => onChange({ price: toggled(search.price, id, isOn) })}
-        >
-          ${from} to ${to}
-        </Checkbox>
-      ))}
-    </Group>
+    <FilterGroup
+      title={texts.roomType}
+      options={roomTypes}
+      labelOf={(type) => type}
+      counts={counts?.roomType}
+      chosen={search.roomType}
+      onChange={(roomType) => onChange({ roomType })}
+    />
+    <FilterGroup
+      title={texts.priceRange}
+      options={priceBandIds}
+      labelOf={texts.priceBand}
+      counts={counts?.price}
+      chosen={search.price}
+      onChange={(price) => onChange({ price })}
+    />
     <RadioGroup
       label={texts.sortBy}
       value={search.sort}
-      options={sorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+      options={roomSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
       onChange={(sort) => onChange({ sort })}
     />
   </div>
 );
-
-const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <fieldset>
-    <legend className="mb-1 font-medium">{title}</legend>
-    {children}
-  </fieldset>
-);
-
-const toggled = <Item,>(items: Item[], item: Item, isOn: boolean): Item[] =>
-  isOn ? [...items, item] : items.filter((each) => each !== item);

@@ -2,25 +2,17 @@ import { Button } from '@wayhouse/web-kit/ui/button';
 import { Sheet } from '@wayhouse/web-kit/ui/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { FilterPanel, type FilterProps } from './filter-panel.js';
+import { ClearButton } from './clear-button.js';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.js';
 import { texts } from './texts.js';
 
-type Props = FilterProps & { total: number | undefined; onClear: () => void; canClear: boolean };
+type Props = FilterPanelProps & { total: number | undefined; isBusy: boolean };
 
 /** The filters beside the rooms; on small screens behind a button, as a sheet. */
-export function Filters({ total, onClear, canClear, ...panel }: Props) {
+export function Filters({ total, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const chosen = panel.search.roomType.length + panel.search.price.length;
-  const clear = (
-    <button
-      type="button"
-      onClick={onClear}
-      disabled={!canClear}
-      className="min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline disabled:text-muted disabled:no-underline disabled:opacity-60"
-    >
-      {texts.clear}
-    </button>
-  );
+  const { roomType, price } = panel.search;
+  const clear = <ClearButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
       <aside aria-label={texts.filters} className="hidden lg:block">
@@ -34,17 +26,20 @@ export function Filters({ total, onClear, canClear, ...panel }: Props) {
       </aside>
       <div className="lg:hidden">
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-          <SlidersHorizontal aria-hidden className="size-4" /> {texts.show} {texts.filters.toLowerCase()}
-          {chosen > 0 && ` (${chosen})`}
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {texts.toggleFilters(isOpen, roomType.length + price.length)}
         </Button>
         <Sheet
           open={isOpen}
           onClose={() => setOpen(false)}
           title={texts.filters}
+          description={texts.clearKeeps}
           footer={
             <div className="flex items-center justify-between gap-4">
               {clear}
-              <Button onClick={() => setOpen(false)}>{texts.showResults(total)}</Button>
+              <Button onClick={() => setOpen(false)} busy={isBusy}>
+                {texts.showResults(total)}
+              </Button>
             </div>
           }
         >

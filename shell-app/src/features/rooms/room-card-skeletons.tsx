@@ -1,9 +1,10 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
 import { roomGrid } from './room-grid.js';
+import { texts } from './texts.js';
 
 /** Cards to come, in the size they will have. */
 export const RoomCardSkeletons = ({ count, className = roomGrid }: { count: number; className?: string }) => (
-  <div role="status" aria-label="Loading rooms" className={className}>
+  <div role="status" aria-label={texts.loading} className={className}>
     {Array.from({ length: count }, (_, position) => (
       <div key={position}>
         <Skeleton className="aspect-[4/3] rounded-card" />

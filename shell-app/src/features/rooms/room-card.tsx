@@ -75,7 +75,7 @@ function CardPrice({ room, search }: { room: Room; search?: Stay }) {
       <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
       {nights > 0 && (
         <span className="text-sm text-muted tabular-nums">
-          {formatAmount(nights * room.pricePerNight, currency)} {texts.total}, {texts.nights(nights)}
+          {texts.total(formatAmount(nights * room.pricePerNight, currency), nights)}
         </span>
       )}
     </p>

@@ -1,9 +1,11 @@
+import type { InputOf } from '@wayhouse/contracts/call';
+import { CalendarDate } from '@wayhouse/contracts/calendar-date';
+import { type countRooms, roomSorts } from '@wayhouse/contracts/calls/list-rooms';
+import { limits } from '@wayhouse/contracts/limits';
 import { type PriceBandId, priceBandIds } from '@wayhouse/contracts/price-bands';
 import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
+import { addDays, daysBetween } from '@wayhouse/contracts/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-
-export const sorts = ['price-asc', 'price-desc', 'newest'] as const;
-type RoomSort = (typeof sorts)[number];
 
 export type RoomSearch = {
   destination: string;
@@ -12,47 +14,55 @@ export type RoomSearch = {
   guests: number;
   roomType: RoomType[];
   price: PriceBandId[];
-  sort: RoomSort;
+  sort: (typeof roomSorts)[number];
 };
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** What the panel of filters sets; the rest of a search is the place, the dates and the guests. */
+export const noFilters = { roomType: [], price: [], sort: 'newest' } satisfies Partial<RoomSearch>;
+export const hasFilters = ({ roomType, price, sort }: RoomSearch): boolean =>
+  roomType.length > 0 || price.length > 0 || sort !== noFilters.sort;
 
 /** What an address asks for. What it says wrongly, or of days that are over, counts as not said. */
 export function readRoomSearch(query: URLSearchParams): RoomSearch {
+  const said = (name: string) => query.get(name) ?? '';
   const listed = <Item extends string>(name: string, known: readonly Item[]) => {
-    const said = (query.get(name) ?? '').split(',');
-    return known.filter((item) => said.includes(item));
+    const items = said(name).split(',');
+    return known.filter((item) => items.includes(item));
   };
-  const checkIn = query.get('checkIn') ?? '';
-  const checkOut = query.get('checkOut') ?? '';
-  const hasStay = isDate(checkIn) && isDate(checkOut) && checkOut > checkIn && checkIn >= today();
-  const guests = Number(query.get('guests'));
   return {
-    destination: query.get('destination') ?? '',
-    checkIn: hasStay ? checkIn : '',
-    checkOut: hasStay ? checkOut : '',
-    guests: Number.isInteger(guests) && guests >= 1 && guests <= 4 ? guests : 1,
+    destination: destinationIn(said('destination')),
+    ...stayIn(said('checkIn'), said('checkOut')),
+    guests: guestsIn(said('guests')),
     roomType: listed('roomType', roomTypes),
     price: listed('price', priceBandIds),
-    sort: listed('sort', sorts)[0] ?? 'newest',
+    sort: listed('sort', roomSorts)[0] ?? 'newest',
   };
 }
 
+function destinationIn(text: string): string {
+  const destination = text.replace(/\p{Cc}/gu, ' ').trim();
+  return destination.length <= limits.city ? destination : '';
+}
+
+function stayIn(arrival: string, departure: string) {
+  const [checkIn = '', checkOut = ''] = [arrival, departure].map((text) => CalendarDate.safeParse(text).data);
+  const nights = daysBetween(checkIn, checkOut);
+  const isPossible = checkIn >= today() && checkIn <= addDays(today(), limits.daysAhead) && nights >= 1;
+  return isPossible && nights <= limits.nights ? { checkIn, checkOut } : { checkIn: '', checkOut: '' };
+}
+
+function guestsIn(text: string): number {
+  const guests = Number(text);
+  return Number.isInteger(guests) && guests >= 1 && guests <= limits.heroGuests ? guests : 1;
+}
+
 /** The same as an address says it; what is not chosen is not said. */
-export function writeRoomSearch({
-  destination,
-  checkIn,
-  checkOut,
-  guests,
-  roomType,
-  price,
-  sort,
-}: RoomSearch): URLSearchParams {
+export function writeRoomSearch({ roomType, price, guests, sort, ...place }: RoomSearch): URLSearchParams {
   const query = new URLSearchParams();
   const say = (name: string, value: string) => value && query.set(name, value);
-  say('destination', destination);
-  say('checkIn', checkIn);
-  say('checkOut', checkOut);
+  say('destination', place.destination);
+  say('checkIn', place.checkIn);
+  say('checkOut', place.checkOut);
   if (guests > 1) say('guests', String(guests));
   say('roomType', roomType.join(','));
   say('price', price.join(','));
@@ -60,10 +70,9 @@ export function writeRoomSearch({
   return query;
 }
 
-export const withoutFilters = (search: RoomSearch): RoomSearch => ({
+/** The same as the server is asked, without the order. */
+export const asked = ({ sort: _, checkIn, checkOut, ...search }: RoomSearch): InputOf<typeof countRooms> => ({
   ...search,
-  roomType: [],
-  price: [],
-  sort: 'newest',
+  checkIn: checkIn || undefined,
+  checkOut: checkOut || undefined,
 });
-export const hasFilters = ({ roomType, price }: RoomSearch): boolean => roomType.length + price.length > 0;

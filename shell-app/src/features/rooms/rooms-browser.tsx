@@ -1,39 +1,48 @@
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { useRef } from 'react';
 import { FilterChips } from './filter-chips.js';
 import { Filters } from './filters.js';
 import { RoomList } from './room-list.js';
-import { hasFilters, type RoomSearch, withoutFilters } from './room-search.js';
+import { type RoomSearch, writeRoomSearch } from './room-search.js';
+import { useRememberShown, useShownBefore } from './shown-before.js';
 import { texts } from './texts.js';
-import { useRoomSearch } from './use-room-search.js';
+import { useResultsInSight } from './use-results-in-sight.js';
+import { useRoomCounts } from './use-room-counts.js';
 import { useRooms } from './use-rooms.js';
+import { useRoomSearch } from './use-room-search.js';
 
 /** The rooms with their filters. Everything chosen stands in the address, so reload, Back and a shared link keep it. */
 export function RoomsBrowser() {
   const [search, change] = useRoomSearch();
-  const rooms = useRooms(search);
-  const total = rooms.data?.total;
-  const clear = () => change(withoutFilters(search));
+  const shownBefore = useShownBefore();
+  const rooms = useRooms(search, shownBefore);
+  const counts = useRoomCounts(search);
+  const { total, place = search.destination, rooms: shown = [] } = rooms.data ?? {};
+  const isBusy = rooms.isPlaceholderData;
+  useRememberShown(isBusy ? 0 : shown.length);
+  const results = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useResultsInSight(results, writeRoomSearch(search).toString());
   return (
     <>
       <div className="mb-8">
-        <PageHeading title={texts.title(total, search.destination)}>
+        <PageHeading title={texts.title(total, place)} documentTitle={texts.documentTitle(place)}>
           {search.checkIn ? <Dates search={search} /> : texts.addDates}
         </PageHeading>
       </div>
       <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
-        <Filters
-          search={search}
-          onChange={change}
-          total={total}
-          onClear={clear}
-          canClear={hasFilters(search) || search.sort !== 'newest'}
-        />
-        <div className="min-w-0">
-          <h2 className="sr-only">{texts.results}</h2>
-          <FilterChips search={search} onChange={change} />
-          <RoomList rooms={rooms} search={search} onClear={clear} />
+        <Filters search={search} counts={counts} onChange={change} total={total} isBusy={isBusy} />
+        <div ref={results} className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {texts.results}
+          </h2>
+          <p role="status" className="sr-only">
+            {total !== undefined && !isBusy && texts.found(total, place, shown.length)}
+          </p>
+          <FilterChips search={search} onChange={change} onLastGone={() => heading.current?.focus()} />
+          <RoomList rooms={rooms} search={search} expected={shownBefore} onChange={change} />
         </div>
       </div>
     </>
@@ -42,6 +51,6 @@ export function RoomsBrowser() {
 
 const Dates = ({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) => (
   <>
-    {formatDay(checkIn)} – {formatDay(checkOut)} · {texts.forNights(daysBetween(checkIn, checkOut), guests)}
+    {texts.dates(formatDay(checkIn), formatDay(checkOut))} · {texts.forNights(daysBetween(checkIn, checkOut), guests)}
   </>
 );

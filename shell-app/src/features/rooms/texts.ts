@@ -1,34 +1,56 @@
+import type { PriceBandId } from '@wayhouse/contracts/price-bands';
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const roomsWord = (rooms: number) => (rooms === 1 ? 'room' : 'rooms');
+const rooms = (count: number) => `${count} ${roomsWord(count)}`;
+const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
+const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
+const inPlace = (place: string) => (place ? ` in ${place}` : '');
+// Spaces as wide as figures: the title breaks its lines as it will with the number, so that nothing below moves.
+const roomForNumber = '\u2007\u2007\u2007';
 
 export const texts = {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',
+  loading: 'Loading rooms',
   showMore: 'Show more rooms',
-  title: (total: number | undefined, place: string) => {
-    const where = place ? ` in ${place}` : '';
-    if (total === undefined) return `Rooms${where}`;
-    return `${total} ${total === 1 ? 'room' : 'rooms'}${where}`;
-  },
+  moreFailed: 'Try again to show more rooms',
+  shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
+  title: (total: number | undefined, place: string) =>
+    total === undefined ? `Rooms${inPlace(place)}${roomForNumber}` : rooms(total) + inPlace(place),
+  documentTitle: (place: string) => `Rooms${inPlace(place)}`,
+  found: (total: number, place: string, shown: number) =>
+    `${rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add your dates to see what is free and what it costs in all.',
-  forNights: (nights: number, guests: number) =>
-    `${nights} ${nights === 1 ? 'night' : 'nights'}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
-  total: 'total',
-  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+  forNights: (count: number, people: number) => `${nights(count)}, ${guests(people)}`,
+  total: (amount: string, count: number) => `${amount} total, ${nights(count)}`,
   results: 'Rooms found',
   filters: 'Filters',
-  show: 'Show',
+  toggleFilters: (isOpen: boolean, chosen: number) =>
+    `${isOpen ? 'Hide' : 'Show'} filters${chosen ? ` (${chosen})` : ''}`,
   clear: 'CLEAR',
+  clearKeeps: 'CLEAR takes away room types, prices and the order. Place, dates and guests stay.',
   roomType: 'Room type',
   priceRange: 'Price per night',
+  priceBand: (band: PriceBandId) => `$${band.replace('-', ' to $')}`,
   sortBy: 'Sort by',
+  roomsWord,
   activeFilters: 'Active filters',
-  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${total} rooms`),
+  dates: (from: string, to: string) => `${from} – ${to}`,
+  guests,
+  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${rooms(total)}`),
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
     title: 'No room fits all of this',
-    body: 'Try other dates, fewer filters, or a place nearby.',
-    clear: 'Clear the filters',
+    body: 'Try other dates or another place above, or do without one of these:',
+    nothing: 'Try other dates or another place above, or look at everything there is.',
+    would: (label: string, total: number) => `${label}: ${rooms(total)}`,
+    anyPrice: 'Any price',
+    anyType: 'Any room type',
+    anyDates: 'Any dates',
+    oneGuest: 'One guest',
+    anyPlace: 'Any place',
     all: 'See all rooms',
   },
   failed: {
@@ -37,8 +59,12 @@ export const texts = {
   },
   recommended: {
     title: 'Recommended hotels',
-    forCities: (cities: string[]) => `Because you searched for ${list.format(cities)}.`,
-    favourites: 'Rooms our guests come back to.',
+    /** The cities one searched for; whether their rooms are all that is shown. */
+    reason: (cities: string[], isAll: boolean) => {
+      if (!cities.length) return 'Rooms our guests come back to.';
+      const searched = `Because you searched for ${list.format(cities)}`;
+      return isAll ? `${searched}.` : `${searched}, with rooms our guests come back to.`;
+    },
   },
   featured: {
     title: 'Featured destination',

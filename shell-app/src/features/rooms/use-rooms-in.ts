@@ -3,19 +3,26 @@ import { listRooms } from '@wayhouse/contracts/calls/list-rooms';
 import type { Room } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 
-/** Rooms in several cities, the last searched first, in turns: one of each, then the second of each. */
-export function useRoomsIn(cities: string[]): { rooms: Room[]; isPending: boolean } {
+const nothing = { cities: [] as string[], rooms: [] as Room[] };
+
+/**
+ * Rooms in several cities, the last searched first, in turns: one of each, then the second of each; and the cities that
+ * have any. Nothing until all of them have answered. A city that cannot be asked is left out.
+ */
+export function useRoomsIn(cities: string[]): typeof nothing {
   const api = useApi();
   const latestFirst = [...cities].reverse();
   return useQueries({
     queries: latestFirst.map((destination) => ({
       queryKey: ['rooms-in', destination],
       queryFn: async () => (await api.call(listRooms, { destination, limit: 4 })).rooms,
+      meta: { quiet: true },
     })),
-    combine: (answers) => ({
-      isPending: answers.some((answer) => answer.isPending),
-      rooms: inTurns(answers.map((answer) => answer.data ?? [])),
-    }),
+    combine(answers) {
+      if (answers.some((answer) => answer.isPending)) return nothing;
+      const lists = answers.map((answer) => answer.data ?? []);
+      return { cities: latestFirst.filter((_, at) => lists[at]?.length), rooms: inTurns(lists) };
+    },
   });
 }
 

@@ -1,32 +1,32 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/list-rooms';
 import { useApi } from '@wayhouse/web-kit/api';
-import type { RoomSearch } from './room-search.js';
+import { asked, type RoomSearch } from './room-search.js';
 
-const pageSize = 12;
+export const pageSize = 12;
+type Page = { limit: number; cursor?: string };
 
-/** The rooms a search finds, page by page. While a changed search is on its way the previous rooms stay. */
-export function useRooms(search: RoomSearch) {
+/**
+ * The rooms a search finds, page by page; the first page brings `first` of them. While a changed search is on its way the
+ * previous rooms stay, with the place they are in.
+ */
+export function useRooms(search: RoomSearch, first: number) {
   const api = useApi();
+  const { sort, destination: place } = search;
   return useInfiniteQuery({
     queryKey: ['rooms', search],
-    queryFn: ({ pageParam, signal }) =>
-      api.call(
-        listRooms,
-        {
-          ...search,
-          checkIn: search.checkIn || undefined,
-          checkOut: search.checkOut || undefined,
-          roomType: search.roomType.join(','),
-          price: search.price.join(','),
-          cursor: pageParam,
-          limit: pageSize,
-        },
-        { signal },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await api.call(listRooms, { ...asked(search), sort, ...pageParam }, { signal })),
+      place,
+    }),
+    initialPageParam: { limit: first } as Page,
+    getNextPageParam: ({ nextCursor }): Page | undefined =>
+      nextCursor ? { limit: pageSize, cursor: nextCursor } : undefined,
     placeholderData: keepPreviousData,
-    select: ({ pages }) => ({ rooms: pages.flatMap((page) => page.rooms), total: pages[0]?.total }),
+    select: ({ pages }) => ({
+      rooms: pages.flatMap((page) => page.rooms),
+      total: pages[0]?.total ?? 0,
+      place: pages[0]?.place ?? '',
+    }),
   });
 }

@@ -4,8 +4,10 @@ import { texts } from './texts.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
 
+type Props = { value: string; onChange: (value: string) => void; placeholder: string };
+
 /** The destination, typed freely or picked from the list of cities. */
-export const DestinationField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+export const DestinationField = ({ value, onChange, placeholder }: Props) => (
   <Combobox label={texts.destination} value={value} onChange={onChange} options={options}>
     {({ input }) => (
       <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand lg:pl-6">
@@ -14,7 +16,7 @@ export const DestinationField = ({ value, onChange }: { value: string; onChange:
         </span>
         <input
           {...input}
-          placeholder={texts.whereTo}
+          placeholder={placeholder}
           className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
         />
       </label>

@@ -34,3 +34,9 @@ test('opens the rooms with what was searched, a suggestion picked by keyboard', 
     '/rooms?destination=Udaipur&checkIn=2027-03-10&checkOut=2027-03-12&guests=2',
   );
 });
+
+test('above results the place may stay open', async () => {
+  const { user } = show(<SearchForm anywhere initial={{ checkIn: '2027-03-10', checkOut: '2027-03-12' }} />);
+  await user.click(screen.getByRole('button', press));
+  expect(screen.getByTestId('address')).toHaveTextContent(/\/rooms\?checkIn=2027-03-10&checkOut=2027-03-12$/);
+});

@@ -16,31 +16,53 @@ import { texts } from './texts.js';
 
 const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
 
-export type SearchFormProps = { initial?: Partial<Search>; keep?: Record<string, string> };
+export type SearchFormProps = {
+  initial?: Partial<Search>;
+  /** What else the address says and keeps saying. */
+  keep?: Record<string, string>;
+  /** Whether one may search without a place. */
+  anywhere?: boolean;
+  onSearch?: () => void;
+};
 
-/** One pill: where, when, how many. It opens the rooms page; what else is chosen there (`keep`) stays. */
-export function SearchForm({ initial, keep }: SearchFormProps) {
+/** One pill: where, when, how many. It opens the rooms page. */
+export function SearchForm({ initial, keep, anywhere = false, onSearch }: SearchFormProps) {
   const [search, setSearch] = useState<Search>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
+  // Another search in the address, by Back or a chip, is what the form says from then on.
+  const said = JSON.stringify(initial);
+  const [lastSaid, setLastSaid] = useState(said);
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    setSearch({ ...empty, ...initial });
+    setSubmitted(false);
+  }
   const navigate = useNavigate();
   const { status, getToken } = useSession();
-  const errors = isSubmitted ? searchErrors(search) : {};
+  const errors = isSubmitted ? searchErrors(search, anywhere) : {};
   const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (Object.keys(searchErrors(search)).length) return;
+    if (Object.keys(searchErrors(search, anywhere)).length) return;
     const destination = search.destination.trim();
-    if (status === 'signed-in')
+    if (destination && status === 'signed-in')
       void import('./store-search.js').then((made) => made.storeSearch(destination, getToken));
-    void navigate(roomsPath({ ...keep, ...search, destination }));
+    void navigate(
+      roomsPath({ ...keep, ...search, guests: search.guests > 1 ? search.guests : undefined, destination }),
+    );
+    onSearch?.();
   };
 
   return (
     <form role="search" aria-label={texts.form} onSubmit={submit} noValidate className="w-full text-ink">
       <div className="grid rounded-[26px] border border-line bg-surface p-2 shadow-soft lg:grid-cols-[1.25fr_1.6fr_auto_auto] lg:items-center lg:rounded-pill">
-        <DestinationField value={search.destination} onChange={(destination) => change({ destination })} />
+        <DestinationField
+          value={search.destination}
+          onChange={(destination) => change({ destination })}
+          placeholder={anywhere ? texts.anywhere : texts.whereTo}
+        />
         <DateRangePicker
           dates={search}
           onChange={(dates) => change(dates)}

@@ -6,7 +6,8 @@ export const texts = {
   search: 'Search',
   anywhere: 'Anywhere',
   anyDates: 'Any dates',
-  guestCount: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  dates: (from: string, to: string) => `${from} – ${to}`,
+  summary: (dates: string, guests: number) => `${dates}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   chooseDestination: 'Tell us where you would like to go.',
   chooseCheckOut: 'Please choose when you leave as well.',
 } as const;

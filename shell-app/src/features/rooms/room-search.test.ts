@@ -1,0 +1,50 @@
+import { limits } from '@wayhouse/contracts/limits';
+import { addDays } from '@wayhouse/contracts/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { readRoomSearch, writeRoomSearch } from './room-search.js';
+
+const inDays = (days: number) => addDays(today(), days);
+const read = (query: Record<string, string>) => readRoomSearch(new URLSearchParams(query));
+const nothing = read({});
+
+test('an address says a search and is written back the same', () => {
+  const query = new URLSearchParams({
+    destination: 'New York',
+    checkIn: inDays(3),
+    checkOut: inDays(5),
+    guests: '2',
+    roomType: 'Double Bed,Family Suite',
+    price: '0-500,1000-2000',
+    sort: 'price-desc',
+  });
+  expect(writeRoomSearch(readRoomSearch(query)).toString()).toBe(query.toString());
+});
+
+test('what is not chosen is not said', () => {
+  expect(writeRoomSearch(nothing).toString()).toBe('');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['days that are over', { checkIn: inDays(-1), checkOut: inDays(2) }],
+  ['days that do not exist', { checkIn: `${Number(today().slice(0, 4)) + 1}-02-30`, checkOut: inDays(400) }],
+  ['an arrival alone', { checkIn: inDays(1) }],
+  ['leaving on the day of arrival', { checkIn: inDays(1), checkOut: inDays(1) }],
+  ['more nights than a stay may have', { checkIn: inDays(1), checkOut: inDays(2 + limits.nights) }],
+  ['days too far ahead', { checkIn: inDays(limits.daysAhead + 1), checkOut: inDays(limits.daysAhead + 2) }],
+  ['no dates at all', { checkIn: 'soon', checkOut: 'later' }],
+  ['five guests', { guests: '5' }],
+  ['no guest', { guests: '0' }],
+  ['half a guest', { guests: '1.5' }],
+  ['an unknown room type', { roomType: 'Igloo' }],
+  ['an unknown price', { price: '1-2' }],
+  ['an unknown order', { sort: 'random' }],
+  ['a place longer than any', { destination: 'x'.repeat(limits.city + 1) }],
+  ['a place of control characters', { destination: '\u0000\u0007' }],
+  ['what it has no word for', { colour: 'blue' }],
+])('%s counts as not said', (_, query) => {
+  expect(read(query)).toEqual(nothing);
+});
+
+test('of several choices only the possible ones count, in the order of the panel', () => {
+  expect(read({ roomType: 'Family Suite,Igloo,Single Bed' }).roomType).toEqual(['Single Bed', 'Family Suite']);
+});

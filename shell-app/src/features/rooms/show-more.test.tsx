@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { aRoom } from '../../testing/a-room.js';
+import { ok, refused, serve } from '../../testing/server.js';
+import { show } from '../../testing/show.js';
+import { RoomsBrowser } from './rooms-browser.js';
+import { texts } from './texts.js';
+
+const all = Array.from({ length: 60 }, (_, at) => aRoom({ _id: `r${at}` }));
+
+/** Answers pages as the server does; a cursor is the place of the next room. */
+function page({ url }: { url: string }) {
+  const query = new URLSearchParams(url.split('?')[1]);
+  const from = Number(query.get('cursor') ?? 0);
+  const to = from + Number(query.get('limit'));
+  return ok({ rooms: all.slice(from, to), total: all.length, ...(to < all.length && { nextCursor: String(to) }) });
+}
+const counts = () => refused(400, 'invalid-input', 'No counts here');
+const site = { 'GET /api/rooms': page, 'GET /api/rooms/counts': counts };
+// By their words: to find so many by role takes seconds.
+const cards = () => screen.queryAllByText('Lakeside Haveli');
+const more = () => screen.findByText(texts.showMore);
+
+/** Everything is near the screen, as for somebody who scrolls on and on. */
+class AlwaysNear {
+  constructor(private readonly tell: IntersectionObserverCallback) {}
+  observe() {
+    queueMicrotask(() => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+  }
+  disconnect() {}
+}
+const seldom = globalThis.IntersectionObserver;
+afterEach(() => {
+  globalThis.IntersectionObserver = seldom;
+});
+const scrollOnAndOn = () => {
+  globalThis.IntersectionObserver = AlwaysNear as unknown as typeof IntersectionObserver;
+};
+
+test('two more pages come by themselves, then only when asked for, so that the footer can be reached', async () => {
+  scrollOnAndOn();
+  const asked = serve(site);
+  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  await waitFor(() => expect(cards()).toHaveLength(36));
+  expect(screen.getByText('36 of 60 rooms')).toBeVisible();
+  await user.click(await more());
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect(asked.filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(4);
+});
+
+test('whoever asks for more is taken to the first of the new rooms', async () => {
+  serve(site);
+  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  await user.click(await more());
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(cards()[12]).toHaveFocus();
+});
+
+test('when a further page fails, the rooms stay, it is not asked for again and again, and a press tries once more', async () => {
+  scrollOnAndOn();
+  let isDown = true;
+  const asked = serve({
+    ...site,
+    'GET /api/rooms': (request) =>
+      isDown && request.url.includes('cursor') ? refused(400, 'invalid-input', 'Not now') : page(request),
+  });
+  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  const again = await screen.findByText(texts.moreFailed);
+  expect(cards()).toHaveLength(12);
+  const before = asked.length;
+  isDown = false;
+  await user.click(again);
+  await waitFor(() => expect(cards()).toHaveLength(36));
+  expect(asked.length).toBe(before + 2);
+});
+
+test('a reload brings as many rooms as were shown', async () => {
+  const asked = serve(site);
+  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  await user.click(await more());
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  cleanup();
+  show(<RoomsBrowser />, { at: '/rooms' });
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(asked.filter(({ call }) => call === 'GET /api/rooms').at(-1)?.url).toContain('limit=24');
+});

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ok, serve } from '../testing/server.js';
+import { show } from '../testing/show.js';
+import { RoomsPage } from './rooms.js';
+
+const wide = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = wide;
+});
+const onWideScreens = () => {
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: true });
+};
+const open = (at: string) => {
+  serve({
+    'GET /api/rooms': () => ok({ rooms: [], total: 0 }),
+    'GET /api/rooms/counts': () => ok({ roomType: {}, price: {} }),
+  });
+  return show(<RoomsPage />, { at });
+};
+const address = () => screen.getByTestId('address');
+const search = () => within(screen.getByRole('search'));
+
+test('on small screens the search is one line that unfolds, and folds when it has been sent', async () => {
+  const { user } = open('/rooms?destination=Goa&guests=2&price=0-500');
+  await user.click(screen.getByRole('button', { name: /Goa.*2 guests/ }));
+  const form = screen.getByRole('search');
+  expect(form.parentElement).toHaveFocus();
+  await user.clear(search().getByRole('combobox'));
+  await user.type(search().getByRole('combobox'), 'Jaipur');
+  await user.click(search().getByRole('button', { name: 'Search' }));
+  expect(address()).toHaveTextContent('/rooms?price=0-500&destination=Jaipur&guests=2');
+  const folded = await screen.findByRole('button', { name: /Jaipur.*2 guests/ });
+  expect(folded.parentElement).toHaveFocus();
+});
+
+test('a filter that is removed leaves the form as well, and what is typed there stays as long as the search is the same', async () => {
+  onWideScreens();
+  const { user } = open('/rooms?destination=Goa&guests=2&price=0-500');
+  const place = search().getByRole('combobox');
+  await user.type(place, ' beach');
+  await user.click(screen.getByRole('button', { name: /Remove \$0 to \$500/ }));
+  expect(place).toHaveValue('Goa beach');
+  await user.click(screen.getByRole('button', { name: /Remove Goa/ }));
+  await waitFor(() => expect(place).toHaveValue(''));
+  expect(address()).toHaveTextContent(/\/rooms\?guests=2$/);
+});
+
+test('one may look everywhere', async () => {
+  onWideScreens();
+  const { user } = open('/rooms?destination=Goa');
+  await user.clear(search().getByRole('combobox'));
+  await user.click(search().getByRole('button', { name: 'Search' }));
+  expect(address()).toHaveTextContent(/\/rooms$/);
+  expect(search().queryByRole('alert')).toBeEmptyDOMElement();
+});
