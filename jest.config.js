@@ -33,7 +33,10 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/web-kit/jest-environment.js',
       setupFilesAfterEnv: ['<rootDir>/packages/web-kit/jest-setup.ts'],
-      moduleNameMapper: { ...shared.moduleNameMapper, '\\.css$': '<rootDir>/packages/web-kit/jest-style.js' },
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|avif|webp|jpg|svg)$': '<rootDir>/packages/web-kit/jest-style.js',
+      },
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/shell-app/documents/'],
       testMatch: ['<rootDir>/{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.test.{ts,tsx}'],
     },

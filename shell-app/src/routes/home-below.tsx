@@ -1,5 +1,6 @@
 import { ExclusiveOffers } from '../features/home/exclusive-offers.js';
 import { Testimonials } from '../features/home/testimonials.js';
+import { NewsletterBox } from '../features/newsletter/newsletter-box.js';
 import { FeaturedRooms } from '../features/rooms/featured-rooms.js';
 import { RecommendedRooms } from '../features/rooms/recommended-rooms.js';
 
@@ -9,5 +10,6 @@ export const HomeBelow = () => (
     <FeaturedRooms />
     <ExclusiveOffers />
     <Testimonials />
+    <NewsletterBox />
   </>
 );

@@ -36,7 +36,8 @@ export function pageRoutes(config: GatewayConfig, log: Log): Router {
   return router;
 }
 
-const file = /\.\w{1,8}$/;
+// What stands behind the loader is where it goes next, and no file of ours.
+const file = /^(?!\/loader\/).*\.\w{1,8}$/i;
 const notAPage = /^\/(api|remotes|images|__clerk|__sandbox|health|metrics)(\/|$)/i;
 
 /** A path that names a file, or belongs to somebody else, is no page. */

@@ -19,14 +19,20 @@ afterAll(() => Promise.all([gateway.stop(), catalog.stop()]));
 
 const page = async (path: string) => (await gateway.get(path, { accept: 'text/html' })).text();
 
-test.each(['/', '/rooms?destination=Goa', '/rooms/r1', '/my-bookings', '/owner/add-room', '/BlogPages', '/not/known'])(
-  '%s starts from the shell’s page, which is asked for again each time',
-  async (path) => {
-    const answer = await gateway.get(path, { accept: 'text/html' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    expect(await answer.text()).toContain('<body>the shell</body>');
-  },
-);
+test.each([
+  '/',
+  '/rooms?destination=Goa',
+  '/rooms/r1',
+  '/my-bookings',
+  '/owner/add-room',
+  '/BlogPages',
+  '/not/known',
+  '/loader/https://evil.example',
+])('%s starts from the shell’s page, which is asked for again each time', async (path) => {
+  const answer = await gateway.get(path, { accept: 'text/html' });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(await answer.text()).toContain('<body>the shell</body>');
+});
 
 test('a hashed file is kept for good, another is asked for again, an unknown one is 404', async () => {
   const caching = async (path: string) => (await gateway.get(path)).headers.get('cache-control');

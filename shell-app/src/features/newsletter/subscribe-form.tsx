@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import { subscribeToNewsletter } from '@wayhouse/contracts/calls/message-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { TextField } from '@wayhouse/web-kit/ui/text-field';
+import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
+import { useForm } from 'react-hook-form';
+import { Subscribed } from './subscribed.js';
+import { texts } from './texts.js';
+
+/** One address and one button. Success takes the form's place; a failed call leaves it as it is. */
+export function SubscribeForm() {
+  const api = useApi();
+  const form = useForm({ resolver: zodResolver(subscribeToNewsletter.input), defaultValues: { email: '' } });
+  const subscribe = useMutation({
+    mutationFn: ({ email }: { email: string }) => api.call(subscribeToNewsletter, { email }),
+    onError(error) {
+      const toBlame = error instanceof ApiError && error.field === 'email' ? 'email' : 'root';
+      form.setError(toBlame, { message: error.message });
+    },
+  });
+
+  const { errors } = form.formState;
+  // A form of one field is sent by Enter even while its button does nothing.
+  const submit = form.handleSubmit((values) => subscribe.isPending || subscribe.mutate(values));
+
+  return (
+    <div className="mt-7 min-h-27">
+      <Subscribed address={subscribe.isSuccess ? subscribe.variables.email : undefined} />
+      {!subscribe.isSuccess && (
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+            <TextField
+              label={texts.box.email}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              className="grow"
+              error={errors.email?.message}
+              {...form.register('email')}
+            />
+            {/* Level with the field, whose label stands above it. */}
+            <Button type="submit" busy={subscribe.isPending} className="min-h-11.5 sm:mt-6.5">
+              {texts.box.subscribe}
+            </Button>
+          </div>
+          {errors.root && <p className="mt-3 text-sm text-danger">{errors.root.message}</p>}
+        </form>
+      )}
+    </div>
+  );
+}

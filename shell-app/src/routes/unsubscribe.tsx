@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { LeaveTheList } from '../features/newsletter/leave-the-list.js';
+
+export function UnsubscribePage() {
+  const { token = '' } = useParams();
+  return <LeaveTheList key={token} token={token} />;
+}
