@@ -8,7 +8,12 @@ type Props = { title: string; lead?: ReactNode; action?: ReactNode; tone?: 'pape
 export function Section({ title, lead, action, tone = 'paper', children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames('py-14 lg:py-20', tone === 'sand' && 'bg-sand')}>
+    // Between two parts on the same ground one distance is enough.
+    <section
+      aria-labelledby={id}
+      data-tone={tone}
+      className={classNames('py-14 lg:py-20', tone === 'sand' ? 'bg-sand' : '[[data-tone=paper]+&]:pt-0')}
+    >
       <Container>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>

@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { laterPart } from '../app/later.js';
 import { useIsAtRest } from '../app/use-is-at-rest.js';
 import { Hero } from '../features/home/hero.js';
@@ -22,5 +23,5 @@ export function HomePage() {
 const room = <div className="h-[2400px]" />;
 const BelowTheFold = laterPart(async () => (await import('./home-below.js')).HomeBelow, {
   waiting: room,
-  failed: () => null,
+  failed: (retry) => <ErrorState {...texts.failed} onRetry={retry} />,
 });

@@ -1,3 +1,4 @@
+import type { RoomType } from '@wayhouse/contracts/room-types';
 import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
 import breakfastAvif from '../../assets/photos/breakfast-1-960.avif';
 import breakfastAvifSmall from '../../assets/photos/breakfast-1-480.avif';
@@ -14,7 +15,12 @@ export type Offer = {
   title: string;
   description: string;
   priceOff: number;
+  /** The last day, without a year. */
   expiryDate: string;
+  /** What its rooms are filtered by. */
+  roomType?: RoomType;
+  /** How long before arrival it must be booked. */
+  daysAhead?: number;
   image: PhotoSources;
   alt: string;
 };
@@ -28,7 +34,7 @@ export const offers: Offer[] = [
   {
     _id: 1,
     title: 'Summer Escape Package',
-    description: 'A complimentary night and daily breakfast by the water.',
+    description: 'Slow days by the water, at three quarters of the price.',
     priceOff: 25,
     expiryDate: 'Aug 31',
     image: photo(poolAvifSmall, poolAvif, poolJpeg),
@@ -37,18 +43,21 @@ export const offers: Offer[] = [
   {
     _id: 2,
     title: 'Romantic Getaway',
-    description: 'A table for two, a late check-out and nowhere to be.',
+    description: 'A room for two, nowhere to be, and a fifth off the bill.',
     priceOff: 20,
     expiryDate: 'Sep 20',
+    roomType: 'Double Bed',
     image: photo(breakfastAvifSmall, breakfastAvif, breakfastJpeg),
     alt: 'Breakfast for two on a round table with a view of the sea',
   },
   {
     _id: 3,
     title: 'Luxury Retreat',
-    description: 'Book 60 days ahead and stay at our grandest houses for less.',
+    description: 'Book 60 days ahead and stay in our finest rooms for less.',
     priceOff: 30,
     expiryDate: 'Sep 25',
+    roomType: 'Luxury Room',
+    daysAhead: 60,
     image: photo(palaceAvifSmall, palaceAvif, palaceJpeg),
     alt: 'A heritage palace hotel reflected in its garden pool at dusk',
   },

@@ -1,27 +1,33 @@
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Section } from '../../app/section.js';
+import { rail } from './rail.js';
 import { testimonials } from './testimonials-list.js';
 import { texts } from './texts.js';
 
-export const Testimonials = () => (
-  <Section title={texts.testimonials.title} lead={texts.testimonials.lead}>
-    <ul className="grid gap-6 md:grid-cols-3">
-      {testimonials.map(({ id, name, address, image, rating, review }) => (
-        <li key={id}>
-          <Card className="flex h-full flex-col p-7">
-            <RatingStars rating={rating} className="size-4.5" />
-            <blockquote className="mt-4 grow font-display text-xl leading-snug">“{review}”</blockquote>
-            <p className="mt-6 flex items-center gap-3">
-              <img src={image} alt="" width={48} height={48} loading="lazy" className="size-12 rounded-pill" />
-              <span>
-                <span className="block font-medium">{name}</span>
-                <span className="block text-sm text-muted">{address}</span>
-              </span>
-            </p>
-          </Card>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export function Testimonials() {
+  // Where it can be pushed aside, the keyboard must be able to as well.
+  const isRail = !useIsWide(768);
+  return (
+    <Section title={texts.testimonials.title} lead={texts.testimonials.lead}>
+      <ul aria-label={texts.testimonials.title} tabIndex={isRail ? 0 : undefined} className={rail}>
+        {testimonials.map(({ id, name, address, image, rating, review }) => (
+          <li key={id}>
+            <Card className="flex h-full flex-col p-7">
+              <RatingStars rating={rating} className="size-4.5" />
+              <blockquote className="mt-4 grow font-display text-pretty text-xl leading-snug">“{review}”</blockquote>
+              <p className="mt-6 flex items-center gap-3">
+                <img src={image} alt="" width={48} height={48} loading="lazy" className="size-12 rounded-pill" />
+                <span>
+                  <span className="block font-medium">{name}</span>
+                  <span className="block text-sm text-muted">{address}</span>
+                </span>
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,5 +1,9 @@
 export const texts = {
   documentTitle: 'Rooms in places worth the journey',
+  failed: {
+    title: 'The rest of this page did not load',
+    message: 'Your connection may have dropped. The search above works as always.',
+  },
   hero: {
     title: 'Stay somewhere worth the journey',
     lead: 'Hand-picked rooms by the sea, in the hills and in the middle of it all. Book now, pay at the hotel.',
@@ -7,10 +11,11 @@ export const texts = {
   },
   offers: {
     title: 'Exclusive offers',
-    lead: 'A little less to pay, a little more to remember.',
-    off: '% off',
-    expires: 'Expires',
+    lead: 'Book, pay at the hotel, and name the offer at the front desk: it comes off the bill there.',
+    off: (percent: number) => `${percent}% off`,
+    expires: (date: string) => `Expires ${date}`,
     browse: 'See rooms',
+    roomsFor: (title: string) => `See rooms for ${title}`,
   },
   testimonials: { title: 'What guests say', lead: 'The best part of our work is reading these.' },
 } as const;

@@ -1,0 +1,44 @@
+import { roomsPath } from '@wayhouse/contracts/paths';
+import { addDays } from '@wayhouse/contracts/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { Badge } from '@wayhouse/web-kit/ui/badge';
+import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { expiryOf } from './offer-expiry.js';
+import type { Offer } from './offers.js';
+import { texts } from './texts.js';
+
+const nightsShown = 2;
+
+export const OfferCard = ({ offer }: { offer: Offer }) => (
+  <article className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden rounded-card text-white md:aspect-[3/4] lg:aspect-[4/5]">
+    <Photo photo={offer.image} alt={offer.alt} sizes="(min-width: 768px) 33vw, 82vw" className="absolute! inset-0" />
+    <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
+    <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
+      {texts.offers.off(offer.priceOff)}
+    </Badge>
+    <div className="relative p-6 pb-4">
+      <h3 className="font-display text-2xl">{offer.title}</h3>
+      {/* As many lines as the longest needs, so that titles and links stand level. */}
+      <p className="mt-1.5 min-h-[2lh] text-white/90 md:min-h-[3lh] lg:min-h-[2lh]">{offer.description}</p>
+      <div className="mt-3 flex items-center justify-between gap-4 text-sm">
+        <span className="text-white/85">{texts.offers.expires(expiryOf(offer.expiryDate, new Date()))}</span>
+        <Link
+          to={roomsOf(offer)}
+          aria-label={texts.offers.roomsFor(offer.title)}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
+        >
+          {texts.offers.browse} <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      </div>
+    </div>
+  </article>
+);
+
+/** The rooms an offer is about; where it must be booked ahead, on the first days it is for. */
+function roomsOf({ roomType, daysAhead }: Offer): string {
+  if (!daysAhead) return roomsPath({ roomType });
+  const checkIn = addDays(today(), daysAhead);
+  return roomsPath({ roomType, checkIn, checkOut: addDays(checkIn, nightsShown) });
+}
