@@ -5,6 +5,7 @@ import { NavBar } from '../features/navigation/nav-bar.js';
 import { useFocusHeading } from './focus-heading.js';
 import { laterPart } from './later.js';
 import { useScrollMemory } from './scroll-memory.js';
+import { texts } from './texts.js';
 
 /** What is round every public page. */
 export function Layout() {
@@ -17,7 +18,7 @@ export function Layout() {
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-pill bg-accent px-5 py-3 text-on-accent focus:translate-y-0"
       >
-        Skip to content
+        {texts.skip}
       </a>
       <NavBar onListHotel={() => setRegistering(true)} />
       <main id="content" className="min-h-[70dvh]">

@@ -1,7 +1,10 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { laterPart } from '../../app/later.js';
 import type { SlideMenuProps } from './slide-menu.js';
 import { texts } from './texts.js';
@@ -9,12 +12,15 @@ import { texts } from './texts.js';
 /** On small screens: opens the menu that slides in. */
 export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListHotel: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  const isNeeded = !useIsWide(1024);
+  useEffect(() => (isNeeded ? whenIdle(SlideMenu.preload) : undefined), [isNeeded]);
   return (
     <>
       <IconButton
         label={texts.openMenu}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
         className={classNames('-mr-2 lg:hidden', isClear && 'hover:bg-white/15')}
       >
         <Menu aria-hidden className="size-6" />
@@ -26,5 +32,9 @@ export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListH
 
 const SlideMenu = laterPart<SlideMenuProps>(async () => (await import('./slide-menu.js')).SlideMenu, {
   waiting: null,
-  failed: () => null,
+  failed: (retry) => (
+    <div className="fixed inset-x-0 top-18 border-b border-line bg-paper text-ink shadow-soft">
+      <ErrorState {...texts.menuFailed} onRetry={retry} />
+    </div>
+  ),
 });

@@ -1,0 +1,67 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from './texts.js';
+
+const { footer } = texts;
+
+type Column = { title: string; links: ReactNode[] };
+
+const look = 'inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink lg:min-h-9';
+
+const page = (to: string, label: string) => (
+  <Link to={to} className={look}>
+    {label}
+  </Link>
+);
+/** What is no page of this app: a document, or a map for machines. */
+const file = (address: string, label: string) => (
+  <a href={address} className={look}>
+    {label}
+  </a>
+);
+const elsewhere = (address: string, label: string) => (
+  <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+    {label}
+    <span className="sr-only"> {footer.newTab}</span>
+  </a>
+);
+
+export const footerColumns: Column[] = [
+  {
+    title: footer.company,
+    links: [
+      page(paths.about, footer.about),
+      page(paths.careers, footer.careers),
+      page(paths.press, footer.press),
+      page(paths.blog, footer.blog),
+      page(paths.partners, footer.partners),
+    ],
+  },
+  {
+    title: footer.support,
+    links: [
+      page(paths.helpCenter, footer.help),
+      page(paths.safety, footer.safety),
+      page(paths.contact, footer.contact),
+      page(paths.accessibility, footer.accessibility),
+    ],
+  },
+  {
+    title: footer.social,
+    links: [
+      elsewhere('https://www.instagram.com/wayhouse.example', 'Instagram'),
+      elsewhere('https://www.facebook.com/wayhouse.example', 'Facebook'),
+      elsewhere('https://x.com/wayhouse_example', 'X'),
+      elsewhere('https://www.linkedin.com/company/wayhouse-example', 'LinkedIn'),
+    ],
+  },
+  {
+    title: footer.legal,
+    links: [
+      file(paths.privacyPolicy, footer.privacy),
+      file(paths.terms, footer.terms),
+      file('/sitemap.xml', footer.sitemap),
+    ],
+  },
+];
