@@ -3,6 +3,24 @@ export const texts = {
   locale: 'en-GB',
   brand: 'Wayhouse',
   documentTitle: (title: string) => `${title} · Wayhouse`,
+  calls: {
+    unreachable: 'We cannot reach Wayhouse. Please check your connection and try again.',
+    offline: 'You are offline, so nothing was sent. What you entered stays here; please try again once you are back.',
+  },
+  connection: {
+    offline: 'You are offline. What you see stays; everything else goes on once you are back.',
+    back: 'You are back online.',
+  },
+  session: {
+    signIn: 'Sign in',
+    somebodyElse:
+      'Somebody else has signed in, so nothing was sent. What was entered is still here: please look at it and try again.',
+    unreachable: 'Sign-in is not reachable right now. What you entered stays here; please try again in a moment.',
+  },
+  notShown: 'This part did not load.',
+  tryAgain: 'Try again',
+  oneMoment: 'One moment…',
+  platformIsDown: 'The platform does not answer. Start it with npm start, then reload this page.',
   close: 'Close',
   retry: 'Retry',
   showMore: 'Show more',
@@ -30,6 +48,5 @@ export const texts = {
     nextMonth: 'Go to the Next Month',
     taken: 'taken',
     chosen: 'chosen',
-    failed: 'The calendar did not load. Try again',
   },
 } as const;

@@ -9,9 +9,9 @@ export const cache = createQueryClient(toasts);
 
 /** Lets what is below make calls. It comes with the first part that needs it: the first view makes none. */
 export function Calls({ children }: { children: ReactNode }) {
-  const { getToken } = useSessionStore();
+  const { getToken, signInAgain } = useSessionStore();
   return (
-    <ApiProvider getToken={getToken} toast={toasts} cache={cache}>
+    <ApiProvider getToken={getToken} signInAgain={signInAgain} toast={toasts} cache={cache}>
       {children}
     </ApiProvider>
   );

@@ -8,9 +8,10 @@ const retryAfter = 5000;
 /** The signed-in person's role and last searched cities. A failed fetch is made again after five seconds. */
 export function useAccount() {
   const api = useApi();
-  const { status, user } = useSession();
+  const { status, user, former } = useSession();
   const account = useQuery({
-    queryKey: accountKey(user?.id),
+    // Whose session has ended by itself keeps the page they are on, so what is known of them stays.
+    queryKey: accountKey((user ?? former)?.id),
     // The call's schemas are not part of the first view's code.
     queryFn: async () => api.call((await import('@wayhouse/contracts/calls/account-calls')).showUser, {}),
     enabled: status === 'signed-in',

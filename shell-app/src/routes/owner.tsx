@@ -8,10 +8,10 @@ import { useAccount } from '../app/use-account.js';
 
 /** The owner area, for owners only; everybody else is sent home. */
 export function OwnerPage() {
-  const { status } = useSession();
+  const { status, former } = useSession();
   const { isOwner, isKnown } = useAccount();
   if (status === 'unavailable') return <SignInTrouble />;
-  if (status === 'signed-out' || (isKnown && !isOwner)) return <Navigate to={paths.home} replace />;
+  if ((status === 'signed-out' && !former) || (isKnown && !isOwner)) return <Navigate to={paths.home} replace />;
   if (!isKnown) return <PageWaiting />;
   return (
     <main>

@@ -14,7 +14,8 @@ type Surroundings = { at?: string; isSignedIn?: boolean };
 /** Draws a part as the app would: with a router, somebody signed in or not, and the calls. */
 export function show(part: ReactNode, { at = '/', isSignedIn = false }: Surroundings = {}) {
   cache.clear();
-  const signIn = jest.fn();
+  let closeSignIn: () => void = () => undefined;
+  const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
   const service: SignInService = {
     getToken: async () => 'token',
     signIn,
@@ -33,7 +34,14 @@ export function show(part: ReactNode, { at = '/', isSignedIn = false }: Surround
       </SessionProvider>
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), signIn, signInAs: () => signInAs(guest) };
+  return {
+    user: userEvent.setup(),
+    signIn,
+    signInAs: (user = guest) => signInAs(user),
+    /** The session ends by itself, as in another tab or on the server. */
+    endSession: () => store.report({ status: 'signed-out', user: null }, service),
+    closeSignIn: () => closeSignIn(),
+  };
 }
 
 /** Says the address, so that a test can look at it. */

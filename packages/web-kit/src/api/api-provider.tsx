@@ -13,15 +13,15 @@ export function useApi(): Api {
   return api;
 }
 
-type Props = Pick<RemoteProps, 'getToken' | 'toast'> & {
+type Props = Pick<RemoteProps, 'getToken' | 'signInAgain' | 'toast'> & {
   /** A cache that several parts of a page share; without it this part has its own. */
   cache?: QueryClient;
   children: ReactNode;
 };
 
 /** The calls and the cache of their answers, for everything below. */
-export function ApiProvider({ getToken, toast, cache, children }: Props) {
-  const [api] = useState(() => createApi(getToken));
+export function ApiProvider({ getToken, signInAgain, toast, cache, children }: Props) {
+  const [api] = useState(() => createApi(getToken, signInAgain));
   const [client] = useState(() => cache ?? createQueryClient(toast));
   return (
     <ApiContext value={api}>

@@ -1,4 +1,4 @@
-import { storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
+import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
 import { createApi } from './api.js';
 
@@ -66,4 +66,77 @@ test('says in plain words that the server cannot be reached', async () => {
     status: 0,
     message: expect.stringContaining('cannot reach Wayhouse'),
   });
+});
+
+describe('a session that ended', () => {
+  const refused = () => answer({ success: false, message: 'Please sign in to go on.', code: 'sign-in-required' }, 401);
+  const stored = () => answer({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] });
+  const input = { recentSearchedCity: 'Goa' };
+  const tokens = (...given: (string | null)[]) => jest.fn(async () => given.shift() ?? null);
+
+  test('asks to sign in when there is no token any more, and then makes the same change once', async () => {
+    const fetched = fetchOf(stored);
+    const api = createApi(tokens(null, 'new'), async () => true);
+    await expect(api.call(storeRecentSearch, input)).resolves.toMatchObject({ recentSearchedCities: ['Goa'] });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      headers: { Authorization: 'Bearer new' },
+      body: JSON.stringify(input),
+    });
+  });
+
+  test('asks to sign in when the service refuses the token, and makes the same change once more', async () => {
+    const answers = [refused, stored];
+    const fetched = fetchOf(() => answers.shift()!());
+    const api = createApi(tokens('old', 'new'), async () => true);
+    await expect(api.call(storeRecentSearch, input)).resolves.toMatchObject({ recentSearchedCities: ['Goa'] });
+    const sent = fetched.mock.calls.map(([, { headers, body }]) => [(headers as never)['Authorization'], body]);
+    expect(sent).toEqual([
+      ['Bearer old', JSON.stringify(input)],
+      ['Bearer new', JSON.stringify(input)],
+    ]);
+  });
+
+  test('is refused in plain words when nobody signs in, and nothing is sent', async () => {
+    const fetched = fetchOf(stored);
+    const api = createApi(tokens(null), async () => false);
+    await expect(api.call(storeRecentSearch, input)).rejects.toMatchObject({
+      message: 'Please sign in to go on.',
+      status: 401,
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('asks once: who is refused again is told so', async () => {
+    const fetched = fetchOf(refused);
+    const signInAgain = jest.fn(async () => true);
+    await expect(createApi(tokens('a', 'b', 'c'), signInAgain).call(storeRecentSearch, input)).rejects.toMatchObject({
+      status: 401,
+    });
+    expect([signInAgain.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test('is nothing a query asks about', async () => {
+    fetchOf(refused);
+    const signInAgain = jest.fn(async () => true);
+    await expect(createApi(tokens('old'), signInAgain).call(showUser, {})).rejects.toMatchObject({ status: 401 });
+    expect(signInAgain).not.toHaveBeenCalled();
+  });
+
+  test('is refused as before where the host cannot ask', async () => {
+    const fetched = fetchOf(refused);
+    await expect(createApi(tokens('old')).call(storeRecentSearch, input)).rejects.toMatchObject({ status: 401 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('offline nothing is sent, and it says so at once', async () => {
+  const fetched = fetchOf(() => answer({ success: true }));
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+  const getToken = jest.fn(async () => 'token');
+  await expect(createApi(getToken).call(storeRecentSearch, { recentSearchedCity: 'Goa' })).rejects.toMatchObject({
+    code: 'offline',
+    message: expect.stringContaining('You are offline'),
+  });
+  expect([fetched, getToken].map((mock) => mock.mock.calls.length)).toEqual([0, 0]);
 });

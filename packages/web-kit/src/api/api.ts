@@ -2,30 +2,24 @@ import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call'
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { messages } from '@wayhouse/contracts/messages';
+import { texts } from '../texts.js';
 import { ApiError } from './api-error.js';
+import { askAgain } from './ask-again.js';
 
 export type Api = ReturnType<typeof createApi>;
 type Options = { signal?: AbortSignal; files?: File[] };
 
-const unreachable = 'We cannot reach Wayhouse. Please check your connection and try again.';
-
-/** Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in. */
-export function createApi(getToken: () => Promise<string | null>) {
-  async function send<C extends Call>(call: C, input: InputOf<C>, { signal, files }: Options): Promise<Response> {
-    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
-    const token = call.who === 'anyone' ? null : await getToken();
-    const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-    let url: string = path;
-    let body: BodyInit | undefined;
-    if (call.method === 'GET') url = withQuery(path, rest);
-    else if (call.files) body = multipart(rest, call.files.field, files ?? []);
-    else {
-      headers['Content-Type'] = 'application/json';
-      body = JSON.stringify(rest);
-    }
-    return fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
-      throw signal?.aborted ? error : new ApiError(unreachable, 'unreachable', 0);
-    });
+/**
+ * Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in.
+ * `signInAgain` lets a change whose session has ended go on after signing in; queries never ask for that.
+ */
+export function createApi(getToken: () => Promise<string | null>, signInAgain?: () => Promise<boolean>) {
+  async function send(call: Call, input: unknown, options: Options): Promise<Response> {
+    if (!navigator.onLine) throw new ApiError(texts.calls.offline, 'offline', 0);
+    const withToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
+    if (call.who === 'anyone') return withToken(null);
+    if (call.method === 'GET' || !signInAgain) return withToken(await getToken());
+    return askAgain(withToken, getToken, signInAgain);
   }
 
   return {
@@ -36,6 +30,27 @@ export function createApi(getToken: () => Promise<string | null>) {
     download: async <C extends DocumentCall>(call: C, input: InputOf<C>, options: Options = {}): Promise<File> =>
       readFile(await send(call, input, options), call.document),
   };
+}
+
+async function fetchCall(
+  call: Call,
+  input: Record<string, unknown>,
+  token: string | null,
+  { signal, files }: Options,
+): Promise<Response> {
+  const { path, rest } = fillPath(call.path, input);
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  let url: string = path;
+  let body: BodyInit | undefined;
+  if (call.method === 'GET') url = withQuery(path, rest);
+  else if (call.files) body = multipart(rest, call.files.field, files ?? []);
+  else {
+    headers['Content-Type'] = 'application/json';
+    body = JSON.stringify(rest);
+  }
+  return fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiError(texts.calls.unreachable, 'unreachable', 0);
+  });
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {

@@ -1,7 +1,9 @@
 import { type RemoteConfig, type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiProvider } from '../api/api-provider.js';
+import { OverlaysAside } from '../ui/overlays-aside.js';
 import { PortalContainer } from '../ui/portal-container.js';
+import { useSteppingAside } from './use-stepping-aside.js';
 
 const PropsContext = createContext<RemoteProps | null>(null);
 
@@ -17,11 +19,14 @@ export const useRemoteConfig = (): RemoteConfig => useHost().config;
 /** The outermost part of every remote: its styles, its dialogs and its calls hold below it. */
 export function RemoteRoot({ remote, host, children }: { remote: RemoteKey; host: RemoteProps; children: ReactNode }) {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const { isAside, signInAgain } = useSteppingAside(host.signInAgain);
   return (
     <div data-remote={remotes[remote].container}>
       <PropsContext value={host}>
-        <ApiProvider getToken={host.getToken} toast={host.toast}>
-          <PortalContainer value={portal}>{children}</PortalContainer>
+        <ApiProvider getToken={host.getToken} signInAgain={signInAgain} toast={host.toast}>
+          <OverlaysAside value={isAside}>
+            <PortalContainer value={portal}>{children}</PortalContainer>
+          </OverlaysAside>
         </ApiProvider>
       </PropsContext>
       <div ref={setPortal} />

@@ -7,19 +7,20 @@ import { toasts } from './toaster.js';
 
 /** What a host hands to its remotes. */
 export function useRemoteProps({ currency, supportPhone, supportEmail }: RuntimeConfig): RemoteProps {
-  const { user, getToken, signIn, signOut, openProfile } = useSession();
+  const { user, getToken, signIn, signInAgain, signOut, openProfile } = useSession();
   const navigate = useNavigate();
   return useMemo(
     () => ({
       user,
       getToken,
       signIn,
+      signInAgain,
       signOut: async () => void (await signOut()),
       openProfile,
       navigate: (to: string) => void navigate(to),
       toast: toasts,
       config: { currency, supportPhone, supportEmail },
     }),
-    [user, getToken, signIn, signOut, openProfile, navigate, currency, supportPhone, supportEmail],
+    [user, getToken, signIn, signInAgain, signOut, openProfile, navigate, currency, supportPhone, supportEmail],
   );
 }

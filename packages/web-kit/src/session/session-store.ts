@@ -1,15 +1,21 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
+import { texts } from '../texts.js';
+import { createSignInQuestion } from './sign-in-question.js';
 
 /** What signs people in, once it has loaded. */
 export type SignInService = {
-  getToken: () => Promise<string | null>;
-  signIn: () => void;
+  /** A token of the session that stands. `fresh` asks for a new one, whatever is kept. */
+  getToken: (fresh?: boolean) => Promise<string | null>;
+  /** Opens the dialog. `onClosed` is told when it has been closed and nobody has signed in. */
+  signIn: (onClosed?: () => void) => void;
   signOut: () => Promise<void>;
   openProfile: () => void;
 };
 
+/** `former`: who was signed in until the session ended by itself, in another tab or on the server. */
 export type SessionState =
-  { status: 'loading' | 'signed-out' | 'unavailable'; user: null } | { status: 'signed-in'; user: SignedInUser };
+  | { status: 'loading' | 'signed-out' | 'unavailable'; user: null; former?: SignedInUser }
+  | { status: 'signed-in'; user: SignedInUser; former?: undefined };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -22,9 +28,12 @@ export function createSessionStore() {
   let service: SignInService | undefined;
   let signInIsWanted = false;
   let needed = false;
+  let isLeaving = false;
   const listeners = new Set<() => void>();
 
   const tell = () => listeners.forEach((listener) => listener());
+  const question = createSignInQuestion(tell);
+  const lastUser = () => state.user ?? state.former;
   const change = (next: SessionState) => {
     state = next;
     tell();
@@ -48,10 +57,16 @@ export function createSessionStore() {
     subscribe,
     state: () => state,
     isNeeded: () => needed,
+    /** Whether somebody whose session has ended is being asked to sign in again. */
+    isAskingAgain: question.isOpen,
     need,
     report(next: SessionState, through: SignInService) {
       service = through;
-      change(next);
+      change(next.status === 'signed-out' && !isLeaving ? { ...next, former: lastUser() } : next);
+      if (next.status === 'signed-in') {
+        isLeaving = false;
+        question.came(next.user.id);
+      }
       const wanted = signInIsWanted;
       signInIsWanted &&= next.status === 'loading';
       if (wanted && next.status === 'signed-out') through.signIn();
@@ -75,7 +90,19 @@ export function createSessionStore() {
       signInIsWanted = true;
       if (state.status === 'unavailable') change({ status: 'loading', user: null });
     },
-    signOut: async () => service?.signOut(),
+    /** After a session has ended: asks to sign in, and tells whether somebody did. Rejects when it is somebody else. */
+    async signInAgain(): Promise<boolean> {
+      need();
+      if (state.status === 'loading') await decided();
+      if (state.status === 'unavailable' || !service) throw new Error(texts.session.unreachable);
+      // It may only have been the token that was too old.
+      if (state.status === 'signed-in' && (await service.getToken(true))) return true;
+      return question.ask(lastUser()?.id, service.signIn);
+    },
+    async signOut() {
+      isLeaving = true;
+      await service?.signOut();
+    },
     openProfile: () => service?.openProfile(),
   };
 }

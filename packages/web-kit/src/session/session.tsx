@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { type ClerkBridgeProps } from './clerk-bridge.js';
 import { loadable } from '../federation/loadable.js';
+import { OverlaysAside } from '../ui/overlays-aside.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
 import { whenIdle } from './when-idle.js';
 
@@ -33,6 +34,7 @@ type Props = {
 export function SessionProvider({ config, navigate, store: given, children }: Props) {
   const [store] = useState(() => given ?? createSessionStore());
   const needed = useSyncExternalStore(store.subscribe, store.isNeeded);
+  const isAskingAgain = useSyncExternalStore(store.subscribe, store.isAskingAgain);
   const { status } = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => whenIdle(store.need), [store]);
   // The service never says that it cannot be reached, so waiting for it has an end here.
@@ -44,7 +46,7 @@ export function SessionProvider({ config, navigate, store: given, children }: Pr
 
   return (
     <SessionContext value={store}>
-      {children}
+      <OverlaysAside value={isAskingAgain}>{children}</OverlaysAside>
       {/* Leaving while it is unavailable lets a retry begin afresh. */}
       {config && needed && status !== 'unavailable' && (
         <ClerkBridge config={config} store={store} navigate={navigate} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { IconButton } from './icon-button.js';
 import { OverlayContent } from './overlay-content.js';
+import { useIsAside } from './overlays-aside.js';
 
 export type OverlayProps = {
   open: boolean;
@@ -16,8 +17,9 @@ export type OverlayProps = {
 
 /** A dialog in the middle; on phones it rises from the bottom. Escape, the backdrop and the cross close it. */
 export function Dialog({ open, onClose, title, description, children, footer }: OverlayProps) {
+  const isAside = useIsAside();
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root open={open && !isAside} onOpenChange={(next) => !next && onClose()}>
       <OverlayContent
         hasDescription={Boolean(description)}
         className="inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[90dvh] sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-[22px]"

@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/dialog';
 import { OverlayHead, type OverlayProps } from './dialog.js';
 import { OverlayContent } from './overlay-content.js';
+import { useIsAside } from './overlays-aside.js';
 
 const places = {
   bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px]',
@@ -17,8 +18,9 @@ export function Sheet({
   footer,
   from = 'bottom',
 }: OverlayProps & { from?: keyof typeof places }) {
+  const isAside = useIsAside();
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root open={open && !isAside} onOpenChange={(next) => !next && onClose()}>
       <OverlayContent hasDescription={Boolean(description)} className={places[from]}>
         <OverlayHead title={title} description={description} />
         <div className="grow overflow-y-auto px-6 pb-6">{children}</div>

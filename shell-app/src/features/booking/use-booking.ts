@@ -14,7 +14,7 @@ export function useBooking(room: string, order: StayOrder) {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { status, signIn } = useSession();
+  const { status, former, signIn } = useSession();
   const [availableFor, setAvailableFor] = useState('');
   const stay = { room, checkInDate: order.checkIn, checkOutDate: order.checkOut };
   const key = `${order.checkIn} ${order.checkOut}`;
@@ -54,7 +54,8 @@ export function useBooking(room: string, order: StayOrder) {
     /** Goes one step on: check, then sign in where nobody is, then book. */
     proceed() {
       if (!isAvailable) check.mutate();
-      else if (status === 'signed-in') book.mutate();
+      // Whose session has ended meanwhile is asked to sign in by the call itself, which then goes on.
+      else if (status === 'signed-in' || former) book.mutate();
       else signIn();
     },
   };
