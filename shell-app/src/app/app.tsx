@@ -1,23 +1,28 @@
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { SessionProvider } from '@wayhouse/web-kit/session';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { ConfigProvider, useConfig } from './config.js';
 import { goTo } from './go-to.js';
+import { PageBoundary } from './page-boundary.js';
 import { AppRoutes } from './routes.js';
 import { useIsAtRest } from './use-is-at-rest.js';
+
+const retryAfter = 5000;
 
 export function App() {
   const isAtRest = useIsAtRest();
   return (
-    <BrowserRouter>
-      <ConfigProvider>
-        <Session>
-          <AppRoutes />
-          {isAtRest && <Toaster />}
-        </Session>
-      </ConfigProvider>
-    </BrowserRouter>
+    <PageBoundary>
+      <BrowserRouter>
+        <ConfigProvider>
+          <Session>
+            <AppRoutes />
+            {isAtRest && <Notices />}
+          </Session>
+        </ConfigProvider>
+      </BrowserRouter>
+    </PageBoundary>
   );
 }
 
@@ -34,7 +39,16 @@ function Session({ children }: { children: ReactNode }) {
   );
 }
 
-const Toaster = loadable(async () => (await import('@wayhouse/web-kit/toaster')).Toaster, {
+const Notices = loadable(async () => (await import('@wayhouse/web-kit/notices')).Notices, {
   waiting: null,
-  failed: () => null,
+  failed: (retry) => <RetryLater onRetry={retry} />,
 });
+
+/** Nobody asked for it and nobody can be told, so it is fetched again by itself. */
+function RetryLater({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onRetry, retryAfter);
+    return () => clearTimeout(timer);
+  });
+  return null;
+}

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { ApiError } from './api-error.js';
 
@@ -12,11 +12,10 @@ declare module '@tanstack/react-query' {
 
 /** Failed calls toast the server's message; successful changes toast theirs, where the answer has one. */
 export function createQueryClient(toast: RemoteProps['toast']): QueryClient {
-  const say = (error: Error) => toast.error(error.message);
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => query.meta?.quiet || say(error) }),
+    queryCache: queryCache(toast),
     mutationCache: new MutationCache({
-      onError: (error, _input, _context, mutation) => mutation.meta?.quiet || say(error),
+      onError: (error, _input, _context, mutation) => mutation.meta?.quiet || toast.error(error.message),
       onSuccess(answer, _input, _context, mutation) {
         const message = (answer as { message?: unknown } | undefined)?.message;
         if (typeof message === 'string' && !mutation.meta?.quiet) toast.success(message);
@@ -27,8 +26,24 @@ export function createQueryClient(toast: RemoteProps['toast']): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && isWorthRepeating(error),
         retryDelay: 800,
+        refetchOnReconnect: 'always',
       },
+      // Offline a change fails at once and says so; waiting in silence would look as if it had been made.
+      mutations: { networkMode: 'always' },
     },
+  });
+}
+
+/** A query that is asked again and again says its trouble once, until it has worked; being offline is said elsewhere. */
+function queryCache(toast: RemoteProps['toast']): QueryCache {
+  const said = new WeakMap<Query<unknown, unknown, unknown>, string>();
+  return new QueryCache({
+    onError(error, query) {
+      if (query.meta?.quiet || !navigator.onLine || said.get(query) === error.message) return;
+      said.set(query, error.message);
+      toast.error(error.message);
+    },
+    onSuccess: (_data, query) => void said.delete(query),
   });
 }
 

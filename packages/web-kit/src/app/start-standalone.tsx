@@ -4,9 +4,10 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { SessionProvider, useSession } from '../session/session.js';
+import { texts } from '../texts.js';
 import { Button } from '../ui/button.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
-import { Toaster } from './toaster.js';
+import { Notices } from './notices.js';
 import { useRemoteProps } from './use-remote-props.js';
 
 type Standalone = {
@@ -29,7 +30,7 @@ export async function startStandalone(standalone: Standalone): Promise<void> {
       </BrowserRouter>,
     );
   } catch {
-    root.render(<p>The platform does not answer. Start it with npm start, then reload this page.</p>);
+    root.render(<p>{texts.platformIsDown}</p>);
   }
 }
 
@@ -43,15 +44,15 @@ function Host({ path, home, ...rest }: WithConfig) {
         <Route path={path} element={<Remote path={path} home={home} {...rest} />} />
         <Route path="*" element={<Navigate to={home} replace />} />
       </Routes>
-      <Toaster />
+      <Notices />
     </SessionProvider>
   );
 }
 
 function Remote({ config, App, needsSignIn }: WithConfig) {
-  const { status, signIn } = useSession();
+  const { status, former, signIn } = useSession();
   const props = useRemoteProps(config);
   if (needsSignIn && status === 'loading') return null;
-  if (needsSignIn && status !== 'signed-in') return <Button onClick={signIn}>Sign in</Button>;
+  if (needsSignIn && status !== 'signed-in' && !former) return <Button onClick={signIn}>{texts.session.signIn}</Button>;
   return <App {...props} />;
 }

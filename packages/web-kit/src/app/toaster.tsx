@@ -9,22 +9,27 @@ export const toasts = {
 // The library shows 20 at most by itself.
 export function Toaster() {
   return (
-    <HotToaster
-      position="top-center"
-      containerStyle={{ top: 84 }}
-      toastOptions={{
-        duration: 4000,
-        success: { duration: 2000, iconTheme: { primary: 'var(--color-success)', secondary: 'var(--color-surface)' } },
-        error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-surface)' } },
-        style: {
-          background: 'var(--color-surface)',
-          color: 'var(--color-ink)',
-          border: '1px solid var(--color-line)',
-          borderRadius: 12,
-          boxShadow: 'var(--shadow-soft)',
-          maxWidth: 440,
-        },
-      }}
-    />
+    <div data-note>
+      <HotToaster
+        position="top-center"
+        containerStyle={{ top: 84 }}
+        toastOptions={{
+          duration: 4000,
+          success: {
+            duration: 2000,
+            iconTheme: { primary: 'var(--color-success)', secondary: 'var(--color-surface)' },
+          },
+          error: { iconTheme: { primary: 'var(--color-danger)', secondary: 'var(--color-surface)' } },
+          style: {
+            background: 'var(--color-surface)',
+            color: 'var(--color-ink)',
+            border: '1px solid var(--color-line)',
+            borderRadius: 12,
+            boxShadow: 'var(--shadow-soft)',
+            maxWidth: 440,
+          },
+        }}
+      />
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export function OverlayContent({ className, hasDescription, children }: Props) {
           event.preventDefault();
           if (document.activeElement === document.body && opener.current instanceof HTMLElement) opener.current.focus();
         }}
+        // A note over everything belongs to no dialog: pressing it leaves them open.
+        onInteractOutside={(event) => isInNote(event.target) && event.preventDefault()}
         className={classNames('fixed z-50 flex flex-col bg-surface text-ink shadow-soft focus:outline-none', className)}
       >
         {children}
@@ -29,3 +31,5 @@ export function OverlayContent({ className, hasDescription, children }: Props) {
     </Primitive.Portal>
   );
 }
+
+const isInNote = (target: EventTarget | null) => target instanceof Element && target.closest('[data-note]') !== null;

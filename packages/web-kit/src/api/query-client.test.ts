@@ -1,0 +1,68 @@
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { ApiError } from './api-error.js';
+import { createQueryClient } from './query-client.js';
+
+const toast = { success: jest.fn(), error: jest.fn() };
+const failure = new ApiError('Trouble on our side.', 'unexpected', 422);
+const fails = () => Promise.reject(failure);
+
+beforeEach(() => {
+  toast.success.mockReset();
+  toast.error.mockReset();
+});
+afterEach(() => onlineManager.setOnline(true));
+
+const change = (mutationFn: () => Promise<unknown>, meta = {}) =>
+  new MutationObserver(createQueryClient(toast), { mutationFn, meta }).mutate().catch(() => undefined);
+
+test('a failed query and a failed change say the server’s message', async () => {
+  await createQueryClient(toast)
+    .fetchQuery({ queryKey: ['rooms'], queryFn: fails })
+    .catch(() => undefined);
+  await change(fails);
+  expect(toast.error.mock.calls).toEqual([['Trouble on our side.'], ['Trouble on our side.']]);
+});
+
+test('a change that worked says the server’s message, if it has one', async () => {
+  await change(async () => ({ message: 'Your room is listed.' }));
+  await change(async () => ({ url: '/' }));
+  expect(toast.success.mock.calls).toEqual([['Your room is listed.']]);
+});
+
+test('who shows the outcome itself is not toasted as well', async () => {
+  await change(fails, { quiet: true });
+  expect(toast.error).not.toHaveBeenCalled();
+});
+
+test('a query that keeps failing says so once, and again after it has worked', async () => {
+  const client = createQueryClient(toast);
+  let works = false;
+  const queryFn = () => (works ? Promise.resolve('here') : fails());
+  const ask = () => client.fetchQuery({ queryKey: ['account'], queryFn, staleTime: 0 }).catch(() => undefined);
+  await ask();
+  await ask();
+  expect(toast.error).toHaveBeenCalledTimes(1);
+  works = true;
+  await ask();
+  works = false;
+  await ask();
+  expect(toast.error).toHaveBeenCalledTimes(2);
+});
+
+test('offline a query waits without a word and is asked when one is back; a change fails at once', async () => {
+  const client = createQueryClient(toast);
+  client.mount();
+  onlineManager.setOnline(false);
+  const queryFn = jest.fn(async () => 'here');
+  const query = new QueryObserver(client, { queryKey: ['rooms'], queryFn });
+  const stop = query.subscribe(() => undefined);
+  await change(fails);
+  expect(toast.error).toHaveBeenCalledTimes(1);
+  expect([query.getCurrentResult().fetchStatus, queryFn.mock.calls.length]).toEqual(['paused', 0]);
+
+  const settled = new Promise((resolve) => query.subscribe(({ data }) => data && resolve(data)));
+  onlineManager.setOnline(true);
+  await expect(settled).resolves.toBe('here');
+  stop();
+  client.unmount();
+});
