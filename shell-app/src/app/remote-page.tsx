@@ -8,22 +8,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from './config.js';
 import { PageWaiting } from './page-waiting.js';
+import { texts } from './texts.js';
 
 const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
   owner: {
-    title: 'The owner area is not reachable',
-    message: 'Your rooms and bookings are safe, and the rest of Wayhouse works as always.',
+    ...texts.ownerUnreachable,
     // The guests' navigation is not shown in the owner area.
     elsewhere: (
       <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        Go to the home page
+        {texts.ownerUnreachable.home}
       </Link>
     ),
   },
-  'static-pages': {
-    title: 'This page is not reachable',
-    message: 'Only our information pages are affected. Searching and booking work as always.',
-  },
+  'static-pages': texts.informationUnreachable,
 };
 
 /** A remote as a page, once it is known where it lives. */

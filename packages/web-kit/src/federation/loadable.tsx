@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 
-type Surroundings = { waiting: ReactNode; failed: (retry: () => void) => ReactNode };
+type Surroundings<Props> = { waiting: ReactNode; failed: (retry: () => void, props: Props) => ReactNode };
 
 /**
  * A part of the page that is loaded when it is first shown. Unlike `React.lazy` it can be tried again after a failure,
  * without a reload. `preload()` fetches it ahead of time.
  */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, around: Surroundings) {
+export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, around: Surroundings<Props>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => (loaded ??= await load());
 
@@ -28,7 +28,7 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
       setState('waiting');
       attempt();
     };
-    if (state === 'failed') return around.failed(retry);
+    if (state === 'failed') return around.failed(retry, props);
     if (!loaded) return around.waiting;
     const Part = loaded;
     return <Part {...props} />;

@@ -1,6 +1,7 @@
 import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
-import { Component, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorState } from '../ui/error-state.js';
+import { CrashBoundary } from './crash-boundary.js';
 import { loadable } from './loadable.js';
 import { loadRemoteApp } from './remote-loader.js';
 
@@ -21,19 +22,4 @@ export function RemoteBoundary({ remote, manifestUrl, host, waiting, failure }: 
       <App {...host} />
     </CrashBoundary>
   );
-}
-
-class CrashBoundary extends Component<
-  { failed: (retry: () => void) => ReactNode; children: ReactNode },
-  { crashed: boolean }
-> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override render() {
-    return this.state.crashed ? this.props.failed(() => this.setState({ crashed: false })) : this.props.children;
-  }
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadable } from '../federation/loadable.js';
 import { whenIdle } from '../session/when-idle.js';
 import { texts } from '../texts.js';
+import { OverlayFailed, OverlayWaiting } from './overlay-failed.js';
 import { StayEndButton } from './stay-end-button.js';
 import type { StayDates, StayEnd } from './stay-dates.js';
 import type { StayPanelProps } from './stay-panel.js';
@@ -53,10 +54,6 @@ export function DateRangePicker({ className, ...picker }: DateRangePickerProps) 
 }
 
 const StayPanel = loadable<StayPanelProps>(async () => (await import('./stay-panel.js')).StayPanel, {
-  waiting: null,
-  failed: (retry) => (
-    <button type="button" onClick={retry} className="text-sm text-danger underline">
-      {texts.stay.failed}
-    </button>
-  ),
+  waiting: <OverlayWaiting />,
+  failed: (retry, { onEnd }) => <OverlayFailed onRetry={retry} onClose={() => onEnd(null)} />,
 });
