@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/navigation/footer.js';
 import { NavBar } from '../features/navigation/nav-bar.js';
 import { useFocusHeading } from './focus-heading.js';
-import { laterPart } from './later.js';
+import { laterOverlay } from './later.js';
+import { PageBoundary } from './page-boundary.js';
 import { useScrollMemory } from './scroll-memory.js';
 import { texts } from './texts.js';
 
 /** What is round every public page. */
 export function Layout() {
   const [isRegistering, setRegistering] = useState(false);
+  const { pathname } = useLocation();
   useScrollMemory();
   useFocusHeading();
   return (
@@ -22,7 +24,9 @@ export function Layout() {
       </a>
       <NavBar onListHotel={() => setRegistering(true)} />
       <main id="content" className="min-h-[70dvh]">
-        <Outlet />
+        <PageBoundary at={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       <Footer />
       {isRegistering && <RegisterHotel onClose={() => setRegistering(false)} />}
@@ -30,7 +34,6 @@ export function Layout() {
   );
 }
 
-const RegisterHotel = laterPart<{ onClose: () => void }>(
+const RegisterHotel = laterOverlay(
   async () => (await import('../features/hotel-registration/register-hotel.js')).RegisterHotel,
-  { waiting: null, failed: () => null },
 );

@@ -32,5 +32,5 @@ export function AccountCorner({ isClear, onListHotel }: Props) {
 
 const SignedInCorner = laterPart<SignedInCornerProps>(
   async () => (await import('./signed-in-corner.js')).SignedInCorner,
-  { waiting: <span className="h-11 w-24" />, failed: () => null },
+  { waiting: <span className="h-11 w-24" /> },
 );

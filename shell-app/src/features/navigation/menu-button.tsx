@@ -1,11 +1,10 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { laterPart } from '../../app/later.js';
+import { laterOverlay } from '../../app/later.js';
 import type { SlideMenuProps } from './slide-menu.js';
 import { texts } from './texts.js';
 
@@ -30,11 +29,4 @@ export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListH
   );
 }
 
-const SlideMenu = laterPart<SlideMenuProps>(async () => (await import('./slide-menu.js')).SlideMenu, {
-  waiting: null,
-  failed: (retry) => (
-    <div className="fixed inset-x-0 top-18 border-b border-line bg-paper text-ink shadow-soft">
-      <ErrorState {...texts.menuFailed} onRetry={retry} />
-    </div>
-  ),
-});
+const SlideMenu = laterOverlay<SlideMenuProps>(async () => (await import('./slide-menu.js')).SlideMenu);

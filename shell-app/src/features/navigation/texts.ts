@@ -7,10 +7,6 @@ export const texts = {
   signInUnavailable: 'Sign-in is not reachable. Retry',
   openMenu: 'Open menu',
   menu: 'Menu',
-  menuFailed: {
-    title: 'The menu did not load',
-    message: 'Your connection may have dropped. Nothing you entered is lost.',
-  },
   account: 'Your account',
   myBookings: 'My Bookings',
   profile: 'Profile and security',
