@@ -72,7 +72,7 @@ module.exports = {
       comment: 'The files that hold rules: states, terms, figures, offers.',
       severity: 'error',
       from: {
-        path: '^services/[^/]+/src/[^/]+/(booking|payment|arrival|hotel-figures|room|hotel|account|hotel-room|subscription)\\.ts$',
+        path: '^services/[^/]+/src/[^/]+/(booking|payment|refund|refund-order|arrival|hotel-figures|room|hotel|account|hotel-room|subscription)\\.ts$',
       },
       to: { path: technical },
     },

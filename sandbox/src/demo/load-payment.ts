@@ -17,12 +17,12 @@ export async function loadPayment(
   stay: PlannedStay & { paidOn: string },
 ): Promise<void> {
   const bookingId = bookingIdOf(stay);
-  if ((await payment.payments.get(bookingId))?.receipt) return;
+  if ((await payment.payments.get(bookingId)).receipts.length > 0) return;
   await waitUntil('the payments hearing of a booking', async () => (await payment.bookings.get(bookingId)) !== null);
   const page = await startPayment({ ...payment, now: () => new Date() }, bookingId, people.get(stay.guest.email)!.id);
   await payByCard(new URL(new URL(page).pathname, settings.STRIPE_API_URL), stay.guest.name);
 
-  const { session } = (await payment.payments.get(bookingId))!;
+  const { session } = await payment.payments.get(bookingId);
   const { payment_intent: paymentId, amount_total: amountMinor } = await payment.stripe.checkout.sessions.retrieve(
     session!.sessionId,
   );

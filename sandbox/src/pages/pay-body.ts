@@ -74,6 +74,14 @@ export function payBody(session: CheckoutSession, { form = {}, problem, field }:
             <dt>4000 0000 0000 9995</dt>
             <dd>has insufficient funds</dd>
           </div>
+          <div>
+            <dt>4000 0000 0000 7726</dt>
+            <dd>pays; refunds are pending first</dd>
+          </div>
+          <div>
+            <dt>4000 0000 0000 5126</dt>
+            <dd>pays; refunds fail later</dd>
+          </div>
         </dl>
         <p>Any expiry in the future, any three digits.</p>
       </details>`,

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { formatAmount } from '../stripe/format-amount.js';
 import { amountOf, type CheckoutSession } from '../stripe/model.js';
-import { refundsOf } from '../stripe/payment-json.js';
+import { refundedOf, refundsOf } from '../stripe/payment-json.js';
 import { payPath } from '../stripe/session-json.js';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.js';
 import { html } from './html.js';
@@ -9,6 +9,7 @@ import { sendPage } from './layout.js';
 import { readableTime } from './time.js';
 
 const states = { open: 'Open', complete: 'Paid', expired: 'Expired' };
+const refundStates = { pending: 'Refund is pending:', succeeded: 'Refunded', failed: 'Refund has failed:' };
 
 /** What went through Stripe, and what its webhook was told. */
 export function paymentPages(stripe: StripeSandbox): Router {
@@ -43,11 +44,18 @@ function sessionRow(stripe: StripeSandbox, session: CheckoutSession) {
       <small>${session.customerEmail ?? session.clientReferenceId ?? session.id}</small>
       ${payment && html`<small>${payment.id}, ${payment.card.brand} ending ${payment.card.last4}</small>`}
       ${session.lastDecline && html`<small class="bad">${session.lastDecline}</small>`}
-      ${refunds.map((refund) => html`<small>Refunded ${money(refund.amount)} on ${readableTime(refund.created * 1000)}</small>`)}
+      ${refunds.map(
+        ({ id, amount, created, status }) =>
+          html`<small class="${status === 'failed' ? 'bad' : ''}"
+            >${refundStates[status]} ${money(amount)} on ${readableTime(created * 1000)}, ${id}</small
+          >`,
+      )}
     </span>
     <time>${readableTime(session.created * 1000)}</time>
     <span class="amount">${money(amountOf(session))}</span>
-    <span class="state ${session.status}">${refunds.length > 0 ? 'Refunded' : states[session.status]}</span>
+    <span class="state ${session.status}"
+      >${payment && refundedOf(stripe, payment.id) > 0 ? 'Refunded' : states[session.status]}</span
+    >
     ${session.status === 'open' && html`<a class="button" href="${payPath}/${session.id}">Pay</a>`}
   </li>`;
 }

@@ -6,7 +6,12 @@ export type CardField = keyof CardForm;
 /** What the bank says: the card, or a no with the field it is about. */
 export type Verdict = { card: Card } | { problem: string; field: CardField };
 
-const accepted: Record<string, Card['brand']> = { '4242424242424242': 'visa', '5555555555554444': 'mastercard' };
+const accepted: Record<string, Pick<Card, 'brand' | 'refunds'>> = {
+  '4242424242424242': { brand: 'visa' },
+  '5555555555554444': { brand: 'mastercard' },
+  '4000000000007726': { brand: 'visa', refunds: 'pending first' },
+  '4000000000005126': { brand: 'visa', refunds: 'failing later' },
+};
 const declined: Record<string, string> = {
   '4000000000000002': 'Your card was declined.',
   '4000000000009995': 'Your card has insufficient funds. Try a different card.',
@@ -23,9 +28,9 @@ export function judgeCard(form: CardForm, today: Date): Verdict {
   if (!/^\d{3,4}$/.test((form.cvc ?? '').trim())) return no('cvc', "Your card's security code is incomplete.");
   if (!holder || holder.length > 200) return no('name', 'Enter the name on the card.');
   if (declined[number]) return no('number', declined[number]);
-  const brand = accepted[number];
-  if (!brand) return no('number', 'Your card was declined. Your request was in test mode, but used a non test card.');
-  return { card: { brand, last4: number.slice(-4), expMonth: expiry.month, expYear: expiry.year, holder } };
+  const kind = accepted[number];
+  if (!kind) return no('number', 'Your card was declined. Your request was in test mode, but used a non test card.');
+  return { card: { ...kind, last4: number.slice(-4), expMonth: expiry.month, expYear: expiry.year, holder } };
 }
 
 const no = (field: CardField, problem: string): Verdict => ({ problem, field });

@@ -1,11 +1,12 @@
 import { expired } from './checkout-sessions.js';
 import { noCaller } from './events.js';
+import { settleRefunds } from './refunds.js';
 import { seconds, type StripeSandbox } from './stripe-sandbox.js';
 import { deliver } from './webhook-deliveries.js';
 
 const beat = 250;
 
-/** Does what is due: expires sessions whose time is up, and delivers events. What was due before a restart is due after it. */
+/** Does what is due: expires sessions whose time is up, settles refunds, and delivers events. What was due before a restart is due after it. */
 export function startClockwork(stripe: StripeSandbox): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const underway = new Map<string, Promise<void>>();
@@ -29,6 +30,7 @@ export function startClockwork(stripe: StripeSandbox): { stop(): Promise<void> }
   const timer = setInterval(() => {
     try {
       expireSessions();
+      for (const change of settleRefunds(stripe)) stripe.records.save(change);
       deliverEvents();
     } catch (error) {
       console.error(error);

@@ -9,7 +9,14 @@ export type Caller = StripeEvent['request'];
 export const noCaller: Caller = { id: null, idempotency_key: null };
 
 // What the sandbox's webhook endpoint is subscribed to; the other events can be listed.
-const delivered = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded', 'refund.created'];
+const delivered = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+];
 
 /** The records of one event: itself and, for the endpoint's types, its delivery. */
 export function eventOf(stripe: StripeSandbox, type: string, object: object, request: Caller) {

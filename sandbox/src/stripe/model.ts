@@ -44,13 +44,24 @@ export type Payment = {
   card: Card;
 };
 
-export type Card = { brand: 'visa' | 'mastercard'; last4: string; expMonth: number; expYear: number; holder: string };
+export type Card = {
+  brand: 'visa' | 'mastercard';
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  holder: string;
+  /** What becomes of its refunds: they succeed at once, or are as slow or as unlucky as Stripe's cards for that. */
+  refunds?: 'pending first' | 'failing later';
+};
 
 export type Refund = {
   id: string;
   paymentId: string;
   created: number;
   amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** What it will be, and from when on (milliseconds). */
+  next?: { status: 'succeeded' | 'failed'; at: number };
   reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   metadata: Metadata;
 };

@@ -96,14 +96,19 @@ export const refundJson = (payment: Payment, refund: Refund) => ({
   reason: refund.reason,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: refund.status,
   transfer_reversal: null,
+  ...(refund.status === 'pending' && { pending_reason: 'processing' }),
+  ...(refund.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
 });
 
 export const refundsOf = ({ records }: StripeSandbox, paymentId: string) =>
   [...records.refunds.values()].filter((refund) => refund.paymentId === paymentId);
 
+/** What has gone back, or is on its way; a refund that failed has not. */
 export const refundedOf = (stripe: StripeSandbox, paymentId: string) =>
-  refundsOf(stripe, paymentId).reduce((sum, refund) => sum + refund.amount, 0);
+  refundsOf(stripe, paymentId)
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0);
 
 const methodOf = (payment: Payment) => payment.chargeId.replace('ch_', 'pm_');

@@ -1,18 +1,21 @@
-import { startedForTest } from '../providers/started-for-test.js';
+import { eventually, startedForTest } from '../providers/started-for-test.js';
 
 let sandbox: Awaited<ReturnType<typeof startedForTest>>;
-beforeAll(async () => void (sandbox = await startedForTest({ webhookUrl: 'http://127.0.0.1:1/' })));
+let ahead = 0;
+beforeAll(async () => {
+  sandbox = await startedForTest({ webhookUrl: 'http://127.0.0.1:1/', now: () => Date.now() + ahead });
+});
 afterAll(() => sandbox.close());
 
 /** A payment of $300, made on the card page. */
-async function paid(): Promise<string> {
+async function paid(number = '4242424242424242'): Promise<string> {
   const { id, url } = await sandbox.stripeSdk.checkout.sessions.create({
     mode: 'payment',
     success_url: 'http://localhost:3000/',
     payment_intent_data: { metadata: { bookingId: 'b1' } },
     line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 30_000, product_data: { name: 'Room' } } }],
   });
-  const body = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Asha Rao' });
+  const body = new URLSearchParams({ number, expiry: '12/40', cvc: '123', name: 'Asha Rao' });
   await fetch(url!, { method: 'POST', body, redirect: 'manual' });
   return (await sandbox.stripeSdk.checkout.sessions.retrieve(id)).payment_intent as string;
 }
@@ -73,4 +76,21 @@ test('a payment intent shows what was received and carries the metadata it was g
     amount_received: 30_000,
     metadata: { bookingId: 'b1' },
   });
+});
+
+test.each([
+  ['4000000000007726', 'pending', 'succeeded', 'refund.updated', 30_000],
+  ['4000000000005126', 'succeeded', 'failed', 'refund.failed', 0],
+])('the card %s makes refunds that are %s first and %s later', async (card, first, later, type, refunded) => {
+  const { refunds, events, charges } = sandbox.stripeSdk;
+  const refund = await refunds.create({ payment_intent: await paid(card) });
+  expect(refund.status).toBe(first);
+  ahead += 5000;
+  const [told] = await eventually(async () => {
+    const { data } = await events.list({ type });
+    return data.length > 0 && data;
+  });
+  expect(told?.data.object).toMatchObject({ id: refund.id, status: later });
+  expect(await refunds.retrieve(refund.id)).toMatchObject({ status: later });
+  expect((await charges.retrieve(refund.charge as string)).amount_refunded).toBe(refunded);
 });

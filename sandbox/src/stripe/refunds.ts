@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { randomId } from '../providers/random-id.js';
 import type { Done } from './checkout-sessions.js';
-import { type Caller, eventsOf } from './events.js';
+import { type Caller, eventOf, eventsOf, noCaller } from './events.js';
 import { formatAmount } from './format-amount.js';
-import type { Payment, Refund } from './model.js';
+import type { Card, Change, Payment, Refund } from './model.js';
 import { integer, metadata } from './params.js';
 import { chargeJson, refundedOf, refundJson } from './payment-json.js';
 import { invalid, noSuch } from './refusal.js';
@@ -27,6 +27,9 @@ export const refundParamsNotHere = [
   'reverse_transfer',
 ];
 
+/** How long a refund takes that does not succeed at once; with Stripe it is days, here somebody waits for it. */
+const settlesAfter = 5000;
+
 /** Gives back all that is left of a payment, or the given part of it. */
 export function createRefund(stripe: StripeSandbox, params: z.infer<typeof refundParams>, caller: Caller): Done {
   const payment = refundedPayment(stripe, params);
@@ -37,6 +40,7 @@ export function createRefund(stripe: StripeSandbox, params: z.infer<typeof refun
     paymentId: payment.id,
     created: seconds(stripe),
     amount,
+    ...courseOf(payment.card, stripe.now()),
     reason: params.reason ?? null,
     metadata: params.metadata ?? {},
   };
@@ -50,6 +54,29 @@ export function createRefund(stripe: StripeSandbox, params: z.infer<typeof refun
     caller,
   );
   return { change: { refunds: [refund], ...happened }, answer };
+}
+
+function courseOf({ refunds }: Card, now: number): Pick<Refund, 'status' | 'next'> {
+  switch (refunds) {
+    case undefined:
+      return { status: 'succeeded' };
+    case 'pending first':
+      return { status: 'pending', next: { status: 'succeeded', at: now + settlesAfter } };
+    case 'failing later':
+      return { status: 'succeeded', next: { status: 'failed', at: now + settlesAfter } };
+  }
+}
+
+/** The refunds whose time has come take their second status, and say so. */
+export function settleRefunds(stripe: StripeSandbox): Change[] {
+  const { refunds, payments } = stripe.records;
+  return [...refunds.values()].flatMap(({ next, ...refund }) => {
+    if (!next || next.at > stripe.now()) return [];
+    const settled: Refund = { ...refund, status: next.status };
+    const type = next.status === 'failed' ? 'refund.failed' : 'refund.updated';
+    const json = refundJson(payments.get(refund.paymentId)!, settled);
+    return { refunds: [settled], ...eventOf(stripe, type, json, noCaller) };
+  });
 }
 
 function amountToRefund(payment: Payment, before: number, wanted = payment.amount - before): number {

@@ -1,11 +1,15 @@
-import type { Given, Parts } from '@wayhouse/service-kit';
+import { type Given, openTasks, type Parts, workOnTasks } from '@wayhouse/service-kit';
 import { bookingCopies } from './bookings/booking-copies.js';
 import { bookingConsumers } from './bookings/consumers.js';
 import type { PaymentConfig } from './config.js';
 import { paymentRepository } from './payments/payment-repository.js';
 import { paymentRoutes } from './payments/routes.js';
+import type { RefundOrder } from './refunds/refund-order.js';
+import { refundRepository } from './refunds/refund-repository.js';
 import { checkout } from './stripe/checkout.js';
+import { closeSession } from './stripe/close-session.js';
 import { seenEvents } from './stripe/seen-events.js';
+import { sendRefund } from './stripe/send-refund.js';
 import { stripeClient } from './stripe/stripe-client.js';
 import { stripeWebhook } from './stripe/webhook.js';
 
@@ -25,10 +29,25 @@ export function paymentDeps(given: Given, config: StripeConfig) {
     seen: seenEvents(given.db),
     bookings: bookingCopies(given.db),
     payments: paymentRepository(given.db),
+    refunds: refundRepository(given.db),
+    refundOrders: openTasks<RefundOrder>(given.db, 'refund_orders'),
+    sessionClosings: openTasks<{ id: string }>(given.db, 'session_closings'),
   };
 }
 
 export function buildPayment(given: Given, config: StripeConfig): Parts {
   const deps = paymentDeps(given, config);
-  return { routes: paymentRoutes(deps), webhooks: [stripeWebhook(deps)], consumers: bookingConsumers(deps) };
+  const { stripe, refunds, refundOrders, sessionClosings, metrics, now, log } = deps;
+  metrics.gauge('refunds_waiting', 'Refunds that wait to be sent', refundOrders.countWaiting);
+  metrics.gauge('refunds_refused', 'Refunds that Stripe refuses and people have to see to', refundOrders.countGivenUp);
+  metrics.gauge('refunds_failed', 'Payments with a refund that did not reach the guest', refunds.countFailed);
+  return {
+    routes: paymentRoutes(deps),
+    webhooks: [stripeWebhook(deps)],
+    consumers: bookingConsumers(deps),
+    workers: [
+      workOnTasks({ tasks: refundOrders, work: sendRefund(stripe), what: 'a refund', now, log }),
+      workOnTasks({ tasks: sessionClosings, work: closeSession(stripe), what: 'closing a payment page', now, log }),
+    ],
+  };
 }

@@ -64,6 +64,10 @@ export function openTasks<Task extends Named>(db: Connection, collection: string
     async giveUp(id: string, problem: string): Promise<void> {
       await rows.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'given-up', problem } });
     },
+    /** Makes a task that was given up due once more; any other stays as it is. */
+    async tryAgain(tx: Transaction, id: string, now: Date): Promise<void> {
+      await rows.updateOne({ _id: id, state: 'given-up' }, { $set: { state: 'waiting', dueAt: now } }, { session: tx });
+    },
     countWaiting: () => rows.countDocuments({ state: 'waiting' }),
     countGivenUp: () => rows.countDocuments({ state: 'given-up' }),
   };

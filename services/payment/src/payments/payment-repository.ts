@@ -1,39 +1,45 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { OpenSession, Payment, Receipt } from './payment.js';
+import type { Cancellation, OpenSession, Payment, Receipt } from './payment.js';
 
-type Row = Omit<Payment, 'bookingId'> & { _id: string };
+type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string };
 
-const session = { sessionId: String, url: String, expiresAt: Date };
-const receipt = { paymentId: String, amountMinor: Number, paidAt: Date };
-const part = (fields: Record<string, unknown>) => ({
-  type: new Schema(fields as never, { _id: false }),
-  default: undefined,
-});
+const part = (fields: Record<string, unknown>) => new Schema(fields as never, { _id: false });
+const optional = (fields: Record<string, unknown>) => ({ type: part(fields), default: undefined });
 const schema = new Schema<Row>(
-  { _id: String, attempt: Number, session: part(session), receipt: part(receipt) },
+  {
+    _id: String,
+    attempt: Number,
+    session: optional({ sessionId: String, url: String, expiresAt: Date }),
+    receipts: { type: [part({ paymentId: String, amountMinor: Number, paidAt: Date })], default: undefined },
+    cancellation: optional({ at: Date, chargedMinor: Number }),
+  },
   { versionKey: false },
 );
 schema.index({ 'session.sessionId': 1 });
-schema.index({ 'receipt.paymentId': 1 });
 
 export type Payments = ReturnType<typeof paymentRepository>;
 
+/** One row a booking. A receipt and a cancellation write the same row, so that of two at once one waits and sees the other. */
 export function paymentRepository(db: Connection) {
   const rows = db.model<Row>('Payment', schema, 'payments');
-  const read = (row: Row | null): Payment | null => row && { ...row, bookingId: row._id };
+  const read = (bookingId: string, row: Row | null): Payment => {
+    const { attempt = 0, session, receipts = [], cancellation } = row ?? {};
+    return { bookingId, attempt, session, receipts, cancellation };
+  };
   return {
-    get: async (bookingId: string): Promise<Payment | null> => read(await rows.findById(bookingId).lean<Row>()),
-    find: async (tx: Transaction, bookingId: string): Promise<Payment | null> =>
-      read(await rows.findById(bookingId).session(tx).lean<Row>()),
-    findByPaymentId: async (tx: Transaction, paymentId: string): Promise<Payment | null> =>
-      read(await rows.findOne({ 'receipt.paymentId': paymentId }).session(tx).lean<Row>()),
+    get: async (bookingId: string): Promise<Payment> => read(bookingId, await rows.findById(bookingId).lean<Row>()),
+    find: async (tx: Transaction, bookingId: string): Promise<Payment> =>
+      read(bookingId, await rows.findById(bookingId).session(tx).lean<Row>()),
     async saveSession(bookingId: string, attempt: number, opened: OpenSession): Promise<void> {
       await rows.updateOne({ _id: bookingId }, { $set: { attempt, session: opened } }, { upsert: true });
     },
-    async saveReceipt(tx: Transaction, bookingId: string, paid: Receipt): Promise<void> {
-      const update = { $set: { receipt: paid }, $unset: { session: 1 } } as const;
+    async addReceipt(tx: Transaction, bookingId: string, paid: Receipt): Promise<void> {
+      const update = { $push: { receipts: paid }, $unset: { session: 1 } } as const;
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
+    },
+    async cancel(tx: Transaction, bookingId: string, cancellation: Cancellation): Promise<void> {
+      await rows.updateOne({ _id: bookingId }, { $set: { cancellation } }, { upsert: true, session: tx });
     },
     async closeSession(tx: Transaction, sessionId: string): Promise<void> {
       await rows.updateOne({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });

@@ -1,19 +1,20 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
+import { orderRefunds, type Deps as OrderDeps } from '../refunds/order-refunds.js';
+import { claimRefunds, type Deps as RefundDeps } from '../refunds/record-refund.js';
 import type { Receipt } from './payment.js';
 import type { Payments } from './payment-repository.js';
 
-export type Deps = { payments: Payments; outbox: Outbox; log: Log };
+export type Deps = OrderDeps & RefundDeps & { payments: Payments; outbox: Outbox; log: Log };
 
-/** Money has arrived. Told once for each booking, however often and in whatever order Stripe says it. */
+/** Money has arrived. Told once for each payment, however often and in whatever order Stripe says it. */
 export async function recordPayment(deps: Deps, tx: Transaction, paid: Receipt & { bookingId: string }): Promise<void> {
   const { bookingId, ...receipt } = paid;
   const known = await deps.payments.find(tx, bookingId);
-  if (known?.receipt) {
-    const isSecond = known.receipt.paymentId !== receipt.paymentId;
-    if (isSecond) deps.log.error({ bookingId, paymentId: receipt.paymentId }, 'a booking was paid a second time');
-    return;
-  }
-  await deps.payments.saveReceipt(tx, bookingId, receipt);
+  if (known.receipts.some(({ paymentId }) => paymentId === receipt.paymentId)) return;
+  if (known.receipts.length > 0) deps.log.warn(paid, 'a booking was paid once more; this payment goes back');
+  await deps.payments.addReceipt(tx, bookingId, receipt);
   await deps.outbox.add(tx, events.paymentSucceeded, { ...paid, paidAt: receipt.paidAt.toISOString() });
+  await claimRefunds(deps, tx, paid);
+  await orderRefunds(deps, tx, { ...known, receipts: [...known.receipts, receipt] });
 }

@@ -6,12 +6,14 @@ const now = new Date('2027-01-05T12:00:00Z');
 const session = { sessionId: 'cs_1', url: 'https://pay.test/cs_1', expiresAt: new Date('2027-01-06T12:00:00Z') };
 const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now };
 
-function given(over: { payment?: Payment; isCancelled?: boolean } = {}) {
+const none: Payment = { bookingId: 'b1', attempt: 0, receipts: [] };
+
+function given(over: { payment?: Partial<Payment>; isCancelled?: boolean } = {}) {
   const attempts: number[] = [];
   const deps = {
     now: () => now,
     bookings: { get: () => Promise.resolve({ facts: bookingFacts(), isCancelled: over.isCancelled ?? false }) },
-    payments: { get: () => Promise.resolve(over.payment ?? null), saveSession: () => Promise.resolve() },
+    payments: { get: () => Promise.resolve({ ...none, ...over.payment }), saveSession: () => Promise.resolve() },
     openCheckout: (_booking: unknown, attempt: number) => {
       attempts.push(attempt);
       return Promise.resolve({ ...session, url: `https://pay.test/attempt-${attempt}` });
@@ -26,14 +28,14 @@ test('opens a first session', async () => {
 });
 
 test('goes back to the session that is still open', async () => {
-  const { deps, attempts } = given({ payment: { bookingId: 'b1', attempt: 1, session } });
+  const { deps, attempts } = given({ payment: { attempt: 1, session } });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/cs_1');
   expect(attempts).toEqual([]);
 });
 
 test('opens a new session, with a new idempotency key, once the old one has ended', async () => {
   const ended = { ...session, expiresAt: new Date(now.getTime() - 1) };
-  const { deps } = given({ payment: { bookingId: 'b1', attempt: 1, session: ended } });
+  const { deps } = given({ payment: { attempt: 1, session: ended } });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/attempt-2');
 });
 
@@ -42,7 +44,7 @@ test('another guest’s booking is as unknown as none', async () => {
 });
 
 test('refuses what is already paid, and what is cancelled', async () => {
-  const paid = given({ payment: { bookingId: 'b1', attempt: 1, receipt } });
+  const paid = given({ payment: { attempt: 1, receipts: [receipt] } });
   await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-paid' });
   const cancelled = given({ isCancelled: true });
   await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'rule-broken' });

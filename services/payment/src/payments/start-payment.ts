@@ -15,10 +15,10 @@ type Deps = {
 export async function startPayment(deps: Deps, bookingId: string, guestId: string): Promise<string> {
   const { facts } = payable(await deps.bookings.get(bookingId), guestId);
   const payment = await deps.payments.get(bookingId);
-  if (payment?.receipt) throw new Refusal('already-paid', messages.alreadyPaid);
+  if (payment.receipts.length > 0) throw new Refusal('already-paid', messages.alreadyPaid);
   const usable = usableSession(payment, deps.now());
   if (usable) return usable.url;
-  const attempt = (payment?.attempt ?? 0) + 1;
+  const attempt = payment.attempt + 1;
   const opened = await deps.openCheckout(facts, attempt);
   await deps.payments.saveSession(bookingId, attempt, opened);
   return opened.url;

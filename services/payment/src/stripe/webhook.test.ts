@@ -34,13 +34,19 @@ test('refuses a wrong signature and a missing one, and stores nothing', async ()
   expect(await succeeded('b4')).toEqual([]);
 });
 
-test('a refund that arrives before its payment is asked for again, and then told', async () => {
-  const refund = { id: 're_1', status: 'succeeded', payment_intent: 'pi_b5', amount: 120_00, created: 1_800_000_100 };
-  const event = stripeEvent('refund.created', refund);
-  expect(await service.deliver(event)).toBe(500);
-  await service.deliver(stripeEvent('checkout.session.completed', paidSession('b5')));
-  expect(await service.deliver(event)).toBe(200);
-  expect(await service.told(events.paymentRefunded)).toMatchObject([{ bookingId: 'b5', amountMinor: 120_00 }]);
+test('a second payment of a booking is told too, once, and goes back', async () => {
+  await service.deliver(stripeEvent('checkout.session.completed', paidSession('b6')));
+  const second = paidSession('b6', { id: 'cs_b6_2', payment_intent: 'pi_b6_2' });
+  await service.deliver(stripeEvent('checkout.session.completed', second));
+  await service.deliver(stripeEvent('checkout.session.completed', second));
+  expect((await succeeded('b6')).map(({ paymentId }) => paymentId)).toEqual(['pi_b6', 'pi_b6_2']);
+  expect(await service.orders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', backMinor: 240_00 }]);
+});
+
+test('a payment for another product of the account is left alone', async () => {
+  const foreign = paidSession('basket-7', { metadata: {}, payment_intent: null });
+  expect(await service.deliver(stripeEvent('checkout.session.completed', foreign))).toBe(200);
+  expect(await succeeded('basket-7')).toEqual([]);
 });
 
 test('says so when Stripe cannot be reached, and charges nothing', async () => {

@@ -1,24 +1,34 @@
 import Stripe from 'stripe';
-import { events } from '@wayhouse/contracts';
+import { type DataOf, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
 import { buildPayment } from '../build.js';
+import type { RefundOrder } from '../refunds/refund-order.js';
 
-const webhookSecret = 'whsec_for_tests';
+export const webhookSecret = 'whsec_for_tests';
+export const stripeSecretKey = 'sk_test_for_tests';
 const config = {
-  STRIPE_SECRET_KEY: 'sk_test_for_tests',
+  STRIPE_SECRET_KEY: stripeSecretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
-  // Nothing listens there: these tests do not reach Stripe.
+  // Nothing listens there: most tests do not reach Stripe.
   STRIPE_API_URL: 'http://127.0.0.1:9',
   PUBLIC_URL: 'http://localhost:3000',
 };
 
 /** A payment service in this process that knows the booking b1. */
-export async function paymentService() {
-  const service = await testService('payment', (given) => buildPayment(given, config));
+export async function paymentService(over: Partial<typeof config> = {}) {
+  const service = await testService('payment', (given) => buildPayment(given, { ...config, ...over }));
   await service.tell(events.bookingConfirmed, bookingFacts());
   await eventually(async () => expect(await service.db.collection('bookings').findOne({})).not.toBeNull());
   return {
     ...service,
+    /** Cancels a booking as the booking service tells it. */
+    cancel: (bookingId: string, over: Partial<DataOf<typeof events.bookingCancelled>> = {}, messageId?: string) =>
+      service.tell(events.bookingCancelled, { ...cancelled(bookingId), ...over }, messageId),
+    /** What is ordered to go back of a booking's payments. */
+    orders: async (bookingId: string) =>
+      (
+        await service.db.collection('refund_orders').find({ 'task.bookingId': bookingId }).sort({ _id: 1 }).toArray()
+      ).map(({ task, state }) => ({ ...(task as RefundOrder), state: state as string })),
     /** Delivers an event as Stripe would; answers the status. */
     async deliver(event: object, secret = webhookSecret): Promise<number> {
       const payload = JSON.stringify(event);
@@ -35,13 +45,23 @@ export async function paymentService() {
 
 export type TestPayment = Awaited<ReturnType<typeof paymentService>>;
 
+/** Two nights, cancelled without cost a minute after `paidSession` was paid. */
+const cancelled = (bookingId: string): DataOf<typeof events.bookingCancelled> => ({
+  ...bookingFacts({ bookingId, version: 2 }),
+  cancelledAt: new Date((paidAt + 60) * 1000).toISOString(),
+  chargedMinor: 0,
+});
+
+/** In seconds since 1970, as Stripe has it. */
+export const paidAt = 1_800_000_000;
+
 let count = 0;
 /** A Stripe event of `type` about `object`. */
-export const stripeEvent = (type: string, object: object) => ({
+export const stripeEvent = (type: string, object: object, created = paidAt) => ({
   id: `evt_${++count}`,
   object: 'event',
   type,
-  created: 1_800_000_000,
+  created,
   data: { object },
 });
 
@@ -50,7 +70,18 @@ export const paidSession = (bookingId: string, over = {}) => ({
   object: 'checkout.session',
   payment_status: 'paid',
   client_reference_id: bookingId,
+  metadata: { bookingId },
   payment_intent: `pi_${bookingId}`,
   amount_total: 240_00,
+  ...over,
+});
+
+export const refundOf = (bookingId: string, over = {}) => ({
+  id: `re_${bookingId}`,
+  object: 'refund',
+  status: 'succeeded',
+  payment_intent: `pi_${bookingId}`,
+  amount: 120_00,
+  created: paidAt + 100,
   ...over,
 });

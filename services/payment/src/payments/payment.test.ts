@@ -1,0 +1,40 @@
+import { owedBack, type Payment } from './payment.js';
+
+const at = (time: string) => new Date(`2027-01-05T${time}Z`);
+const receipt = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
+const payment = (over: Partial<Payment>): Payment => ({ bookingId: 'b1', attempt: 1, receipts: [], ...over });
+const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
+
+test('owes nothing while the booking stands', () => {
+  expect(owedBack(payment({ receipts: [receipt('pi_1', '11:00:00')] }))).toEqual([]);
+  expect(owedBack(payment({ cancellation: cancelled(0) }))).toEqual([]);
+});
+
+test.each([
+  ['all, when cancelled without cost', 0, 240_00],
+  ['the rest, when a night is charged', 120_00, 120_00],
+])('owes %s', (_what, charged, back) => {
+  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(charged) });
+  expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: back }]);
+});
+
+test('owes nothing where the charge is as high as the payment, or higher', () => {
+  const receipts = [receipt('pi_1', '11:00:00')];
+  expect(owedBack(payment({ receipts, cancellation: cancelled(240_00) }))).toEqual([]);
+  expect(owedBack(payment({ receipts, cancellation: cancelled(300_00) }))).toEqual([]);
+});
+
+test('owes all of a payment that came after the cancellation; Stripe’s seconds have no fractions', () => {
+  const paidAt = (time: string) => payment({ receipts: [receipt('pi_1', time)], cancellation: cancelled(120_00) });
+  expect(owedBack(paidAt('12:00:00'))).toMatchObject([{ backMinor: 120_00 }]);
+  expect(owedBack(paidAt('12:00:01'))).toMatchObject([{ backMinor: 240_00 }]);
+});
+
+test('owes all of a second payment, whether the booking stands or not, and charges once', () => {
+  const receipts = [receipt('pi_1', '11:00:00'), receipt('pi_2', '11:05:00')];
+  expect(owedBack(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', backMinor: 240_00 }]);
+  expect(owedBack(payment({ receipts, cancellation: cancelled(120_00) }))).toEqual([
+    { paymentId: 'pi_1', backMinor: 120_00 },
+    { paymentId: 'pi_2', backMinor: 240_00 },
+  ]);
+});
