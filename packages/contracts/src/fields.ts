@@ -6,8 +6,9 @@ export const text = (most: number, least = 1) =>
   z
     .string()
     .trim()
-    .min(least, least === 1 ? 'Please fill this in' : undefined)
-    .max(most)
+    .min(Math.min(least, 1), 'Please fill this in')
+    .min(least, `Please enter at least ${least} characters`)
+    .max(most, `Please enter at most ${most} characters`)
     // eslint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Control characters are not allowed');
 

@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
+import type { Ref } from 'react';
 import { Combobox, type ComboboxOption } from './combobox.js';
 import { fieldStyle } from './field-style.js';
 import { FormField, type FieldProps } from './form-field.js';
 
 type Props = FieldProps & {
+  /** The input, so that a form can put the focus there. */
+  ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
@@ -11,7 +14,7 @@ type Props = FieldProps & {
 };
 
 /** A long list as a form's field: type to search, and only what is listed counts. */
-export function ComboboxField({ value, onChange, options, placeholder, ...field }: Props) {
+export function ComboboxField({ ref, value, onChange, options, placeholder, ...field }: Props) {
   return (
     <FormField {...field}>
       {(attributes) => (
@@ -21,6 +24,7 @@ export function ComboboxField({ value, onChange, options, placeholder, ...field 
               <input
                 {...attributes}
                 {...input}
+                ref={ref}
                 aria-label={undefined}
                 placeholder={placeholder}
                 className={`${fieldStyle} pr-10`}

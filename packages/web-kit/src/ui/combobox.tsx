@@ -21,7 +21,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
-  /** Whether only a listed value counts: what matches none is cleared when one leaves. */
+  /** Whether only a listed value counts: typing points at the first that fits, leaving takes what is pointed at. */
   listedOnly?: boolean;
   className?: string;
   children: (control: ComboboxControl) => ReactNode;
@@ -54,7 +54,7 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
   };
   const leave = () => {
     const exact = options.find((option) => option.value.toLowerCase() === (typed ?? value).trim().toLowerCase());
-    if (typed !== null && (listedOnly || exact)) onChange(exact?.value ?? '');
+    if (typed !== null && (listedOnly || exact)) onChange((exact ?? matches[active])?.value ?? '');
     close();
   };
 
@@ -82,6 +82,7 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
             setTyped(target.value);
             if (!listedOnly) onChange(target.value);
             show();
+            if (listedOnly && target.value.trim()) setActive(0);
           },
           onKeyDown,
           onClick: show,

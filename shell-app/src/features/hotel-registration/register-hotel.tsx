@@ -1,47 +1,23 @@
-import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { registerHotel } from '@wayhouse/contracts/calls/account-calls';
-import type { InputOf } from '@wayhouse/contracts/call';
 import { cities } from '@wayhouse/contracts/cities';
-import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { ComboboxField } from '@wayhouse/web-kit/ui/combobox-field';
 import { Dialog } from '@wayhouse/web-kit/ui/dialog';
 import { TextField } from '@wayhouse/web-kit/ui/text-field';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { texts } from './texts.js';
-
-type Registration = InputOf<typeof registerHotel>;
+import { useRegisterHotel } from './use-register-hotel.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
-const empty: Registration = { name: '', contact: '', address: '', city: '' };
 
 /** Makes a guest an owner. A failed call leaves the form as it is; success closes it. */
 export function RegisterHotel({ onClose }: { onClose: () => void }) {
-  const api = useApi();
-  const cache = useQueryClient();
-  const form = useForm({ resolver: zodResolver(registerHotel.input), defaultValues: empty });
+  const { user, former } = useSession();
+  const { form, isBusy, submit } = useRegisterHotel((user ?? former)?.id, onClose);
   const { errors } = form.formState;
-  const register = useMutation({
-    mutationFn: (registration: Registration) => api.call(registerHotel, registration),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: ['account'] });
-      onClose();
-    },
-    onError(error) {
-      if (error instanceof ApiError && error.field && error.field in empty)
-        form.setError(error.field as keyof Registration, { message: error.message });
-    },
-  });
-
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => register.mutate(values))(event)}
-        className="space-y-5 pt-2"
-      >
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">
         <TextField
           label={texts.name}
           autoComplete="organization"
@@ -64,18 +40,19 @@ export function RegisterHotel({ onClose }: { onClose: () => void }) {
         <Controller
           control={form.control}
           name="city"
-          render={({ field }) => (
+          render={({ field: { ref, value, onChange } }) => (
             <ComboboxField
+              ref={ref}
               label={texts.city}
               placeholder={texts.selectCity}
-              value={field.value}
-              onChange={field.onChange}
+              value={value}
+              onChange={onChange}
               options={options}
               error={errors.city?.message}
             />
           )}
         />
-        <Button type="submit" size="large" busy={register.isPending} className="w-full">
+        <Button type="submit" size="large" busy={isBusy} className="w-full">
           {texts.submit}
         </Button>
       </form>
