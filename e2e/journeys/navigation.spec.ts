@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from '../platform/journey.js';
+
+const bar = (page: Page) => page.getByRole('banner');
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the bar turns solid after 10 px on the home page and is solid everywhere else', async ({ page }) => {
+      await page.goto('/');
+      await expect(bar(page)).toHaveAttribute('data-solid', 'false');
+      await scrollTo(page, 10);
+      await expect(bar(page)).toHaveAttribute('data-solid', 'false');
+      await scrollTo(page, 11);
+      await expect(bar(page)).toHaveAttribute('data-solid', 'true');
+      await scrollTo(page, 0);
+      await expect(bar(page)).toHaveAttribute('data-solid', 'false');
+      for (const path of ['/rooms', '/abouts', '/nowhere']) {
+        await page.goto(path);
+        await expect(bar(page)).toHaveAttribute('data-solid', 'true');
+      }
+    });
+
+    test('every page has its title and takes the focus to its heading', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(/^Rooms in places worth the journey/);
+      await page.getByRole('link', { name: 'View All Destination' }).click();
+      await expect(heading(page, /rooms$/)).toBeFocused();
+      await expect(page).toHaveTitle(/rooms · Wayhouse$/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(/Help Center · Wayhouse/);
+      expect(await scrolled(page)).toBe(0);
+    });
+
+    test('Back finds the place one left', async ({ page }) => {
+      await page.goto('/');
+      const featured = page.getByRole('region', { name: 'Featured destination' });
+      await featured.getByRole('article').first().scrollIntoViewIfNeeded();
+      const place = await scrolled(page);
+      expect(place).toBeGreaterThan(300);
+      await featured.getByRole('article').first().getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/rooms\/.+/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => scrolled(page)).toBe(place);
+    });
+  });
+}
+
+test('the menu of small screens is worked by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const focusIsInside = () => menu.evaluate((element) => element.contains(document.activeElement));
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 14; presses++) {
+    await expect.poll(focusIsInside).toBe(true);
+    await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link', { name: 'Hotels' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/rooms$/);
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the bar offers what fits the person', async ({ page }) => {
+  await page.goto('/');
+  await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
+
+  await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+  await page.goto('/');
+  await expect(bar(page).getByRole('button', { name: 'List Your Hotel' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'My Bookings' }).click();
+  await expect(page).toHaveURL(/\/my-bookings$/);
+
+  await page.context().clearCookies();
+  await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+  await page.goto('/');
+  await bar(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/owner$/);
+});
+
+test('an address that is nobody’s, however deep, has a page that helps on', async ({ page }) => {
+  for (const path of ['/nowhere', '/rooms/some/where/else', '/newsletter', '/my-bookings/x/y/z']) {
+    await page.goto(path);
+    await expect(heading(page, 'This room does not exist')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+  }
+  await page.getByRole('link', { name: 'Browse hotels' }).click();
+  await expect(page).toHaveURL(/\/rooms$/);
+});
+
+test('the loader waits eight seconds and goes on, to paths of our own only', async ({ page, baseURL }) => {
+  await page.clock.install();
+  for (const [at, goesTo] of [
+    ['/loader/rooms?destination=Goa', '/rooms?destination=Goa'],
+    ['/loader/https://evil.example', '/'],
+    ['/loader//evil.example', '/'],
+    ['/loader/%2F%2Fevil.example', '/'],
+    ['/loader/\\\\evil.example', '/'],
+  ]) {
+    await page.goto(String(at));
+    await expect(heading(page, 'One moment, please')).toBeVisible();
+    await page.clock.fastForward(8000);
+    await expect(page).toHaveURL(`${baseURL}${goesTo}`);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, newAddress, test } from '../platform/journey.js';
+
+test('a visitor subscribes, gets one letter however often, and leaves by its link', async ({ page }) => {
+  const address = newAddress('nora');
+  await subscribe(page, address);
+  await expect.poll(() => lettersTo(page, address)).toHaveLength(1);
+  await subscribe(page, address.toUpperCase());
+
+  const [letter = ''] = await lettersTo(page, address);
+  const link = new URL(/\S+\/newsletter\/unsubscribe\/\S+/.exec(letter)?.[0] ?? 'about:blank');
+  for (const round of ['the first time', 'again']) {
+    await test.step(round, async () => {
+      await page.goto(link.pathname);
+      await expect(page).toHaveTitle(/Leave the list/);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeFocused();
+    });
+  }
+
+  // Coming back is told by a letter of its own; the second subscription above made none.
+  await subscribe(page, address);
+  await expect.poll(() => lettersTo(page, address)).toHaveLength(2);
+});
+
+test('a link that was cut off is explained', async ({ page, announced }) => {
+  announced.push(/404 \(Not Found\)/);
+  await page.goto('/newsletter/unsubscribe/cut-off');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not open anything' })).toBeFocused();
+});
+
+async function subscribe(page: Page, address: string): Promise<void> {
+  await page.goto('/');
+  const box = page.getByRole('region', { name: 'A quiet letter, now and then' });
+  await box.getByRole('textbox', { name: 'E-mail address' }).fill(address);
+  await box.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(box.getByRole('status')).toContainText(address);
+}
+
+async function lettersTo(page: Page, address: string): Promise<string[]> {
+  const asked = await page.request.get(`/__sandbox/api/mails?to=${address}`);
+  return ((await asked.json()) as { text: string }[]).map(({ text }) => text);
+}
