@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveTitle(/^Rooms in places worth the journey/);
       await page.getByRole('link', { name: 'View All Destination' }).click();
       await expect(heading(page, /rooms$/)).toBeFocused();
-      await expect(page).toHaveTitle(/rooms · Wayhouse$/);
+      await expect(page).toHaveTitle(/^Rooms · Wayhouse$/i);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(/Help Center · Wayhouse/);

@@ -20,7 +20,7 @@ export function HomePage() {
 }
 
 // The rest of the page is fetched after the first view has been drawn; until then its room is kept.
-const room = <div className="h-[2400px]" />;
+const room = <div className="h-[3200px] sm:h-[4300px] lg:h-[3000px]" />;
 const BelowTheFold = laterPart(async () => (await import('./home-below.js')).HomeBelow, {
   waiting: room,
   failed: (retry) => <ErrorState {...texts.failed} onRetry={retry} />,

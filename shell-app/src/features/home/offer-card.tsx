@@ -12,7 +12,7 @@ import { texts } from './texts.js';
 const nightsShown = 2;
 
 export const OfferCard = ({ offer }: { offer: Offer }) => (
-  <article className="relative flex h-full min-h-100 flex-col justify-end overflow-hidden rounded-card text-white md:aspect-[3/4] lg:aspect-[4/5]">
+  <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
     <Photo photo={offer.image} alt={offer.alt} sizes="(min-width: 768px) 33vw, 82vw" className="absolute! inset-0" />
     <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
     <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
