@@ -48,5 +48,6 @@ export const texts = {
     nextMonth: 'Go to the Next Month',
     taken: 'taken',
     chosen: 'chosen',
+    takenKey: 'Crossed out: taken',
   },
 } as const;

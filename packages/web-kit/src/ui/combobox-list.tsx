@@ -48,7 +48,11 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
           {note && <span className="text-sm text-muted">{note}</span>}
         </li>
       ))}
-      {!options.length && <li className="px-3 py-3 text-muted">{texts.nothingFound}</li>}
+      {!options.length && (
+        <li role="option" aria-disabled aria-selected={false} className="px-3 py-3 text-muted">
+          {texts.nothingFound}
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { texts } from '../texts.js';
 import { classNames } from './class-names.js';
 import { Photo } from './photo.js';
 import { roomPhoto } from './photo-sources.js';
+import { scrollBehavior } from './scroll-behavior.js';
 
 type Props = {
   images: string[];
@@ -24,7 +25,7 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
 
   const go = (to: number) => {
     setTouched(true);
-    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior: 'smooth' });
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior: scrollBehavior() });
   };
   return (
     <div
@@ -57,8 +58,8 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
       )}
       {images.length > 1 && (
         <>
-          <Arrow side="left" hidden={position === 0} onClick={() => go(position - 1)} />
-          <Arrow side="right" hidden={position >= images.length - 1} onClick={() => go(position + 1)} />
+          <Arrow side="left" isAtEnd={position === 0} onClick={() => go(position - 1)} />
+          <Arrow side="right" isAtEnd={position >= images.length - 1} onClick={() => go(position + 1)} />
           <span aria-hidden className="absolute inset-x-0 bottom-3 flex justify-center gap-1.5">
             {images.map((image, index) => (
               <span
@@ -76,20 +77,22 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
   );
 }
 
-function Arrow({ side, hidden, onClick }: { side: 'left' | 'right'; hidden: boolean; onClick: () => void }) {
+/** At its end it does nothing but stays, so that the focus is not lost. */
+function Arrow({ side, isAtEnd, onClick }: { side: 'left' | 'right'; isAtEnd: boolean; onClick: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
-  if (hidden) return null;
   return (
     <button
       type="button"
       aria-label={side === 'left' ? texts.photos.previous : texts.photos.next}
+      aria-disabled={isAtEnd || undefined}
+      tabIndex={isAtEnd ? -1 : 0}
       onClick={(event) => {
         event.preventDefault();
-        onClick();
+        if (!isAtEnd) onClick();
       }}
       className={classNames(
-        'absolute top-1/2 hidden size-9 -translate-y-1/2 place-items-center rounded-pill bg-white/90 text-black opacity-0 shadow-soft transition-opacity',
-        'group-hover/carousel:opacity-100 focus-visible:opacity-100 pointer-fine:grid',
+        'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-pill bg-white/90 text-black opacity-0 shadow-soft transition-opacity aria-disabled:cursor-default',
+        'group-hover/carousel:not-aria-disabled:opacity-100 focus-visible:opacity-100 pointer-fine:grid',
         side === 'left' ? 'left-3' : 'right-3',
       )}
     >

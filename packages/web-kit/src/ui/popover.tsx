@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/popover';
 import type { ReactNode, RefObject } from 'react';
 import { usePortalContainer } from './portal-container.js';
+import { type OpenAutoFocus, useReturnFocus } from './use-return-focus.js';
 
 type Props = {
   open: boolean;
@@ -10,10 +11,12 @@ type Props = {
   label: string;
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
+  onOpenAutoFocus?: OpenAutoFocus;
 };
 
 /** A panel beside the part that opened it. Escape and a press outside close it; focus goes back to where it was. */
-export function Popover({ open, onClose, anchor, label, children, align = 'start' }: Props) {
+export function Popover({ open, onClose, anchor, label, children, align = 'start', onOpenAutoFocus }: Props) {
+  const focus = useReturnFocus(onOpenAutoFocus);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
@@ -21,6 +24,7 @@ export function Popover({ open, onClose, anchor, label, children, align = 'start
         <Primitive.Content
           aria-label={label}
           align={align}
+          {...focus}
           sideOffset={10}
           collisionPadding={16}
           className="z-40 max-h-(--radix-popover-content-available-height) animate-appear overflow-y-auto rounded-[18px] border border-line bg-surface p-5 text-ink shadow-soft focus:outline-none"

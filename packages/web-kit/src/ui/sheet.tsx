@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/dialog';
 import { OverlayHead, type OverlayProps } from './dialog.js';
 import { OverlayContent } from './overlay-content.js';
 import { useIsAside } from './overlays-aside.js';
+import type { OpenAutoFocus } from './use-return-focus.js';
 
 const places = {
   bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px]',
@@ -17,11 +18,12 @@ export function Sheet({
   children,
   footer,
   from = 'bottom',
-}: OverlayProps & { from?: keyof typeof places }) {
+  onOpenAutoFocus,
+}: OverlayProps & { from?: keyof typeof places; onOpenAutoFocus?: OpenAutoFocus }) {
   const isAside = useIsAside();
   return (
     <Primitive.Root open={open && !isAside} onOpenChange={(next) => !next && onClose()}>
-      <OverlayContent hasDescription={Boolean(description)} className={places[from]}>
+      <OverlayContent hasDescription={Boolean(description)} className={places[from]} onOpenAutoFocus={onOpenAutoFocus}>
         <OverlayHead title={title} description={description} />
         <div className="grow overflow-y-auto px-6 pb-6">{children}</div>
         {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react';
 import { texts } from '../texts.js';
-import { Button } from './button.js';
 import type { DateRangePickerProps } from './date-range-picker.js';
+import { Button } from './button.js';
 import { Popover } from './popover.js';
 import { Sheet } from './sheet.js';
 import { StayCalendar } from './stay-calendar.js';
 import type { StayDates, StayEnd } from './stay-dates.js';
+import { TakenKey } from './taken-key.js';
 import { useIsWide } from './use-is-wide.js';
 
 export type StayPanelProps = DateRangePickerProps & {
@@ -26,6 +27,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
   const title = end === 'checkIn' ? texts.stay.whenArrive : texts.stay.whenLeave;
   const calendar = <StayCalendar {...rules} dates={dates} end={end} onPick={pick} months={isWide ? 2 : 1} />;
   const note = rules.error && <p className="mt-3 text-sm text-danger">{rules.error}</p>;
+  const takenKey = rules.taken?.size ? <TakenKey /> : null;
   const clear = (
     <Button
       variant="quiet"
@@ -39,11 +41,16 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
 
   if (isWide) {
     return (
-      <Popover open onClose={close} anchor={anchor} label={texts.stay.choose}>
-        <p className="mb-2 px-2 font-medium">{title}</p>
+      <Popover open onClose={close} anchor={anchor} label={texts.stay.choose} onOpenAutoFocus={toDay}>
+        <p aria-live="polite" className="mb-2 px-2 font-medium">
+          {title}
+        </p>
         {calendar}
         {note}
-        <div className="mt-3 flex justify-end">{clear}</div>
+        <div className="mt-3 flex items-center justify-between">
+          <div className="px-2">{takenKey}</div>
+          {clear}
+        </div>
       </Popover>
     );
   }
@@ -54,9 +61,18 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
     </div>
   );
   return (
-    <Sheet open onClose={close} title={title} footer={footer}>
+    <Sheet open onClose={close} title={title} footer={footer} onOpenAutoFocus={toDay}>
       {calendar}
+      {takenKey && <div className="mt-3">{takenKey}</div>}
       {note}
     </Sheet>
   );
+}
+
+/** The focus begins at the day one would choose from, where the arrow keys work at once. */
+function toDay(event: Event) {
+  const day = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
+  if (!day) return;
+  event.preventDefault();
+  day.focus();
 }

@@ -18,31 +18,43 @@ const layouts: Record<number, string> = {
 };
 const firstSpans: Record<number, string> = { 3: 'sm:row-span-2', 4: 'sm:row-span-3', 5: 'sm:row-span-2' };
 
-/** The photographs in one frame; each opens large. */
+/** The photographs in one frame, on phones side by side to swipe; each opens large. */
 export function Gallery({ images, name }: { images: string[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
-  const shown = images.slice(0, inSight);
+  const shown = Math.min(images.length, inSight);
   return (
     <section aria-label={texts.gallery} className="relative">
       <ul
         className={classNames(
-          'grid aspect-[4/3] gap-2 overflow-hidden rounded-[18px] sm:aspect-[2/1]',
-          layouts[shown.length],
+          'flex aspect-[4/3] snap-x snap-mandatory gap-2 overflow-x-auto rounded-[18px] [scrollbar-width:none]',
+          'sm:grid sm:aspect-[2/1] sm:overflow-hidden',
+          layouts[shown],
         )}
       >
-        {shown.map((image, position) => (
-          <li key={image} className={position === 0 ? firstSpans[shown.length] : 'hidden sm:block'}>
+        {images.map((image, position) => (
+          <li
+            key={image}
+            className={classNames(
+              'size-full shrink-0 snap-center',
+              position === 0 && firstSpans[shown],
+              position >= inSight && 'sm:hidden',
+            )}
+          >
             <button
               type="button"
-              aria-label={texts.photo(position + 1, images.length)}
+              aria-label={texts.openPhoto(position + 1, images.length)}
               onClick={() => setOpen(position)}
-              className="block size-full overflow-hidden focus-visible:outline-offset-[-4px] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
+              className="group block size-full overflow-hidden [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
             >
               <Photo
                 photo={roomPhoto(image)}
                 alt={`${name}, photo ${position + 1}`}
                 priority={position === 0}
-                sizes={position === 0 ? '(min-width: 640px) 66vw, 100vw' : '33vw'}
+                sizes={
+                  position === 0
+                    ? '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 100vw'
+                    : '(min-width: 640px) 33vw, 100vw'
+                }
                 className="size-full"
               />
             </button>

@@ -1,8 +1,9 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { texts } from './texts.js';
 
 /** A room page to come, in the size it will have. */
 export const RoomSkeleton = () => (
-  <div role="status" aria-label="Loading the room">
+  <div role="status" aria-label={texts.loading}>
     <Skeleton className="h-5 w-24" />
     <Skeleton className="mt-2 h-13 w-96 max-w-full" />
     <Skeleton className="mt-3 mb-6 h-6 w-2/3" />

@@ -9,6 +9,7 @@ import { HostBlock } from './host-block.js';
 import { RoomAmenities } from './room-amenities.js';
 import { RoomHighlights } from './room-highlights.js';
 import { texts } from './texts.js';
+import { WhereBlock } from './where-block.js';
 
 const shownRating = 4.5;
 
@@ -39,6 +40,7 @@ export const RoomView = ({ room, booking }: { room: Room; booking: ReactNode }) 
       <div className="order-2 min-w-0 divide-y divide-line lg:order-1 [&>section]:py-9 [&>section:first-child]:pt-0">
         <RoomAmenities amenities={room.amenities} />
         <RoomHighlights />
+        <WhereBlock hotel={room.hotel} />
         <HostBlock hotel={room.hotel} />
       </div>
       <div className="order-1 lg:order-2">

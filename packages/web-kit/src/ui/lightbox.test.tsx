@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Lightbox } from './lightbox.js';
+
+const images = ['a', 'b', 'c', 'd'].map((id) => `/images/${id}/1280.jpg`);
+
+function Page({ shown = images }: { shown?: string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Photos
+      </button>
+      {isOpen && <Lightbox images={shown} name="Amber Court" start={0} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+async function opened(shown?: string[]) {
+  const user = userEvent.setup();
+  render(<Page shown={shown} />);
+  await user.click(screen.getByRole('button', { name: 'Photos' }));
+  return { user, dialog: screen.getByRole('dialog') };
+}
+const photoNow = () => screen.getByRole('dialog').textContent;
+
+test('arrow keys, Home and End turn the photos, and the last is followed by the first', async () => {
+  const { user } = await opened();
+  expect(photoNow()).toContain('Photo 1 of 4');
+  await user.keyboard('{ArrowLeft}');
+  expect(photoNow()).toContain('Photo 4 of 4');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(photoNow()).toContain('Photo 2 of 4');
+  await user.keyboard('{End}');
+  expect(photoNow()).toContain('Photo 4 of 4');
+  await user.keyboard('{Home}');
+  expect(photoNow()).toContain('Photo 1 of 4');
+});
+
+test('a finger that goes sideways turns, one that taps, scrolls or zooms does not', async () => {
+  const { dialog } = await opened();
+  // jsdom has no pointer events of its own.
+  const touch = (type: string, clientX: number, isPrimary: boolean) =>
+    fireEvent(
+      dialog,
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch', isPrimary }),
+    );
+  const finger = (from: number, to: number, isPrimary = true) => {
+    touch('pointerdown', from, isPrimary);
+    touch('pointerup', to, isPrimary);
+  };
+  finger(300, 100);
+  expect(photoNow()).toContain('Photo 2 of 4');
+  finger(100, 300);
+  expect(photoNow()).toContain('Photo 1 of 4');
+  finger(100, 120);
+  finger(300, 100, false);
+  expect(photoNow()).toContain('Photo 1 of 4');
+});
+
+test('the photos on either side are fetched ahead, the others are not', async () => {
+  const { dialog } = await opened();
+  const fetched = [...dialog.querySelectorAll('img')].map((img) => img.alt.at(-1));
+  expect(fetched).toEqual(['1', '2', '4']);
+});
+
+test('Escape closes it and the focus goes back to what opened it', async () => {
+  const { user } = await opened();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Photos' })).toHaveFocus());
+});
+
+test('a single photo has nothing to turn to', async () => {
+  await opened(images.slice(0, 1));
+  expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+});
