@@ -34,17 +34,6 @@ test('within 48 hours of arrival it costs one night', async () => {
   expect(await guest.isFree(1)).toBe(true);
 });
 
-test('of a payment the rest comes back, and less what has come back already', async () => {
-  const id = await guest.booked(1);
-  await guest.pay(id);
-  await guest.turns(id, { state: 'paid', paid: 360 });
-  expect((await guest.show(id)).body).toMatchObject({ charge: 120, refund: 240 });
-  await guest.sendBack(id, 300_00);
-  await guest.turns(id, { refunded: 300 });
-  expect((await guest.show(id)).body).toMatchObject({ charge: 120, refund: 0 });
-  expect((await guest.cancel(id, 120)).body.booking).toMatchObject({ state: 'cancelled', paid: 360, refunded: 300 });
-});
-
 test('a cost that has changed since the guest saw it is refused, and nothing is changed', async () => {
   const id = await guest.booked(15);
   const seenCost = (await guest.show(id)).body.charge as number;

@@ -26,7 +26,7 @@ test('a second payment adds to the first and is not told as another paid booking
   const id = await guest.booked(20);
   await guest.pay(id);
   await guest.turns(id, { paid: 360 });
-  await guest.pay(id, `pi_${id}_again`);
+  await guest.pay(id, { paymentId: `pi_${id}_again` });
   await guest.turns(id, { state: 'paid', paid: 720 });
   expect(await guest.toldOf(id, events.bookingPaid)).toHaveLength(1);
 });

@@ -20,5 +20,14 @@ export const lastRefundedAt = (ledger: Ledger): Date | undefined => countedRefun
 /** A refund that was heard before its payment counts once the payment is heard too, so that no figure is ever below 0. */
 const countedRefunds = (ledger: Ledger) => ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
 
+/** What is still to come back where `keptMinor` of the first payment stay: the rest of it, and every further one whole. */
+export const stillToComeBack = (ledger: Ledger, keptMinor: number): number =>
+  ledger.payments
+    .map(({ paymentId, amountMinor }, position) => {
+      const gone = sumOf(ledger.refunds.filter((refund) => refund.paymentId === paymentId));
+      return Math.max(0, amountMinor - (position === 0 ? keptMinor : 0) - gone);
+    })
+    .reduce((sum, minor) => sum + minor, 0);
+
 const sumOf = (moves: { amountMinor: number }[]): number =>
   moves.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -2,7 +2,7 @@ import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 import type { Bookings } from './booking-repository.js';
 import { costOfCancelling } from './cancellation-terms.js';
-import { paidMinor, refundedMinor } from './ledger.js';
+import { stillToComeBack } from './ledger.js';
 import { ownBooking } from './own-booking.js';
 
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
@@ -12,10 +12,9 @@ type Cancellation = AnswerOf<typeof calls.showCancellation>;
 export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
   const booking = ownBooking(await deps.bookings.get(bookingId), guestId);
   const chargeMinor = costOf(booking, deps.now());
-  const refundMinor = Math.max(0, paidMinor(booking) - refundedMinor(booking) - chargeMinor);
   return {
     charge: toAmount(chargeMinor),
-    refund: toAmount(refundMinor),
+    refund: toAmount(stillToComeBack(booking, keptOf(booking, chargeMinor))),
     currency: booking.currency,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
@@ -23,3 +22,10 @@ export async function showCancellation(deps: Deps, bookingId: string, guestId: s
 
 const costOf = (booking: Booking, now: Date) =>
   booking.state === 'cancelled' ? booking.chargedMinor : costOfCancelling(booking, now);
+
+/** The first payment keeps the cost, unless it came after the cancellation: then it comes back whole. */
+function keptOf(booking: Booking, chargeMinor: number): number {
+  const [first] = booking.payments;
+  const isTooLate = booking.state === 'cancelled' && first && first.paidAt > booking.cancelledAt;
+  return isTooLate ? 0 : chargeMinor;
+}

@@ -37,8 +37,8 @@ export function bookingSteps(service: TestBooking) {
     toldOf: async (id: string, event: typeof events.bookingCancelled | typeof events.bookingPaid) =>
       (await service.told(event)).filter(({ bookingId }) => bookingId === id),
     /** 360.00 by card, as the payment service tells of it. */
-    pay: (bookingId: string, paymentId = `pi_${bookingId}`) => {
-      const payment = { bookingId, paymentId, amountMinor: 360_00, paidAt: noon.toISOString() };
+    pay: (bookingId: string, { paymentId = `pi_${bookingId}`, paidAt = noon } = {}) => {
+      const payment = { bookingId, paymentId, amountMinor: 360_00, paidAt: paidAt.toISOString() };
       return service.tell(events.paymentSucceeded, payment);
     },
     sendBack: (bookingId: string, amountMinor: number, paymentId = `pi_${bookingId}`) => {
