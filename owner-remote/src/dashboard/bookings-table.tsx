@@ -1,22 +1,21 @@
 import type { HotelBooking } from '@wayhouse/contracts/booking';
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/avatar';
-import { Price } from '@wayhouse/web-kit/ui/price';
 import { Cell, Table } from '../parts/table.js';
+import { BookingAmount } from './booking-amount.js';
 import { PaymentStatus } from './payment-status.js';
 import { stayText } from './stay-text.js';
+import { texts } from './texts.js';
 
 const columns = [
-  { title: 'Guest' },
-  { title: 'Room type' },
-  { title: 'Total amount', alignRight: true },
-  { title: 'Payment' },
+  { title: texts.columns.guest },
+  { title: texts.columns.roomType },
+  { title: texts.columns.amount, alignRight: true },
+  { title: texts.columns.payment },
 ];
 
 export function BookingsTable({ bookings }: { bookings: HotelBooking[] }) {
-  const { currency } = useHost().config;
   return (
-    <Table label="Recent bookings" columns={columns}>
+    <Table label={texts.recent} columns={columns}>
       {bookings.map((booking) => (
         <tr key={booking._id}>
           <Cell>
@@ -30,10 +29,10 @@ export function BookingsTable({ bookings }: { bookings: HotelBooking[] }) {
             <span className="block text-sm text-muted">{stayText(booking)}</span>
           </Cell>
           <Cell className="text-right">
-            <Price amount={booking.totalPrice} currency={currency} />
+            <BookingAmount booking={booking} />
           </Cell>
           <Cell>
-            <PaymentStatus isPaid={booking.isPaid} />
+            <PaymentStatus booking={booking} />
           </Cell>
         </tr>
       ))}

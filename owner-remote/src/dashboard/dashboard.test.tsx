@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import type { HotelBooking } from '@wayhouse/contracts/booking';
+import { cleanup, screen, within } from '@testing-library/react';
 import { aBooking, figures } from '../testing/samples.js';
 import { showOwnerArea, widen } from '../testing/show-owner-area.js';
 
@@ -10,14 +11,49 @@ test('says the totals in the configured currency, and of every booking who, what
     aBooking(),
     aBooking({ _id: 'b2', isPaid: true, totalPrice: 1200.5, user: { username: 'Mia Chen' } }),
   ];
-  showOwnerArea('/owner', { [path]: () => figures(bookings, 1200.5) });
+  showOwnerArea('/owner', { [path]: () => figures(bookings, { totalRevenue: 1200.5 }) });
 
-  const table = await screen.findByRole('table', { name: 'Recent bookings' });
+  const table = await screen.findByRole('table', { name: 'Recent Bookings' });
   expect(screen.getByText('Total Bookings').parentElement).toHaveTextContent('2');
   expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('€1,200.50');
   const [, due, paid] = within(table).getAllByRole('row');
   expect(due).toHaveTextContent(/Ben Okoro.*Double Bed.*€360.*Pending/);
   expect(paid).toHaveTextContent(/Mia Chen.*Double Bed.*€1,200.50.*Completed/);
+});
+
+test('shows what was booked, what was paid and what went back apart, each with what it means', async () => {
+  const amounts = { totalRevenue: 480, booked: 840, paid: 720, refunded: 240 };
+  showOwnerArea('/owner', { [path]: () => figures([aBooking()], amounts) });
+
+  await screen.findByText('Ben Okoro');
+  const apart = within(screen.getByRole('region', { name: 'How the money stands' }));
+  for (const [title, amount, note] of [
+    ['Booked', '€840', /every stay that stands/],
+    ['Paid', '€720', /arrived by card/],
+    ['Refunded', '€240', /went back/],
+  ] as const) {
+    const [value, meaning] = within(apart.getByText(title).parentElement!).getAllByRole('definition');
+    expect(value).toHaveTextContent(amount);
+    expect(meaning).toHaveTextContent(note);
+  }
+});
+
+const cancelled = (charge: number, over: Partial<HotelBooking> = {}) =>
+  aBooking({ state: 'cancelled', cancellation: { at: '2027-02-01T00:00:00.000Z', charge }, ...over });
+
+test.each([
+  ['a cancelled booking', cancelled(0), /€360.*No charge.*Cancelled/],
+  ['one cancelled late', cancelled(120), /€360.*€120 charged.*Cancelled/],
+  ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /€120 charged.*Cancelled/],
+  ['one whose money has gone back', cancelled(120, { paid: 360, refunded: 240 }), /€120 charged.*Refunded/],
+])('says of %s what is left of it, in table and cards', async (_what, booking, words) => {
+  const answers = { [path]: () => figures([booking]) };
+  showOwnerArea('/owner', answers);
+  expect((await screen.findByText(booking.user.username)).closest('li')).toHaveTextContent(words);
+  cleanup();
+  widen();
+  showOwnerArea('/owner', answers);
+  expect((await screen.findByText(booking.user.username)).closest('tr')).toHaveTextContent(words);
 });
 
 test('shows the newest bookings first and the others when asked', async () => {

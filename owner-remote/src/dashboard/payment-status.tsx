@@ -1,13 +1,32 @@
+import type { HotelBooking } from '@wayhouse/contracts/booking';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock, Undo2, X } from 'lucide-react';
+import { texts } from './texts.js';
 
-export const PaymentStatus = ({ isPaid }: { isPaid: boolean }) =>
-  isPaid ? (
-    <Badge tone="success">
-      <Check aria-hidden className="size-3.5" /> Completed
-    </Badge>
-  ) : (
-    <Badge tone="warn">
-      <Clock aria-hidden className="size-3.5" /> Pending
+const looks = {
+  completed: { tone: 'success', Icon: Check },
+  pending: { tone: 'warn', Icon: Clock },
+  cancelled: { tone: 'plain', Icon: X },
+  refunded: { tone: 'accent', Icon: Undo2 },
+} as const;
+
+export function PaymentStatus({ booking }: { booking: HotelBooking }) {
+  const status = statusOf(booking);
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3.5" /> {texts.payment[status]}
     </Badge>
   );
+}
+
+function statusOf({ state, refunded }: HotelBooking): keyof typeof looks {
+  switch (state) {
+    case 'due':
+      return 'pending';
+    case 'paid':
+      return 'completed';
+    case 'cancelled':
+      return refunded > 0 ? 'refunded' : 'cancelled';
+  }
+}

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
+import { texts } from './texts.js';
 
 const shownAtFirst = 8;
 
@@ -23,12 +24,12 @@ export function RecentBookings({ bookings }: { bookings: HotelBooking[] }) {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-4 font-display text-2xl">
-        Recent Bookings
+        {texts.recent}
       </h2>
       {bookings.length ? <List bookings={showsAll ? bookings : bookings.slice(0, shownAtFirst)} /> : <NoBookings />}
       {hidden > 0 && (
         <Button variant="secondary" className="mt-5" onClick={() => setShowsAll(true)}>
-          Show {hidden} more
+          {texts.more(hidden)}
         </Button>
       )}
     </section>
@@ -39,14 +40,14 @@ const NoBookings = () => (
   <Card>
     <EmptyState
       icon={<CalendarHeart />}
-      title="No bookings yet"
+      title={texts.empty.title}
       action={
         <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          Add Room
+          {texts.empty.action}
         </Link>
       }
     >
-      Guests can book as soon as a room is listed. Rooms with four good photos are chosen first.
+      {texts.empty.body}
     </EmptyState>
   </Card>
 );

@@ -28,7 +28,7 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
   totalPrice: 360,
   currency: 'USD',
   state: over.isPaid ? 'paid' : 'due',
-  paid: over.isPaid ? 360 : 0,
+  paid: over.isPaid ? (over.totalPrice ?? 360) : 0,
   refunded: 0,
   checkInDate: '2027-03-01',
   checkOutDate: '2027-03-04',
@@ -39,11 +39,8 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
   ...over,
 });
 
-export const figures = (bookings: HotelBooking[], totalRevenue = 0) => ({
-  body: {
-    dashboardData: {
-      ...{ bookings, totalBookings: bookings.length, totalRevenue },
-      ...{ booked: totalRevenue, paid: totalRevenue, refunded: 0 },
-    },
-  },
+const nothing = { totalRevenue: 0, booked: 0, paid: 0, refunded: 0 };
+
+export const figures = (bookings: HotelBooking[], amounts: Partial<typeof nothing> = {}) => ({
+  body: { dashboardData: { bookings, totalBookings: bookings.length, ...nothing, ...amounts } },
 });

@@ -1,0 +1,26 @@
+export const texts = {
+  title: 'Dashboard',
+  lead: 'Who is coming, and what your rooms bring in.',
+  waiting: 'Loading your figures',
+  failed: {
+    title: 'Your figures did not load',
+    message: 'Your rooms and bookings are safe, and guests can book as always.',
+  },
+  totalBookings: { title: 'Total Bookings', note: 'Cancelled ones are not counted' },
+  totalRevenue: { title: 'Total Revenue', note: 'Paid, less what went back' },
+  apart: 'How the money stands',
+  booked: { title: 'Booked', note: 'The price of every stay that stands, and what late cancellations cost' },
+  paid: { title: 'Paid', note: 'What has arrived by card; the rest is paid at your hotel' },
+  refunded: { title: 'Refunded', note: 'What of it went back to guests' },
+  recent: 'Recent Bookings',
+  columns: { guest: 'Guest', roomType: 'Room type', amount: 'Total amount', payment: 'Payment' },
+  more: (count: number) => `Show ${count} more`,
+  payment: { completed: 'Completed', pending: 'Pending', cancelled: 'Cancelled', refunded: 'Refunded' },
+  charged: (amount: string) => `${amount} charged`,
+  notCharged: 'No charge',
+  empty: {
+    title: 'No bookings yet',
+    body: 'Guests can book as soon as a room is listed. Rooms with four good photos are chosen first.',
+    action: 'Add Room',
+  },
+} as const;
