@@ -11,7 +11,9 @@ export function OwnerBar() {
       <Container className="flex h-16 items-center justify-between gap-4">
         <div className="flex items-center gap-3">
           <Brand />
-          <Badge tone="accent">For owners</Badge>
+          <Badge tone="accent" className="max-[359px]:hidden">
+            For owners
+          </Badge>
         </div>
         {user && <UserMenu user={user} />}
       </Container>
