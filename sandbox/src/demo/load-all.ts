@@ -4,6 +4,7 @@ import { firstGuest } from './demo-accounts.js';
 import { demoHotels } from './demo-hotels.js';
 import type { DemoSettings } from './demo-settings.js';
 import { firstGuestSearches } from './fixed-stays.js';
+import { loadCancellation } from './load-cancellation.js';
 import { loadHotel } from './load-hotel.js';
 import { loadPayment } from './load-payment.js';
 import { loadStay } from './load-stay.js';
@@ -15,6 +16,7 @@ import { waitUntil } from './wait-until.js';
 
 type Given = Connections & { clock: Clock; people: People; settings: DemoSettings; tell(progress: string): void };
 type PaidStay = PlannedStay & { paidOn: string };
+type CancelledStay = PlannedStay & { cancelledOn: string };
 
 /** Everything a filled platform shows, once: each step leaves alone what an interrupted earlier run has done. */
 export async function loadAll(given: Given): Promise<void> {
@@ -27,9 +29,11 @@ export async function loadAll(given: Given): Promise<void> {
   await inTurn(given, 'bookings', stays, (stay) => loadStay(given, stay));
   const paid = stays.filter((stay): stay is PaidStay => stay.paidOn !== undefined);
   await inTurn(given, 'payments', paid, (stay) => loadPayment(given, stay));
+  await waitUntil('the bookings hearing of their payments', () => areAllPaid(given, paid));
+  const cancelled = stays.filter((stay): stay is CancelledStay => stay.cancelledOn !== undefined);
+  await inTurn(given, 'cancellations', cancelled, (stay) => loadCancellation(given, stay));
   for (const city of firstGuestSearches)
     await storeRecentSearch(given.catalog, given.people.get(firstGuest.email)!.id, city);
-  await waitUntil('the bookings hearing of their payments', () => areAllPaid(given, paid));
   await marker.finish();
 }
 
@@ -43,6 +47,6 @@ async function inTurn<T>({ tell }: Given, what: string, items: T[], load: (item:
 async function areAllPaid({ booking, people }: Given, paid: PaidStay[]): Promise<boolean> {
   const guestIds = [...new Set(paid.map(({ guest }) => people.get(guest.email)!.id))];
   const bookings = (await Promise.all(guestIds.map((id) => booking.bookings.ofGuest(id)))).flat();
-  const isPaid = new Set(bookings.filter(({ state }) => state === 'paid').map(({ id }) => id));
+  const isPaid = new Set(bookings.filter(({ payments }) => payments.length).map(({ id }) => id));
   return paid.every((stay) => isPaid.has(bookingIdOf(stay)));
 }

@@ -1,7 +1,7 @@
-import { addDays, arrivalWindow, limits, nightsOf, roomCapacity } from '@wayhouse/contracts';
+import { addDays, arrivalWindow, daysBetween, limits, nightsOf, roomCapacity } from '@wayhouse/contracts';
 import { firstGuest, firstOwner } from './demo-accounts.js';
 import { demoHotels } from './demo-hotels.js';
-import { overlap, planStays } from './plan-stays.js';
+import { overlap, type PlannedStay, planStays } from './plan-stays.js';
 import { roomIdOf } from './room-ids.js';
 
 const today = '2027-02-26';
@@ -25,7 +25,7 @@ test('every stay keeps to the rules of booking on the day it was booked', () => 
   const rooms = new Map(
     demoHotels.flatMap((hotel) => hotel.rooms.map((room, at) => [roomIdOf(hotel, at), { ...room, city: hotel.city }])),
   );
-  for (const { roomId, guests, checkIn, checkOut, bookedOn, paidOn } of stays) {
+  for (const { roomId, guests, checkIn, checkOut, bookedOn, paidOn, cancelledOn } of stays) {
     const room = rooms.get(roomId)!;
     const nights = nightsOf({ checkIn, checkOut }).length;
     expect(nights).toBeGreaterThan(0);
@@ -33,7 +33,9 @@ test('every stay keeps to the rules of booking on the day it was booked', () => 
     expect(guests).toBeLessThanOrEqual(roomCapacity[room.roomType]);
     const { earliest, latest } = arrivalWindow(room.city, new Date(`${bookedOn}T16:20:00Z`), limits.daysAhead);
     expect(checkIn >= earliest && checkIn <= latest).toBe(true);
-    expect(bookedOn < today && (paidOn ?? bookedOn) < today).toBe(true);
+    const days = [bookedOn, paidOn, cancelledOn].filter((day) => day !== undefined);
+    expect(days).toEqual([...days].sort());
+    expect(days.at(-1)! < today && (cancelledOn ?? bookedOn) <= checkIn).toBe(true);
   }
 });
 
@@ -47,15 +49,27 @@ test('six months behind and three ahead have stays, paid and to be paid', () => 
   }
 });
 
-test('the first owner’s hotel has a history, the first guest one of every kind', () => {
+test('the first owner’s hotel has a history', () => {
   const [hotel] = demoHotels;
   expect(hotel?.owner.lastName).toBe(firstOwner.lastName);
   const rooms = hotel!.rooms.map((_, position) => roomIdOf(hotel!, position));
   const hers = stays.filter(({ roomId }) => rooms.includes(roomId));
   expect(hers.length).toBeGreaterThanOrEqual(15);
   expect(new Set(hers.map(({ checkIn }) => checkIn.slice(0, 7))).size).toBeGreaterThanOrEqual(7);
-  const mine = stays
-    .filter(({ guest }) => guest === firstGuest)
-    .map((stay) => `${isPast(stay)} ${stay.paidOn !== undefined}`);
-  expect(new Set(mine)).toEqual(new Set(['true true', 'true false', 'false true', 'false false']));
+});
+
+test('the first guest has a stay of every kind: past and coming, paid and not, cancelled in time and late, near and far', () => {
+  const mine = stays.filter(({ guest }) => guest === firstGuest);
+  const daysAhead = ({ checkIn }: PlannedStay, day: string) => daysBetween(day, checkIn);
+  const standing = mine.filter(({ cancelledOn }) => !cancelledOn);
+  const kinds = standing.map((stay) => `${isPast(stay)} ${stay.paidOn !== undefined}`);
+  expect(new Set(kinds)).toEqual(new Set(['true true', 'true false', 'false true', 'false false']));
+  expect(standing.map((stay) => daysAhead(stay, today))).toContain(1);
+  const cancelled = mine.filter(({ cancelledOn }) => cancelledOn);
+  expect(cancelled.map((stay) => [daysAhead(stay, stay.cancelledOn!) > 2, stay.paidOn !== undefined])).toEqual(
+    expect.arrayContaining([
+      [true, false],
+      [false, true],
+    ]),
+  );
 });

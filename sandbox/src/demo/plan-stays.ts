@@ -14,6 +14,8 @@ export type PlannedStay = {
   bookedOn: string;
   /** The day it was paid by card; without it, it is still to be paid. */
   paidOn?: string;
+  /** The day its guest cancelled it; without it, it stands. */
+  cancelledOn?: string;
 };
 
 type Room = { roomId: string; roomType: RoomType; daysBetweenStays: [number, number] };
@@ -44,7 +46,7 @@ function fill({ roomId, roomType, daysBetweenStays: [least, most] }: Room, today
     const checkIn = addDays(today, day);
     const checkOut = addDays(checkIn, choice.between(1, 5));
     const guest = choice.shuffled(guestAccounts.filter((each) => each !== firstGuest)).find(isFree);
-    const bookedOn = addDays(today, Math.min(day - choice.between(3, 45), -1));
+    const bookedOn = addDays(today, Math.min(day - choice.between(3, 45), -choice.between(1, 25)));
     const isPaid = choice.chance(day < 0 ? 0.85 : 0.5);
     const guests = choice.between(1, roomCapacity[roomType]);
     day += daysBetween(checkIn, checkOut);
