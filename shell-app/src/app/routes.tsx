@@ -7,6 +7,7 @@ import { laterPage } from './later.js';
 const RoomsPage = laterPage(async () => (await import('../routes/rooms.js')).RoomsPage);
 const RoomPage = laterPage(async () => (await import('../routes/room.js')).RoomPage);
 const MyBookingsPage = laterPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
+const ReceiptPage = laterPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
 const LoaderPage = laterPage(async () => (await import('../routes/loader.js')).LoaderPage);
 const UnsubscribePage = laterPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
 const OwnerPage = laterPage(async () => (await import('../routes/owner.js')).OwnerPage);
@@ -20,6 +21,7 @@ export const AppRoutes = () => (
       <Route path={paths.rooms} element={<RoomsPage />} />
       <Route path="/rooms/:id" element={<RoomPage />} />
       <Route path={paths.myBookings} element={<MyBookingsPage />} />
+      <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
       <Route path="/loader/*" element={<LoaderPage />} />
       <Route path="/newsletter/unsubscribe/:token" element={<UnsubscribePage />} />
       <Route path="*" element={<OtherPages />} />

@@ -9,7 +9,7 @@ export const toasts = {
 // The library shows 20 at most by itself.
 export function Toaster() {
   return (
-    <div data-note>
+    <div data-note className="print:hidden">
       <HotToaster
         position="top-center"
         containerStyle={{ top: 84 }}

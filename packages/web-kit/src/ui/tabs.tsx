@@ -17,16 +17,16 @@ export function Tabs({ label, tabs, active, onChange }: Props) {
       defaultValue={active === undefined ? tabs[0]?.id : undefined}
       onValueChange={onChange}
     >
-      <Primitive.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Primitive.List aria-label={label} className="flex gap-3.5 overflow-x-auto border-b border-line sm:gap-6">
         {tabs.map(({ id, title, count }) => (
           <Primitive.Trigger
             key={id}
             value={id}
-            className="group -mb-px inline-flex min-h-11 items-center gap-2 rounded-t-field border-b-2 border-transparent font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="group -mb-px inline-flex min-h-11 items-center gap-1.5 rounded-t-field max-sm:text-[15px] sm:gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {title}
             {count !== undefined && (
-              <span className="min-w-6 rounded-pill bg-sand px-1.5 text-center text-xs leading-6 tabular-nums group-data-[state=active]:bg-accent-soft group-data-[state=active]:text-accent">
+              <span className="min-w-5 rounded-pill bg-sand px-1.5 text-center text-xs leading-5 sm:min-w-6 sm:leading-6 tabular-nums group-data-[state=active]:bg-accent-soft group-data-[state=active]:text-accent">
                 {count}
               </span>
             )}

@@ -1,22 +1,25 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
-import { BookingDates, BookingFacts, BookingPhoto } from './booking-parts.js';
-import { PaymentState } from './payment-state.js';
+import { BookingDates } from './booking-dates.js';
+import { BookingFacts } from './booking-facts.js';
+import { BookingMoney } from './booking-money.js';
+import { BookingPhoto } from './booking-photo.js';
+import type { Page } from './page.js';
 import { texts } from './texts.js';
 
-type Props = { bookings: Booking[]; confirming: string | null };
+type Props = { bookings: Booking[]; page: Page };
 
 /** A table where there is room for one, cards elsewhere. */
 export const BookingList = (props: Props) =>
   useIsWide(1024) ? <BookingTable {...props} /> : <BookingCards {...props} />;
 
-const BookingTable = ({ bookings, confirming }: Props) => (
+const BookingTable = ({ bookings, page }: Props) => (
   <table className="w-full border-collapse text-left">
     <thead>
       <tr className="border-b border-line text-sm text-muted">
-        <th className="w-[52%] py-3 font-medium">{texts.columns.hotels}</th>
-        <th className="py-3 pl-6 font-medium">{texts.columns.dates}</th>
-        <th className="py-3 pl-6 font-medium">{texts.columns.payment}</th>
+        <th className="w-[44%] pb-3 font-medium">{texts.columns.hotels}</th>
+        <th className="pb-3 pl-6 font-medium">{texts.columns.dates}</th>
+        <th className="w-[28%] pb-3 pl-6 font-medium">{texts.columns.payment}</th>
       </tr>
     </thead>
     <tbody>
@@ -24,15 +27,15 @@ const BookingTable = ({ bookings, confirming }: Props) => (
         <tr key={booking._id} className="border-b border-line align-top">
           <td className="py-6">
             <div className="flex gap-5">
-              <BookingPhoto booking={booking} className="aspect-[4/3] w-44 shrink-0 rounded-card" />
-              <BookingFacts booking={booking} />
+              <BookingPhoto booking={booking} className="aspect-[4/3] w-40 shrink-0 self-start rounded-card xl:w-44" />
+              <BookingFacts booking={booking} page={page} />
             </div>
           </td>
           <td className="py-6 pl-6">
-            <BookingDates booking={booking} />
+            <BookingDates booking={booking} page={page} />
           </td>
           <td className="py-6 pl-6">
-            <PaymentState booking={booking} isConfirming={confirming === booking._id} />
+            <BookingMoney booking={booking} page={page} />
           </td>
         </tr>
       ))}
@@ -40,16 +43,16 @@ const BookingTable = ({ bookings, confirming }: Props) => (
   </table>
 );
 
-const BookingCards = ({ bookings, confirming }: Props) => (
+const BookingCards = ({ bookings, page }: Props) => (
   <ul className="grid gap-6 sm:grid-cols-2">
     {bookings.map((booking) => (
       <li key={booking._id} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
         <BookingPhoto booking={booking} className="aspect-[16/10]" />
         <div className="flex grow flex-col gap-4 p-5">
-          <BookingFacts booking={booking} />
-          <BookingDates booking={booking} />
+          <BookingFacts booking={booking} page={page} />
+          <BookingDates booking={booking} page={page} />
           <div className="mt-auto border-t border-line pt-4">
-            <PaymentState booking={booking} isConfirming={confirming === booking._id} />
+            <BookingMoney booking={booking} page={page} />
           </div>
         </div>
       </li>

@@ -1,28 +1,15 @@
-import type { Booking } from '@wayhouse/contracts/booking';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { Toaster } from '@wayhouse/web-kit/toaster';
+import { aBooking, cancelled, paid, past } from '../../testing/a-booking.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { MyBookings } from './my-bookings.js';
 import { texts } from './texts.js';
 
-const booking = (over: Partial<Booking> = {}): Booking => ({
-  _id: 'b1',
-  room: { _id: 'r1', images: ['/images/a/1280.jpg'], roomType: 'Double Bed' },
-  hotel: { _id: 'h1', name: 'Lakeside Haveli', address: '14 Gangaur Ghat', city: 'Udaipur' },
-  guests: 2,
-  totalPrice: 360,
-  currency: 'USD',
-  state: over.isPaid ? 'paid' : 'due',
-  paid: over.isPaid ? 360 : 0,
-  refunded: 0,
-  checkInDate: '2027-03-10',
-  checkOutDate: '2027-03-13',
-  isPaid: false,
-  createdAt: '2026-11-01T10:00:00Z',
-  freeCancellationUntil: '2027-03-08T08:30:00Z',
-  ...over,
-});
 const list = 'GET /api/bookings/user';
+const tab = (name: string, count: number) => screen.findByRole('tab', { name: `${name} ${count}` });
+const named = (text: string) => ({ hotel: { ...aBooking().hotel, name: text } });
+const hotels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('asks who is signed out to sign in', async () => {
   const { user, signIn } = show(<MyBookings />);
@@ -31,7 +18,7 @@ test('asks who is signed out to sign in', async () => {
 });
 
 test('shows what is paid and offers to pay what is not', async () => {
-  serve({ [list]: () => ok({ bookings: [booking(), booking({ _id: 'b2', isPaid: true })] }) });
+  serve({ [list]: () => ok({ bookings: [aBooking(), aBooking({ _id: 'b2', ...paid })] }) });
   show(<MyBookings />, { isSignedIn: true });
   expect(await screen.findByText(texts.unpaid)).toBeVisible();
   expect(screen.getByText(texts.paid)).toBeVisible();
@@ -39,13 +26,87 @@ test('shows what is paid and offers to pay what is not', async () => {
   expect(screen.getAllByText('$360')).toHaveLength(2);
 });
 
+test('an amount is in the currency it was booked in', async () => {
+  serve({ [list]: () => ok({ bookings: [aBooking({ currency: 'EUR' })] }) });
+  show(<MyBookings />, { isSignedIn: true });
+  expect(await screen.findByText('€360')).toBeVisible();
+});
+
+test('upcoming, past and cancelled stand apart, counted, and the address keeps which is shown', async () => {
+  const bookings = [
+    aBooking({ _id: 'b1', ...named('To Come') }),
+    aBooking({ _id: 'b2', ...named('Over'), ...past }),
+    aBooking({ _id: 'b3', ...named('Lately'), checkInDate: '2025-03-10', checkOutDate: '2025-03-13' }),
+  ];
+  serve({ [list]: () => ok({ bookings }) });
+  const { user } = show(<MyBookings />, { at: '/my-bookings', isSignedIn: true });
+  expect(await tab(texts.groups.upcoming, 1)).toHaveAttribute('aria-selected', 'true');
+  await user.click(await tab(texts.groups.past, 2));
+  expect(hotels()).toEqual(['Lately (Double Bed)', 'Over (Double Bed)']);
+  expect(screen.getByTestId('address')).toHaveTextContent('/my-bookings?show=past');
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: texts.emptyGroups.cancelled.title })).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('?show=cancelled');
+});
+
+test('a stay that is over can still be paid, but neither cancelled nor put into a calendar', async () => {
+  serve({ [list]: () => ok({ bookings: [aBooking(past)] }) });
+  show(<MyBookings />, { at: '/my-bookings?show=past', isSignedIn: true });
+  expect(await screen.findByRole('button', { name: texts.payNow })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Cancel|calendar/ })).not.toBeInTheDocument();
+});
+
+test('a stay that goes on is upcoming and cannot be cancelled any more', async () => {
+  serve({ [list]: () => ok({ bookings: [aBooking({ checkInDate: '2020-01-01' })] }) });
+  show(<MyBookings />, { isSignedIn: true });
+  expect(await screen.findByText(texts.staysNow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Cancel|calendar/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['costs nothing', { ...cancelled() }, [texts.cancelled.nothing]],
+  ['late and unpaid', { ...cancelled(120) }, ['$120', texts.cancelled.asked]],
+  ['late and paid', { ...paid, ...cancelled(120) }, ['$120', '$360', 'Refund of $240 on its way']],
+  ['paid, refunded', { ...paid, refunded: 240, ...cancelled(120) }, ['$120', '$360', '$240']],
+])('what was cancelled says when, what it cost and what comes back: %s', async (_, over, said) => {
+  serve({ [list]: () => ok({ bookings: [aBooking({ totalPrice: 999, ...over })] }) });
+  show(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText('Cancelled on Tue 3 Nov', { exact: false })).toBeVisible();
+  for (const text of said) expect(row.getByText(text)).toBeVisible();
+  expect(row.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('back from paying, it shows Paid as soon as the server knows, without a reload', async () => {
   let asked = 0;
-  serve({ [list]: () => ok({ bookings: [booking({ isPaid: ++asked > 1 })] }) });
+  serve({ [list]: () => ok({ bookings: [aBooking(++asked > 1 ? paid : {})] }) });
   show(<MyBookings />, { at: '/my-bookings?paid=b1', isSignedIn: true });
   expect(await screen.findByText(texts.confirming)).toBeVisible();
   expect(await screen.findByText(texts.paid)).toBeVisible();
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+});
+
+test('back from paying for a stay that is over, it shows the past ones and stays there', async () => {
+  let asked = 0;
+  serve({ [list]: () => ok({ bookings: [aBooking({ ...past, ...(++asked > 1 ? paid : {}) })] }) });
+  show(<MyBookings />, { at: '/my-bookings?paid=b1', isSignedIn: true });
+  expect(await screen.findByText(texts.confirming)).toBeVisible();
+  expect(await screen.findByText(texts.paid)).toBeVisible();
+  expect(await screen.findByText('/my-bookings?show=past')).toBeInTheDocument();
+});
+
+test('the payment is confirmed on whatever is shown', async () => {
+  let asked = 0;
+  serve({ [list]: () => ok({ bookings: [aBooking(++asked > 1 ? paid : {})] }) });
+  const page = (
+    <>
+      <MyBookings />
+      <Toaster />
+    </>
+  );
+  show(page, { at: '/my-bookings?show=cancelled&paid=b1', isSignedIn: true });
+  expect(await screen.findByText(texts.paymentReceived)).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?show=cancelled')).toBeInTheDocument();
 });
 
 test('without bookings it leads to the rooms', async () => {
@@ -57,7 +118,7 @@ test('without bookings it leads to the rooms', async () => {
 test('a failure says that the bookings are safe and can be retried', async () => {
   let isDown = true;
   serve({
-    [list]: () => (isDown ? refused(422, 'rule-broken', 'Failed to fetch bookings.') : ok({ bookings: [booking()] })),
+    [list]: () => (isDown ? refused(422, 'rule-broken', 'Failed to fetch bookings.') : ok({ bookings: [aBooking()] })),
   });
   const { user } = show(<MyBookings />, { isSignedIn: true });
   const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '@wayhouse/contracts/booking';
 import { listOwnBookings } from '@wayhouse/contracts/calls/booking-calls';
 import { messages } from '@wayhouse/contracts/messages';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -7,12 +8,14 @@ import { useSession } from '@wayhouse/web-kit/session';
 
 const askAgainAfter = 1500;
 
-/** The guest's bookings. As long as `isWaiting` says so they are asked for again and again. */
-export function useMyBookings(isWaiting: (paid: (id: string) => boolean) => boolean) {
+export const myBookingsKey = ['my-bookings'];
+
+/** The guest's bookings. As long as news of them is awaited they are asked for again and again. */
+export function useMyBookings(isNewsAwaited: (bookings: Booking[]) => boolean = never) {
   const api = useApi();
   const { status, user } = useSession();
   return useQuery({
-    queryKey: ['my-bookings', user?.id],
+    queryKey: [...myBookingsKey, user?.id],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
         throw error instanceof ApiError && error.status
@@ -22,9 +25,8 @@ export function useMyBookings(isWaiting: (paid: (id: string) => boolean) => bool
       return bookings;
     },
     enabled: status === 'signed-in',
-    refetchInterval: ({ state }) => {
-      const isPaid = (id: string) => state.data?.some((booking) => booking._id === id && booking.isPaid) ?? false;
-      return isWaiting(isPaid) ? askAgainAfter : false;
-    },
+    refetchInterval: ({ state }) => (isNewsAwaited(state.data ?? []) ? askAgainAfter : false),
   });
 }
+
+const never = () => false;

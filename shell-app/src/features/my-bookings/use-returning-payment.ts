@@ -1,36 +1,42 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { toasts } from '@wayhouse/web-kit/toaster';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Group } from './stays.js';
 import { texts } from './texts.js';
-
-const patience = 60_000;
+import { usePatience } from './use-patience.js';
 
 /**
  * The booking whose payment is being confirmed. The payment page comes back with its id in the address (`paid`), often
- * before the news has reached the booking; after a minute nobody waits for it any more.
+ * before the news has reached the booking.
  */
 export function useReturningPayment() {
   const [query, setQuery] = useSearchParams();
   const bookingId = query.get('paid');
-  const stop = useCallback(() => setQuery({}, { replace: true }), [setQuery]);
-  useEffect(() => {
-    if (!bookingId) return;
-    const timer = setTimeout(stop, patience);
-    return () => clearTimeout(timer);
-  }, [bookingId, stop]);
-  return { bookingId, stop };
+  return {
+    bookingId,
+    isAwaited: (bookings: Booking[]) => bookingId !== null && !isPaid(bookings, bookingId),
+    /** Waits no longer; `group` stays the one that is shown. */
+    stop(group: Group) {
+      const next = new URLSearchParams(query);
+      next.delete('paid');
+      if (group !== 'upcoming') next.set('show', group);
+      setQuery(next, { replace: true });
+    },
+  };
 }
 
-/** Says thank you once the payment shows, and stops waiting for it. */
-export function useThanks(
-  bookings: Booking[] | undefined,
-  { bookingId, stop }: ReturnType<typeof useReturningPayment>,
-) {
-  const isPaid = bookings?.some((booking) => booking._id === bookingId && booking.isPaid) ?? false;
-  useEffect(() => {
-    if (!isPaid) return;
+/** Says thank you once the payment shows; after a minute nobody waits for it any more. */
+export function useThanks(bookings: Booking[], bookingId: string | null, stop: () => void) {
+  usePatience(bookingId, stop);
+  const hasArrived = bookingId !== null && isPaid(bookings, bookingId);
+  const thank = useEffectEvent(() => {
     toasts.success(texts.paymentReceived);
     stop();
-  }, [isPaid, stop]);
+  });
+  useEffect(() => {
+    if (hasArrived) thank();
+  }, [hasArrived]);
 }
+
+const isPaid = (bookings: Booking[], id: string) => bookings.some((booking) => booking._id === id && booking.isPaid);

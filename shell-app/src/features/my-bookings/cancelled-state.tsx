@@ -1,0 +1,40 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
+import { formatAmount } from '@wayhouse/contracts/money';
+import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { refundOnItsWay } from './stays.js';
+import { StateWord } from './state-word.js';
+import { texts } from './texts.js';
+
+/** When it was cancelled, what that cost, and what came back or is on its way. */
+export function CancelledState({ booking }: { booking: Booking }) {
+  const { cancellation, currency, paid, refunded, hotel } = booking;
+  if (!cancellation) return null;
+  const money = (amount: number) => formatAmount(amount, currency);
+  const comesBack = refundOnItsWay(booking);
+  const day = formatDay(todayIn(timeZoneOf(hotel.city), new Date(cancellation.at)));
+  return (
+    <>
+      <StateWord tone="plain">{texts.cancelled.on(day)}</StateWord>
+      <dl className="mt-2 max-w-64 space-y-1 text-sm text-muted tabular-nums">
+        <Line label={texts.cancelled.cost}>
+          {cancellation.charge > 0 ? money(cancellation.charge) : texts.cancelled.nothing}
+        </Line>
+        {paid > 0 && <Line label={texts.cancelled.paid}>{money(paid)}</Line>}
+        {refunded > 0 && <Line label={texts.cancelled.refunded}>{money(refunded)}</Line>}
+      </dl>
+      {cancellation.charge > 0 && paid === 0 && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
+      {/* Always there, so that a screen reader hears when the refund has come. */}
+      <p role="status" className="mt-1 text-sm font-medium text-accent">
+        {comesBack > 0 && texts.cancelled.onItsWay(money(comesBack))}
+      </p>
+    </>
+  );
+}
+
+const Line = ({ label, children }: { label: string; children: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{label}</dt>
+    <dd className="font-medium text-ink">{children}</dd>
+  </div>
+);

@@ -1,0 +1,15 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { useState } from 'react';
+import { refundOnItsWay } from './stays.js';
+import { usePatience } from './use-patience.js';
+
+/** The cancelled booking whose refund is watched for: it is usually there within seconds. */
+export function useAwaitedRefund() {
+  const [bookingId, setBookingId] = useState<string | null>(null);
+  usePatience(bookingId, () => setBookingId(null));
+  return {
+    expect: setBookingId,
+    isAwaited: (bookings: Booking[]) =>
+      bookings.some((booking) => booking._id === bookingId && refundOnItsWay(booking) > 0),
+  };
+}

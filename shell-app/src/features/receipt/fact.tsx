@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** Something named, with the name above it. */
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,57 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+
+const title = { due: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
+
+/** What stands on a booking's paper, in words. It says the same as the PDF. */
+export const texts = {
+  title,
+  documentTitle: ({ state, hotel }: Booking) => `${title[state]}, ${hotel.name}`,
+  pageTitle: 'Receipt',
+  back: 'My Bookings',
+  print: 'Print',
+  download: 'Download PDF',
+  loading: 'Loading the booking',
+  lead: {
+    due: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    paid: 'There is nothing left to pay at the hotel.',
+    free: 'This booking was cancelled, free of charge.',
+    charged: 'This booking was cancelled after its free period: one night is charged.',
+  },
+  number: 'Booking number',
+  booked: 'Booked on',
+  guest: 'Guest',
+  hotel: 'Hotel',
+  guestsLabel: 'Guests',
+  guests: (guests: number) => `${guests} ${guests === 1 ? 'person' : 'people'}`,
+  stay: 'Your stay',
+  room: 'Room',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  checkInTime: 'from 2:00 PM',
+  checkOutTime: 'by 11:00 AM',
+  payment: 'Payment',
+  item: 'Item',
+  amount: 'Amount',
+  nights: (nights: number, price: string) => `${nights} ${nights === 1 ? 'night' : 'nights'} × ${price}`,
+  total: 'Total of the stay',
+  paid: 'Paid by card',
+  cancelled: 'Cancelled',
+  charge: 'Cancellation charge',
+  refunded: 'Refunded to the card',
+  dueAtHotel: 'Due at the hotel',
+  leftToPay: 'Left to pay',
+  toRefund: 'On its way back to the card',
+  terms: (moment: string) => `Cancellation is free until ${moment}; after that, one night is charged.`,
+  clock: (city: string) => `Dates and times are those of ${city}.`,
+  contact: (phone: string, email: string) => `Questions about this booking? ${phone} or ${email}`,
+  unknown: {
+    title: 'We cannot find this booking',
+    body: 'It is not among the bookings of the account you are signed in with. Perhaps it was made with another one.',
+    action: 'To my bookings',
+  },
+  signIn: {
+    title: 'Sign in to see this booking',
+    body: 'Receipts are kept with your account.',
+    action: 'Login',
+  },
+} as const;

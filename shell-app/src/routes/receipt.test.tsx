@@ -1,0 +1,104 @@
+import { Toaster } from '@wayhouse/web-kit/toaster';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { texts } from '../features/receipt/texts.js';
+import { aBooking, cancelled, paid } from '../testing/a-booking.js';
+import { ok, refused, serve } from '../testing/server.js';
+import { show } from '../testing/show.js';
+import { ReceiptPage } from './receipt.js';
+
+const list = 'GET /api/bookings/user';
+const page = (
+  <>
+    <Routes>
+      <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
+    </Routes>
+    <Toaster />
+  </>
+);
+const at = '/my-bookings/b1/receipt';
+const open = (over = {}) => {
+  serve({ [list]: () => ok({ bookings: [aBooking(over)] }) });
+  return show(page, { at, isSignedIn: true });
+};
+const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
+const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRole('cell');
+
+test('what is not paid is a summary, not a receipt', async () => {
+  open();
+  expect(await titled(texts.title.due)).toBeVisible();
+  expect(screen.getByText(texts.lead.due)).toBeVisible();
+  expect(screen.queryByText(/Receipt/)).not.toBeInTheDocument();
+  expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
+});
+
+test('a receipt says who, where, when, nights times price, and what was paid on which day', async () => {
+  open(paid);
+  expect(await titled(texts.title.paid)).toBeVisible();
+  for (const text of [
+    'Asha Rao',
+    'asha@example.com',
+    'Lakeside Haveli',
+    '14 Gangaur Ghat, Udaipur',
+    'b1',
+    'Double Bed',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/10 March 2127/)).toBeVisible();
+  expect(row(/3 nights × \$120\.00/)).toHaveTextContent('$360.00');
+  expect(row(/Paid by card.*2 November 2026/)).toHaveTextContent('−$360.00');
+  expect(row(/Left to pay/)).toHaveTextContent('$0.00');
+  expect(document.title).toContain('Receipt, Lakeside Haveli');
+});
+
+test('a cancellation says what was charged and what went back', async () => {
+  open({ ...paid, ...cancelled(120), refunded: 240, refundedAt: '2026-11-05T10:00:00Z' });
+  expect(await titled(texts.title.cancelled)).toBeVisible();
+  expect(row(/Cancellation charge.*3 November 2026/)).toHaveTextContent('$120.00');
+  expect(row(/Refunded to the card.*5 November 2026/)).toHaveTextContent('$240.00');
+  expect(row(/Left to pay/)).toHaveTextContent('$0.00');
+});
+
+test('prints', async () => {
+  const print = jest.fn();
+  Object.assign(window, { print });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: texts.print }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the PDF is saved under the name the server gave it', async () => {
+  const createObjectURL = jest.fn<string, [File]>(() => 'blob:paper');
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = open(paid);
+  const button = await screen.findByRole('button', { name: texts.download });
+  const headers = { 'Content-Disposition': 'attachment; filename=wayhouse-receipt-b1.pdf' };
+  globalThis.fetch = (async () => new Response('%PDF-1.7', { headers })) as typeof fetch;
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(createObjectURL.mock.calls[0]?.[0].name).toBe('wayhouse-receipt-b1.pdf');
+});
+
+test('a PDF that cannot be made says so in the server’s words, and can be asked for again', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: texts.download });
+  serve({ 'GET /api/bookings/b1/receipt.pdf': () => refused(503, 'unavailable', 'The printer is out of paper.') });
+  await user.click(button);
+  expect(await screen.findByText('The printer is out of paper.')).toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a booking of nobody here is said to be unknown, with a way on', async () => {
+  serve({ [list]: () => ok({ bookings: [] }) });
+  show(page, { at, isSignedIn: true });
+  expect(await titled(texts.unknown.title)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/my-bookings');
+});
+
+test('signed out, it asks to sign in', async () => {
+  const { user, signIn } = show(page, { at });
+  expect(await titled(texts.signIn.title)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.signIn.action }));
+  expect(signIn).toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
+import { useParams } from 'react-router-dom';
+import { useMyBookings } from '../features/my-bookings/use-my-bookings.js';
+import { WithBookings } from '../features/my-bookings/with-bookings.js';
+import { Receipt } from '../features/receipt/receipt.js';
+import { ReceiptSkeleton } from '../features/receipt/receipt-skeleton.js';
+import { texts } from '../features/receipt/texts.js';
+import { UnknownBooking } from '../features/receipt/unknown-booking.js';
+
+export function ReceiptPage() {
+  const { id } = useParams();
+  const bookings = useMyBookings();
+  const booking = bookings.data?.find(({ _id }) => _id === id);
+  useDocumentTitle(booking ? texts.documentTitle(booking) : texts.pageTitle);
+  return (
+    <Container className="pt-8 pb-10 print:p-0">
+      <WithBookings bookings={bookings} signIn={texts.signIn} heading="h1" waiting={<ReceiptSkeleton />}>
+        {() => (booking ? <Receipt booking={booking} /> : <UnknownBooking />)}
+      </WithBookings>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+
+/** A booking that is due, of three nights at 120; `over` says what is different. */
+export const aBooking = (over: Partial<Booking> = {}): Booking => ({
+  _id: 'b1',
+  room: { _id: 'r1', images: ['/images/a/1280.jpg'], roomType: 'Double Bed' },
+  hotel: { _id: 'h1', name: 'Lakeside Haveli', address: '14 Gangaur Ghat', city: 'Udaipur' },
+  guests: 2,
+  totalPrice: 360,
+  currency: 'USD',
+  state: 'due',
+  isPaid: false,
+  paid: 0,
+  refunded: 0,
+  checkInDate: '2127-03-10',
+  checkOutDate: '2127-03-13',
+  createdAt: '2026-11-01T10:00:00Z',
+  freeCancellationUntil: '2127-03-08T08:30:00Z',
+  ...over,
+});
+
+export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-02T10:00:00Z' } as const;
+
+/** Its days are over. */
+export const past = { checkInDate: '2024-03-10', checkOutDate: '2024-03-13' };
+
+export const cancelled = (charge = 0, at = '2026-11-03T10:00:00Z') =>
+  ({ state: 'cancelled', isPaid: false, cancellation: { at, charge } }) as const;
