@@ -1,5 +1,6 @@
 import { composeFacts, composeTable } from './compose-table.js';
 import { styles } from './look.js';
+import { spansOf } from './spans.js';
 import type { Item, Paper, Part } from './paper.js';
 import { emptySheet, type Element, type OpenSheet, type Sheet } from './sheet.js';
 import { texts } from './texts.js';
@@ -45,11 +46,9 @@ function composePart(sheet: OpenSheet, part: Part): Element {
   }
 }
 
-function composeItem(sheet: OpenSheet, { term, text }: Item): Element {
-  const spans = [{ text, style: styles.text }];
-  if (term) spans.unshift({ text: `${term} `, style: styles.term });
-  const body = sheet.setText(spans, { before: 6, indent: 14 });
-  const [bullet] = sheet.wrap([{ text: '•', style: styles.text }], 14);
+function composeItem(sheet: OpenSheet, item: Item): Element {
+  const body = sheet.setText(spansOf(item, styles.text), { before: 6, indent: 14 });
+  const [bullet] = sheet.settle([{ text: '•', style: styles.text }], 14);
   const label = body[0] && bullet ? [{ ...body[0], x: 0, line: bullet }] : [];
   return {
     tag: 'LI',

@@ -25,7 +25,6 @@ export const styles = {
   lead: style('text', 12, 19, ink),
   heading: style('display', 14, 20, accent),
   text: style('text', 10, 16, ink),
-  term: style('strong', 10, 16, ink),
   label: style('text', 9.5, 15, muted),
   value: style('text', 9.5, 15, ink),
   columnTitle: style('strong', 8.5, 13, muted),

@@ -17,10 +17,11 @@ export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: Item[] }
   | { kind: 'facts'; facts: Fact[] }
-  | { kind: 'table'; columns: Column[]; rows: string[][]; total?: string[] };
+  | { kind: 'table'; columns: Column[]; rows: Cell[][]; total?: string[] };
 
 /** A `term` goes before the text in bold. */
 export type Item = { term?: string; text: string };
+export type Cell = string | Item;
 export type Fact = { label: string; value: string };
 /** `share` is the part of the width the column takes; figures stand at the right, digit under digit. */
 export type Column = { title: string; share: number; figures?: true };

@@ -59,6 +59,12 @@ test.each([
   expect(textsOf(bytes)).toContain(read);
 });
 
+test('a title in markup leaves the file’s record in order', async () => {
+  const [, title] =
+    /x-default">([^]*?)<\/rdf:li>/.exec(sourceOf(await printPaper(paper({ title: '<b>A</b> & B' })))) ?? [];
+  expect(title).toMatch(/^[^<&]*A[^<&]*B$/);
+});
+
 test('the same paper is the same bytes', async () => {
   const [first, second] = [await printPaper(paper()), await printPaper(paper())];
   expect(Buffer.compare(first, second)).toBe(0);
@@ -81,4 +87,9 @@ test('a long paper goes over several pages, with their numbers and a way to ever
   const bytes = await printPaper(paper({ parts: [...chapter, ...chapter] }));
   expect(textsOf(bytes).filter((text) => text.startsWith('Page '))).toEqual(['Page 1 of 2', 'Page 2 of 2']);
   expect(sourceOf(bytes).match(/\/Title \(A chapter\)/g)).toHaveLength(2);
+  expect(
+    textsOf(bytes)
+      .join(' ')
+      .match(/more of them/g),
+  ).toHaveLength(240);
 });

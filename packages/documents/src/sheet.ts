@@ -1,6 +1,7 @@
 import { page, styles, type Style, textWidth } from './look.js';
 import type { Slot } from './paginate.js';
-import { type Line, type Span, type Type, wrap } from './wrap.js';
+import { settle } from './settle.js';
+import type { Line, Span, Type } from './wrap.js';
 
 /** A line of text in its slot: `x` from the left edge of the text, `y` of its baseline from the top of the slot. */
 export type Placed = { slot: number; x: number; y: number; line: Line };
@@ -25,11 +26,11 @@ export function emptySheet(type: Type) {
   const sheet: Sheet = { slots: [], elements: [] };
   return {
     ...sheet,
-    wrap: (spans: Span[], width: number): Line[] => wrap(spans, width, type),
+    settle: (spans: Span[], width: number): Line[] => settle(spans, width, type),
     addSlot: (slot: Slot): number => sheet.slots.push(slot) - 1,
     /** Sets running text. Neither its first nor its last line stands alone on a page. */
     setText(spans: Span[], { before = 0, indent = 0, keep = false }: Space = {}): Placed[] {
-      const lines = wrap(spans, textWidth - indent, type);
+      const lines = settle(spans, textWidth - indent, type);
       const style = spans[0]?.style ?? styles.text;
       return lines.map((line, index) => {
         const isFirst = index === 0;
