@@ -4,7 +4,7 @@ import { addDays } from './stay.js';
 /** Guests arrive from 14:00 and leave by 11:00, on the hotel's clock. */
 export const checkInTime = '14:00';
 export const checkOutTime = '11:00';
-const freeCancellationHours = 48;
+export const freeCancellationHours = 48;
 
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {

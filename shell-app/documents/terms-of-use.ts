@@ -1,0 +1,139 @@
+import { checkInTime, checkOutTime, freeCancellationHours, limits, sayTime } from '@wayhouse/contracts';
+import type { Paper } from '@wayhouse/documents';
+import { house, sayInForce } from './house.js';
+
+const inForceSince = new Date('2026-11-21T00:00:00Z');
+const arrival = sayTime(checkInTime);
+const leaving = sayTime(checkOutTime);
+
+export const termsOfUse: Paper = {
+  title: 'Terms of use',
+  subtitle: sayInForce(inForceSince),
+  lead: 'What you can expect of Wayhouse and of the hotels on it, and what both expect of you. They apply to everybody who uses the site, and to a booking in the form they had when it was made.',
+  language: 'en',
+  date: inForceSince,
+  parts: [
+    { kind: 'heading', text: '1. Who does what' },
+    {
+      kind: 'paragraph',
+      text: 'Wayhouse is a marketplace. We show rooms, take bookings and card payments, and send the mails that belong to them. The stay itself is an agreement between you and the hotel: the hotel provides the room, and answers for it. We answer for the site, for your booking reaching the hotel, and for money that passes through our hands.',
+    },
+    { kind: 'heading', text: '2. Your account' },
+    {
+      kind: 'paragraph',
+      text: 'Anybody may browse. To book a room or list a hotel you sign in, are of age, and give a name and an e-mail address that are yours. Keep your sign-in to yourself; what is done under it counts as done by you, unless you told us that somebody else got hold of it.',
+    },
+    { kind: 'heading', text: '3. Booking a room' },
+    {
+      kind: 'list',
+      items: [
+        {
+          term: 'The price',
+          text: 'is the price per night times the number of nights, and is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it. A struck-through figure beside a price is the price before the offer: you pay the other one.',
+        },
+        {
+          term: 'A booking stands',
+          text: 'when the site confirms it. You then find it under My Bookings, and get it by mail. A room is sold once for each night; if another guest was faster, the site tells you so and nothing is owed.',
+        },
+        {
+          term: 'Dates:',
+          text: `a stay has at most ${limits.nights} nights, and begins at most ${limits.daysAhead} days from today. Days and hours are those of the hotel’s place.`,
+        },
+        {
+          term: 'Guests:',
+          text: 'no more people may stay than the room is offered for. If you come with more, the hotel may turn the others away.',
+        },
+      ],
+    },
+    { kind: 'heading', text: '4. Arriving and leaving' },
+    {
+      kind: 'paragraph',
+      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know, so that somebody waits for you. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
+    },
+    { kind: 'heading', text: '5. Paying' },
+    {
+      kind: 'paragraph',
+      text: 'Every booking is made as Pay at Hotel: you owe nothing on the day you book, and pay the hotel during your stay. If you would rather pay ahead, press Pay Now under My Bookings. Stripe then takes the payment by card, in the currency of the booking, and the booking shows as Paid as soon as Stripe has confirmed it. My Bookings has a receipt for every booking. If a payment ever arrives twice, or after a booking was cancelled, what you do not owe goes back to the same card.',
+    },
+    { kind: 'heading', text: '6. Cancelling' },
+    {
+      kind: 'paragraph',
+      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${freeCancellationHours} hours before check-in at ${arrival} on the hotel’s clock.`,
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'When you cancel', share: 0.4 },
+        { title: 'What it costs', share: 0.22 },
+        { title: 'If you have paid by card', share: 0.38 },
+      ],
+      rows: [
+        [`Up to ${freeCancellationHours} hours before check-in`, 'Nothing', 'Everything goes back to your card.'],
+        [
+          `Later than that, before ${arrival} on the day of check-in`,
+          'One night',
+          'All but the price of one night goes back to your card.',
+        ],
+        [
+          'After check-in has begun, or if you do not come',
+          'As agreed with the hotel',
+          'The site cannot cancel any more. Please talk to the front desk.',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'If you have not paid yet, the hotel asks you for that night. We send refunds to Stripe at once; they reach your card within five to ten days. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.',
+    },
+    { kind: 'heading', text: '7. If you list a hotel' },
+    {
+      kind: 'list',
+      items: [
+        {
+          text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
+        },
+        {
+          text: 'What you say is true and up to date: name, address, telephone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk.',
+        },
+        {
+          text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
+        },
+        {
+          text: 'A room that is listed as available can be booked at once, and you honour every booking. Switch a room off before you let it elsewhere.',
+        },
+        {
+          text: 'You welcome every guest alike, whatever their origin, belief, gender, orientation, age or disability.',
+        },
+        { text: 'You use what you learn of guests for their stay alone, and tell nobody else.' },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings that were made before still stand, unless staying there would put guests at risk.',
+    },
+    { kind: 'heading', text: '8. What nobody may do here' },
+    {
+      kind: 'list',
+      items: [
+        { text: 'Book in bad faith: under a false name, with somebody else’s card, or to keep rooms from others.' },
+        { text: 'Try to reach bookings, accounts or figures of other people, or to get round the limits of the site.' },
+        { text: 'Copy the catalogue by machine in a way that slows the site down, or pass it off as one’s own.' },
+        { text: 'Write or upload anything unlawful, or anything that is not one’s own to publish.' },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Who does so anyway may lose the account. We say why, and listen to the answer first, unless waiting would do harm to others.',
+    },
+    { kind: 'heading', text: '9. What we answer for' },
+    {
+      kind: 'paragraph',
+      text: 'We make up for damage that we cause on purpose or by carelessness. We check what hotels tell us as far as can be done from afar, and take down what turns out to be wrong; for how a hotel keeps its word, the hotel answers. We cannot promise that the site is reachable at every hour, and where it is not, a booking you already have is not touched by it. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
+    },
+    { kind: 'heading', text: '10. Changes, and how to reach us' },
+    {
+      kind: 'paragraph',
+      text: `When these terms change, their date changes with them. Bookings that you already have keep the terms under which they were made. Should a sentence of these terms not hold, the others still do. Questions and complaints go to ${house.email}, or to the telephone number on the page Contact Us, ${house.hours}. How we treat your data is written in our privacy policy.`,
+    },
+  ],
+};
