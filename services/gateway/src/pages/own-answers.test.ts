@@ -64,6 +64,7 @@ test('the sitemap names the public pages and every room, and is made once for ma
   expect(maps[0]).toContain('<loc>https://stay.example.test/rooms/r1</loc>');
   expect(maps[0]).toContain('<loc>https://stay.example.test/rooms/r2</loc>');
   expect(maps[0]).toContain('<loc>https://stay.example.test/helpcenter</loc>');
+  expect(maps[0]).toContain('<loc>https://stay.example.test/documents/terms-of-use.pdf</loc>');
   expect(maps[0]).not.toContain('my-bookings');
   expect(asked).toEqual(['/api/rooms', '/api/rooms?cursor=next%2Fone']);
 });

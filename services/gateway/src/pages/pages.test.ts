@@ -37,10 +37,21 @@ test.each([
 test('a hashed file is kept for good, another is asked for again, an unknown one is 404', async () => {
   const caching = async (path: string) => (await gateway.get(path)).headers.get('cache-control');
   expect(await caching('/main.0123abcd.js')).toBe('public, max-age=31536000, immutable');
-  expect(await caching('/terms.pdf')).toBe('no-cache');
+  expect(await caching('/documents/terms-of-use.pdf')).toBe('no-cache');
   const unknown = await gateway.get('/main.ffffffff.js', { accept: 'text/html' });
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).not.toContain('the shell');
+});
+
+test('a document opens in the browser, and comes again only when it has changed', async () => {
+  const answer = await gateway.get('/documents/terms-of-use.pdf');
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+  expect(answer.headers.get('content-disposition')).toBeNull();
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  // As a browser asks again; fetch alone would ask for a fresh one.
+  const known = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await gateway.get('/documents/terms-of-use.pdf', known)).status).toBe(304);
+  expect((await gateway.get('/documents/unknown.pdf', { accept: 'text/html' })).status).toBe(404);
 });
 
 test('files are compressed for who can read that', async () => {

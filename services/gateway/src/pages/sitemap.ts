@@ -4,6 +4,8 @@ import { escapeHtml } from './page-head.js';
 import { listedPages } from './page-words.js';
 
 const keptMilliseconds = 5 * 60_000;
+/** Files that people look for by name, though they are no pages. */
+const documents = [paths.privacyPolicy, paths.terms];
 
 /** The sitemap, made at most every five minutes. */
 export function sitemap(catalog: Pick<CatalogReader, 'roomIds'>, origin: string): () => Promise<string> {
@@ -11,7 +13,9 @@ export function sitemap(catalog: Pick<CatalogReader, 'roomIds'>, origin: string)
 
   async function make(): Promise<string> {
     const rooms = (await catalog.roomIds()).map(paths.room);
-    const entries = [...listedPages, ...rooms].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+    const entries = [...listedPages, ...documents, ...rooms].map(
+      (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
+    );
     const frame = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${frame}>\n${entries.join('\n')}\n</urlset>\n`;
   }

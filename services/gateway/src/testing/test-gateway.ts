@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.js';
@@ -11,12 +11,13 @@ export const nobody = 'http://127.0.0.1:9';
 const shell = {
   'index.html': '<!doctype html><html><head><title>Shell</title></head><body>the shell</body></html>',
   'main.0123abcd.js': 'console.log("hashed")'.padEnd(2000),
-  'terms.pdf': 'a document',
+  'documents/terms-of-use.pdf': '%PDF-1.7',
 };
 
 /** A gateway in this process in front of `over`'s upstreams, with a small shell of its own. */
 export async function testGateway(over: NodeJS.ProcessEnv = {}, patience?: Patience) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-shell-'));
+  mkdirSync(path.join(folder, 'documents'));
   for (const [name, text] of Object.entries(shell)) writeFileSync(path.join(folder, name), text);
   const { MINIO_ENDPOINT = nobody, MINIO_ACCESS_KEY = 'key', MINIO_SECRET_KEY = 'secret-key' } = process.env;
   const config = readConfig({
