@@ -45,9 +45,9 @@ function sessionRow(stripe: StripeSandbox, session: CheckoutSession) {
       ${payment && html`<small>${payment.id}, ${payment.card.brand} ending ${payment.card.last4}</small>`}
       ${session.lastDecline && html`<small class="bad">${session.lastDecline}</small>`}
       ${refunds.map(
-        ({ id, amount, created, status }) =>
+        ({ amount, created, status }) =>
           html`<small class="${status === 'failed' ? 'bad' : ''}"
-            >${refundStates[status]} ${money(amount)} on ${readableTime(created * 1000)}, ${id}</small
+            >${refundStates[status]} ${money(amount)} on ${readableTime(created * 1000)}</small
           >`,
       )}
     </span>
