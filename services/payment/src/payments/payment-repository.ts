@@ -2,7 +2,8 @@ import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { Cancellation, OpenSession, Payment, Receipt } from './payment.js';
 
-type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string };
+/** Rows of before a booking could be paid twice have one `receipt`. */
+type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string; receipt?: Receipt };
 
 const part = (fields: Record<string, unknown>) => new Schema(fields as never, { _id: false });
 const optional = (fields: Record<string, unknown>) => ({ type: part(fields), default: undefined });
@@ -24,8 +25,8 @@ export type Payments = ReturnType<typeof paymentRepository>;
 export function paymentRepository(db: Connection) {
   const rows = db.model<Row>('Payment', schema, 'payments');
   const read = (bookingId: string, row: Row | null): Payment => {
-    const { attempt = 0, session, receipts = [], cancellation } = row ?? {};
-    return { bookingId, attempt, session, receipts, cancellation };
+    const { attempt = 0, session, receipt, receipts = [], cancellation } = row ?? {};
+    return { bookingId, attempt, session, receipts: [...(receipt ? [receipt] : []), ...receipts], cancellation };
   };
   return {
     get: async (bookingId: string): Promise<Payment> => read(bookingId, await rows.findById(bookingId).lean<Row>()),
