@@ -11,7 +11,7 @@ const due = agree(room(), order(), noon);
 const paid = pay(due, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
 const back = (amountMinor: number) => aRefund({ amountMinor, refundedAt: new Date('2027-02-27T10:00:00Z') });
 
-const receipt = (booking: Booking) => receiptOf(ownerView(booking), issuedAt);
+const receipt = (booking: Booking, now = issuedAt) => receiptOf(ownerView(booking), now);
 /** The rows of the payment, the last of them what it comes to. */
 const amounts = ({ parts }: Paper) =>
   parts.flatMap((part) => (part.kind === 'table' ? [...part.rows, ...(part.total ? [part.total] : [])] : []));
@@ -44,6 +44,16 @@ test('an unpaid booking is a summary, and says what is due at the hotel and unti
     kind: 'paragraph',
     text: 'Cancellation is free until Thu, Feb 25, 2027, 2:00 PM; after that, one night is charged. Dates and times are those of Jaipur.',
   });
+});
+
+test('it says the terms as they are on its day, and none once the stay has begun', () => {
+  const lastOf = (now: Date) => JSON.stringify(receipt(due, now).parts.at(-1));
+  expect(lastOf(late)).toContain(
+    'Cancellation was free until Thu, Feb 25, 2027, 2:00 PM; until the stay begins, it costs',
+  );
+  const begun = new Date('2027-02-27T08:30:00Z');
+  expect(lastOf(begun)).not.toContain('Cancellation');
+  expect(receipt(due, begun).lead).toBe('This stay was not paid by card: its price is due at the hotel.');
 });
 
 test('a paid booking is a receipt with the day of the payment', () => {

@@ -1,11 +1,14 @@
 import {
+  checkInTime,
   daysBetween,
   type HotelBooking,
+  instantIn,
   sayArrival,
   sayCount,
   sayDay,
   sayInstant,
   sayLeaving,
+  timeZoneOf,
 } from '@wayhouse/contracts';
 import type { Fact, Paper } from '@wayhouse/documents';
 import { amountsOf } from './amounts.js';
@@ -16,7 +19,7 @@ import { texts } from './texts.js';
 export function receiptOf(booking: HotelBooking, issuedAt: Date): Paper {
   const { city } = booking.hotel;
   return {
-    ...headOf(booking),
+    ...headOf(booking, issuedAt),
     subtitle: texts.number(booking._id, sayDay(issuedAt.toISOString(), city)),
     language: 'en',
     date: issuedAt,
@@ -25,15 +28,16 @@ export function receiptOf(booking: HotelBooking, issuedAt: Date): Paper {
       { kind: 'facts', facts: stayFacts(booking) },
       { kind: 'heading', text: texts.payment },
       amountsOf(booking),
-      { kind: 'paragraph', text: [...termsOf(booking), texts.clock(city)].join(' ') },
+      { kind: 'paragraph', text: [...termsOf(booking, issuedAt), texts.clock(city)].join(' ') },
     ],
   };
 }
 
-function headOf({ state, hotel, paidAt = '', cancellation }: HotelBooking): Pick<Paper, 'title' | 'lead'> {
+function headOf(booking: HotelBooking, now: Date): Pick<Paper, 'title' | 'lead'> {
+  const { state, hotel, paidAt = '', cancellation } = booking;
   switch (state) {
     case 'due':
-      return texts.due;
+      return { title: texts.due.title, lead: hasBegun(booking, now) ? texts.due.leadBegun : texts.due.lead };
     case 'paid':
       return { title: texts.paid.title, lead: texts.paid.lead(sayDay(paidAt, hotel.city)) };
     case 'cancelled': {
@@ -62,5 +66,11 @@ function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }
   ];
 }
 
-const termsOf = ({ state, freeCancellationUntil, hotel }: HotelBooking): string[] =>
-  state === 'cancelled' ? [] : [texts.terms(sayInstant(freeCancellationUntil, hotel.city))];
+function termsOf(booking: HotelBooking, now: Date): string[] {
+  if (booking.state === 'cancelled' || hasBegun(booking, now)) return [];
+  const until = sayInstant(booking.freeCancellationUntil, booking.hotel.city);
+  return [now <= new Date(booking.freeCancellationUntil) ? texts.termsFree(until) : texts.termsLate(until)];
+}
+
+const hasBegun = ({ hotel, checkInDate }: HotelBooking, now: Date): boolean =>
+  now >= instantIn(timeZoneOf(hotel.city), checkInDate, checkInTime);

@@ -4,6 +4,7 @@ export const texts = {
   due: {
     title: 'Booking summary',
     lead: 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
+    leadBegun: 'This stay was not paid by card: its price is due at the hotel.',
     total: 'Due at the hotel',
   },
   paid: {
@@ -35,6 +36,7 @@ export const texts = {
   priceOfStay: 'Price of the stay',
   paidOn: (day: string) => `Paid by card on ${day}`,
   refundedOn: (day: string) => `Refunded to your card on ${day}`,
-  terms: (until: string) => `Cancellation is free until ${until}; after that, one night is charged.`,
+  termsFree: (until: string) => `Cancellation is free until ${until}; after that, one night is charged.`,
+  termsLate: (until: string) => `Cancellation was free until ${until}; until the stay begins, it costs one night.`,
   clock: (city: string) => `Dates and times are those of ${city}.`,
 } as const;
