@@ -24,7 +24,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/95" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black" />
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

@@ -5,7 +5,7 @@ import { useIsAside } from './overlays-aside.js';
 import type { OpenAutoFocus } from './use-return-focus.js';
 
 const places = {
-  bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px]',
+  bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)]',
   right: 'inset-y-0 right-0 w-[min(22rem,88vw)] animate-slide-in',
 };
 

@@ -17,7 +17,7 @@ export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: 
       className="min-h-14 min-w-0 flex-1 px-4 py-2 text-left transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:hover:bg-transparent"
     >
       <span className="block text-xs font-semibold tracking-wide text-ink">{label}</span>
-      <span className={classNames('block truncate text-[15px]', date ? 'text-ink' : 'text-muted')}>
+      <span className={classNames('block text-[15px]', date ? 'text-ink' : 'text-muted')}>
         {date ? formatDay(date) : texts.stay.addDate}
       </span>
     </button>

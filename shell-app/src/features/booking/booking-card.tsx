@@ -41,7 +41,7 @@ export function BookingCard({ room }: { room: Room }) {
   const isBackwards = order.checkOut !== '' && problem;
 
   return (
-    <Card className="p-6 shadow-soft">
+    <Card className="p-5 shadow-soft sm:p-6">
       <form
         id={bookingPlace}
         tabIndex={-1}

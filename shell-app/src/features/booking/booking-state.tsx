@@ -5,10 +5,10 @@ type Props = { isAvailable: boolean; isSignedIn: boolean };
 
 /** One line below the button that is always there, so that an answer moves nothing. */
 export const BookingState = ({ isAvailable, isSignedIn }: Props) => (
-  <p role="status" className="mt-3 min-h-10 text-center text-sm text-balance text-muted">
+  <p role="status" className="mt-2 grid min-h-11 place-content-center text-center text-sm text-balance text-muted">
     {isAvailable ? (
       <>
-        <span className="font-medium text-success">
+        <span className="block font-medium text-success">
           <CircleCheck aria-hidden className="mb-0.5 inline size-4" /> {texts.availableNow}
         </span>
         {!isSignedIn && <span className="block">{texts.signInFirst}</span>}

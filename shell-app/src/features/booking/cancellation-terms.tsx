@@ -8,7 +8,7 @@ import { texts } from './texts.js';
 export function CancellationTerms({ city, checkIn }: { city: string; checkIn: string }) {
   const [openedAt] = useState(() => Date.now());
   return (
-    <ul className="mt-5 space-y-2.5 border-t border-line pt-5 text-sm text-muted">
+    <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-muted">
       <li className="flex gap-2.5">
         <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {texts.payAtHotel}
       </li>

@@ -25,9 +25,9 @@ export const StayFields = ({ order, onChange, mostGuests, error, ...rules }: Pro
         onChange={onChange}
         mostNights={limits.nights}
         error={error}
-        className="flex [&>button+button]:border-l [&>button+button]:border-line"
+        className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
       />
-      <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4">
+      <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">
         <span>
           <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
           <span className="block text-sm text-muted">{texts.sleeps(mostGuests)}</span>

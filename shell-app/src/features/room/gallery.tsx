@@ -44,7 +44,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
               type="button"
               aria-label={texts.openPhoto(position + 1, images.length)}
               onClick={() => setOpen(position)}
-              className="group block size-full overflow-hidden [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
+              className="relative block size-full overflow-hidden focus-visible:outline-offset-[-4px] focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-4 focus-visible:after:border-white focus-visible:after:shadow-[inset_0_0_0_3px_var(--color-black)] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
             >
               <Photo
                 photo={roomPhoto(image)}

@@ -36,7 +36,7 @@ export const RoomView = ({ room, booking }: { room: Room; booking: ReactNode }) 
       </li>
     </ul>
     <Gallery images={room.images} name={`${room.hotel.name}, ${room.roomType}`} />
-    <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
+    <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
       <div className="order-2 min-w-0 divide-y divide-line lg:order-1 [&>section]:py-9 [&>section:first-child]:pt-0">
         <RoomAmenities amenities={room.amenities} />
         <RoomHighlights />
