@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
 import { formatAmount } from '@wayhouse/contracts/money';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { refundOnItsWay } from './stays.js';
+import { isChargeOpen, refundOnItsWay } from './stays.js';
 import { StateWord } from './state-word.js';
 import { texts } from './texts.js';
 
@@ -23,7 +23,7 @@ export function CancelledState({ booking }: { booking: Booking }) {
         {paid > 0 && <Line label={texts.cancelled.paid}>{money(paid)}</Line>}
         {refunded > 0 && <Line label={texts.cancelled.refunded}>{money(refunded)}</Line>}
       </dl>
-      {cancellation.charge > 0 && paid === 0 && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
+      {isChargeOpen(booking) && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
       {/* Always there, so that a screen reader hears when the refund has come. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
         {comesBack > 0 && texts.cancelled.onItsWay(money(comesBack))}

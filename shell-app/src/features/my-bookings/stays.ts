@@ -31,10 +31,20 @@ export function inGroups(bookings: Booking[], now: number): Record<Group, Bookin
   };
 }
 
-/** What of the guest's money still has to come back after a cancellation, in units of the booking's currency. */
-export function refundOnItsWay({ paid, refunded, cancellation }: Booking): number {
+/**
+ * What of the guest's money still has to come back after a cancellation, in units of the booking's currency: what is not
+ * charged of it, and all of it where it was paid only after cancelling.
+ */
+export function refundOnItsWay({ paid, paidAt, refunded, cancellation }: Booking): number {
   if (!cancellation) return 0;
-  return toAmount(Math.max(0, toMinor(paid) - toMinor(cancellation.charge) - toMinor(refunded)));
+  const isLate = paidAt !== undefined && Date.parse(paidAt) > Date.parse(cancellation.at);
+  const kept = isLate ? 0 : toMinor(cancellation.charge);
+  return toAmount(Math.max(0, toMinor(paid) - toMinor(refunded) - kept));
 }
+
+/** Whether the guest has still to pay for cancelling: no payment of theirs covers it. */
+export const isChargeOpen = (booking: Booking): boolean =>
+  toMinor(booking.cancellation?.charge ?? 0) >
+  toMinor(booking.paid) - toMinor(booking.refunded) - toMinor(refundOnItsWay(booking));
 
 const cancelledAt = ({ cancellation }: Booking) => Date.parse(cancellation?.at ?? '');
