@@ -24,18 +24,18 @@ test('a late one says that the hotel will ask for one night', () => {
 test('of a paid booking the whole price comes back, told by a letter of its own', () => {
   const { money, rows } = cancelledFor(0, true);
   expect(money).toMatch(/^It costs you nothing: the \$240 you paid goes back to your card. We write to you again/);
-  expect(rows).toMatchObject({ 'Cancellation cost': 'Nothing', 'Paid by card': '$240', 'Comes back to you': '$240' });
+  expect(rows).toMatchObject({ 'Cancellation cost': 'Nothing', 'Paid by card': '$240', Refund: '$240' });
 });
 
 test('of a paid booking that is cancelled late the rest comes back', () => {
   const { money, rows } = cancelledFor(120_50, true);
   expect(money).toContain('one night, $120.50, is kept. The rest of what you paid, $119.50, goes back to your card.');
-  expect(rows).toMatchObject({ 'Paid by card': '$240', 'Comes back to you': '$119.50' });
+  expect(rows).toMatchObject({ 'Paid by card': '$240', Refund: '$119.50' });
 });
 
 test('where the one night is all that was paid, nothing is promised back', () => {
   const { money, rows } = cancelledFor(240_00, true);
   expect(money).toContain('Your payment of $240 covers it; nothing more is asked.');
   expect(money).not.toContain('We write to you again');
-  expect(rows).toMatchObject({ 'Comes back to you': 'Nothing' });
+  expect(rows).toMatchObject({ Refund: 'Nothing' });
 });

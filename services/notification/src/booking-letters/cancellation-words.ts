@@ -10,7 +10,7 @@ export function cancelledWords(facts: Cancelled, isPaid: boolean, place: Place):
   const [charge, rest] = [chargedMinor, totalMinor - chargedMinor].map((minor) => formatMinor(minor, currency));
   const paidFacts = [
     { label: 'Paid by card', value: formatMinor(totalMinor, currency) },
-    { label: 'Comes back to you', value: chargedMinor < totalMinor ? String(rest) : 'Nothing' },
+    { label: 'Refund', value: chargedMinor < totalMinor ? String(rest) : 'Nothing' },
   ];
   return {
     subject: `Your booking at ${hotel.name} is cancelled`,

@@ -72,7 +72,7 @@ test('a cancellation that is heard before the payment waits for it, and then say
   await service.tell(events.bookingPaid, { ...facts('finn', { version: 2 }), ...payment }, 'finn-2');
   await eventually(async () => expect(subjectsTo('finn')).toHaveLength(3));
   const letter = mailbox.mails.find((mail) => mail.messageId === '<finn-3@example.test>');
-  expect(letter?.text).toContain('Comes back to you: $120');
+  expect(letter?.text).toContain('Refund: $120');
 });
 
 test('a guest without an e-mail address stops nobody else’s letters', async () => {

@@ -25,7 +25,7 @@ const styles = {
     color: muted,
     verticalAlign: 'top',
   },
-  value: { padding: '10px 0', fontSize: 15, lineHeight: '20px', overflowWrap: 'anywhere' },
+  value: { padding: '10px 0', fontSize: 15, lineHeight: '20px', verticalAlign: 'top', overflowWrap: 'anywhere' },
   row: { borderTop: `1px solid ${line}` },
   button: {
     display: 'inline-block',
