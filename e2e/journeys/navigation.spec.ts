@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFinds } from '../platform/axe.js';
 import { expect, signInAs, test } from '../platform/journey.js';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -62,6 +63,7 @@ test('the menu of small screens is worked by keyboard alone', async ({ page }) =
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  await expect.poll(() => axeFinds(page)).toEqual([]);
   for (let presses = 0; presses < 14; presses++) {
     await expect.poll(focusIsInside).toBe(true);
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
@@ -122,6 +124,7 @@ test('the loader waits eight seconds and goes on, to paths of our own only', asy
   ]) {
     await page.goto(String(at));
     await expect(heading(page, 'One moment, please')).toBeVisible();
+    if (at?.startsWith('/loader/rooms')) expect(await axeFinds(page)).toEqual([]);
     await page.clock.fastForward(8000);
     await expect(page).toHaveURL(`${baseURL}${goesTo}`);
   }

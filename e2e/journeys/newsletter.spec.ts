@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { axeFinds } from '../platform/axe.js';
 import { expect, newAddress, test } from '../platform/journey.js';
 
 test('a visitor subscribes, gets one letter however often, and leaves by its link', async ({ page }) => {
   const address = newAddress('nora');
   await subscribe(page, address);
+  await expect.poll(() => axeFinds(page)).toEqual([]);
   await expect.poll(() => lettersTo(page, address)).toHaveLength(1);
   await subscribe(page, address.toUpperCase());
 
@@ -13,6 +15,7 @@ test('a visitor subscribes, gets one letter however often, and leaves by its lin
     await test.step(round, async () => {
       await page.goto(link.pathname);
       await expect(page).toHaveTitle(/Leave the list/);
+      await expect.poll(() => axeFinds(page)).toEqual([]);
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeFocused();
     });
@@ -28,6 +31,7 @@ test('a link that was cut off is explained', async ({ page, announced }) => {
   await page.goto('/newsletter/unsubscribe/cut-off');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not open anything' })).toBeFocused();
+  await expect.poll(() => axeFinds(page)).toEqual([]);
 });
 
 async function subscribe(page: Page, address: string): Promise<void> {
