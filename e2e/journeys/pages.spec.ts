@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { axeFinds } from '../platform/axe.js';
 import { expect, signInAs, test } from '../platform/journey.js';
 
 const anyone = ['/', '/rooms', '/abouts', '/helpcenter', '/careers', '/nowhere-at-all'];
@@ -37,13 +37,5 @@ async function check(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([path, overflow]).toEqual([path, 0]);
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-  expect([path, found]).toEqual([path, []]);
+  expect([path, await axeFinds(page)]).toEqual([path, []]);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 export { expect };
 
@@ -46,6 +46,21 @@ export async function signUp(page: Page, email: string): Promise<void> {
 export async function signInAs(page: Page, identifier: string, password: string): Promise<void> {
   const form = { strategy: 'password', identifier, password };
   expect((await page.request.post('/__clerk/v1/client/sign_ins', { form })).ok()).toBe(true);
+}
+
+/** Makes a guest of their own, who is signed in when the next page loads. */
+export async function newGuest(page: Page, name: string): Promise<{ email: string; password: string }> {
+  const guest = { email: newAddress(name), password: 'a-long-quiet-walk-27' };
+  const form = { email_address: guest.email, password: guest.password, first_name: 'Nora', last_name: 'Lind' };
+  expect((await page.request.post('/__clerk/v1/client/sign_ups', { form })).ok()).toBe(true);
+  return guest;
+}
+
+/** Moves on with the Tab key until the focus is there. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  const isThere = () => goal.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  await expect(goal).toBeFocused();
 }
 
 /** A photograph as an owner would choose it. */

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, newGuest, signInAs, test } from '../platform/journey.js';
+
+type Guest = { email: string; password: string };
+
+/** Opens the registration and fills it in. */
+async function fillRegistration(page: Page) {
+  await page.goto('/rooms');
+  await page.getByRole('button', { name: 'List Your Hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Register Your Hotel' });
+  await dialog.getByLabel('Hotel Name').fill('Sleepless House');
+  await dialog.getByLabel('Phone Number').fill('+91 141 555 0100');
+  await dialog.getByLabel('Address').fill('7 Lake Road');
+  await dialog.getByRole('combobox', { name: 'City' }).fill('Pondi');
+  await page.getByRole('option', { name: /Pondicherry/ }).click();
+  return dialog;
+}
+
+/** In Clerk's own dialog. */
+async function signIn(page: Page, { email, password }: Guest): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+const said = (page: Page) => page.getByText('Your session has ended. Sign in to go on; nothing you entered is lost.');
+
+test.describe('a session that ended', () => {
+  // The page learns of it by a refusal, which the browser writes to its console.
+  test.use({ announced: async ({}, use) => use([/status of 401/]) });
+
+  test('on the server: the filled form asks to sign in, and the hotel is registered', async ({ page }) => {
+    const guest = await newGuest(page, 'ended');
+    const dialog = await fillRegistration(page);
+    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
+    await forgetTokens(page);
+    await dialog.getByRole('button', { name: 'Register' }).click();
+
+    await expect(said(page)).toHaveCount(1);
+    await expect(dialog).toBeHidden();
+    await signIn(page, guest);
+    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(said(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/rooms$/);
+  });
+
+  test('in another tab: who closes the sign-in finds the form as it was, and can go on later', async ({
+    page,
+    context,
+  }) => {
+    const guest = await newGuest(page, 'tabs');
+    const other = await context.newPage();
+    await other.goto('/rooms');
+    await page.bringToFront();
+    const dialog = await fillRegistration(page);
+    await other.getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(said(page)).toHaveCount(1);
+
+    await page.bringToFront();
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Please sign in to go on.')).toBeVisible();
+    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
+    await expect(dialog.getByRole('combobox', { name: 'City' })).toHaveValue('Pondicherry');
+
+    await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, guest);
+    await expect(said(page)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+  });
+
+  test('and somebody else signs in: nothing is sent in their name', async ({ page }) => {
+    await newGuest(page, 'other');
+    const dialog = await fillRegistration(page);
+    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
+    await forgetTokens(page);
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await signIn(page, { email: 'asha.menon@example.com', password: 'wayhouse-guest' });
+    await expect(page.getByText(/Somebody else has signed in, so nothing was sent/)).toBeVisible();
+    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
+    await expect(page.getByText('Your hotel is registered.')).toHaveCount(0);
+  });
+
+  test('in the owner area: the page stays, and the change goes on', async ({ page }) => {
+    const owner = { email: 'leela.nair@example.com', password: 'wayhouse-owner' };
+    await signInAs(page, owner.email, owner.password);
+    await page.goto('/owner/list-room');
+    const toggle = page.getByRole('switch').first();
+    const before = await toggle.isChecked();
+    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
+    await forgetTokens(page);
+    await toggle.click();
+    await signIn(page, owner);
+    await expect(page.getByText('Availability updated.')).toBeVisible();
+    await expect(toggle).toBeChecked({ checked: !before });
+    await toggle.click();
+    await expect(toggle).toBeChecked({ checked: before });
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ announced: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/]) });
+
+  test('it is said once, a change fails at once and keeps its form, and back again everything goes on', async ({
+    page,
+    context,
+  }) => {
+    await newGuest(page, 'offline');
+    const dialog = await fillRegistration(page);
+    await context.setOffline(true);
+    const offline = page.getByText('You are offline. What you see stays');
+    await expect(offline).toBeVisible();
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('You are offline, so nothing was sent.')).toHaveCount(1);
+    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
+
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expect(offline).toBeHidden();
+    await dialog.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+  });
+
+  test('what is looked up meanwhile waits without complaint and shows when one is back', async ({ page, context }) => {
+    await page.goto('/rooms');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('checkbox', { name: /Luxury Room/ }).click();
+    await expect(page).toHaveURL(/roomType=/);
+    await expect(page.getByText('You are offline.')).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ /);
+    await expect(page.getByText('You are back online.')).toBeVisible();
+  });
+});
+
+test.describe('a part that does not load', () => {
+  test.use({ announced: async ({}, use) => use([/ERR_FAILED/, /ChunkLoadError|Loading chunk/]) });
+
+  test('is said where it was asked for, and comes on the second try', async ({ page }) => {
+    await newGuest(page, 'chunk');
+    await page.goto('/rooms');
+    const opener = page.getByRole('button', { name: 'List Your Hotel' });
+    await expect(opener).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route(/\.js$/, (route) => route.abort());
+    await opener.click();
+    await expect(page.getByRole('alert')).toContainText('This part did not load.');
+    await page.unroute(/\.js$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Register Your Hotel' })).toBeVisible();
+  });
+});
+
+/** The page has a token for a minute; as if that minute had passed, the service takes it no more. */
+async function forgetTokens(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const { authorization } = await route.request().allHeaders();
+    if (!authorization || route.request().method() === 'GET') return route.fallback();
+    await page.unroute('**/api/**');
+    await route.continue({
+      headers: { ...(await route.request().allHeaders()), authorization: 'Bearer of-a-session-that-ended' },
+    });
+  });
+}
