@@ -129,6 +129,7 @@ test.describe('without a connection', () => {
   test('what is looked up meanwhile waits without complaint and shows when one is back', async ({ page, context }) => {
     await page.goto('/rooms');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('checkbox', { name: /Luxury Room/ }).click();
     await expect(page).toHaveURL(/roomType=/);
@@ -157,14 +158,14 @@ test.describe('a part that does not load', () => {
   });
 });
 
-/** The page has a token for a minute; as if that minute had passed, the service takes it no more. */
+/** The page has a token for a minute. As if that minute were over, the service refuses it for the next change. */
 async function forgetTokens(page: Page): Promise<void> {
+  let isOver = true;
   await page.route('**/api/**', async (route) => {
-    const { authorization } = await route.request().allHeaders();
-    if (!authorization || route.request().method() === 'GET') return route.fallback();
-    await page.unroute('**/api/**');
-    await route.continue({
-      headers: { ...(await route.request().allHeaders()), authorization: 'Bearer of-a-session-that-ended' },
-    });
+    const request = route.request();
+    if (!isOver || request.method() === 'GET') return route.fallback();
+    isOver = false;
+    const headers = { ...(await request.allHeaders()), authorization: 'Bearer of-a-session-that-ended' };
+    await route.continue({ headers });
   });
 }

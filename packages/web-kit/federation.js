@@ -49,6 +49,8 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
         chunkLoadTimeout: 3500,
+        // A module that could not start is started afresh on the next try; otherwise it would be there half.
+        strictModuleErrorHandling: true,
         uniqueName: name,
         clean: production,
       },

@@ -1,3 +1,4 @@
+import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { SessionProvider } from '@wayhouse/web-kit/session';
 import { type ReactNode, useEffect } from 'react';
@@ -18,7 +19,7 @@ export function App() {
         <ConfigProvider>
           <Session>
             <AppRoutes />
-            {isAtRest && <Notices />}
+            <CrashBoundary failed={retryLater}>{isAtRest && <Notices />}</CrashBoundary>
           </Session>
         </ConfigProvider>
       </BrowserRouter>
@@ -39,12 +40,14 @@ function Session({ children }: { children: ReactNode }) {
   );
 }
 
+/** Nobody asked for it and nobody can be told, so it is tried again by itself. */
+const retryLater = (retry: () => void) => <RetryLater onRetry={retry} />;
+
 const Notices = loadable(async () => (await import('@wayhouse/web-kit/notices')).Notices, {
   waiting: null,
-  failed: (retry) => <RetryLater onRetry={retry} />,
+  failed: retryLater,
 });
 
-/** Nobody asked for it and nobody can be told, so it is fetched again by itself. */
 function RetryLater({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onRetry, retryAfter);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { type ClerkBridgeProps } from './clerk-bridge.js';
+import { CrashBoundary } from '../federation/crash-boundary.js';
 import { loadable } from '../federation/loadable.js';
 import { OverlaysAside } from '../ui/overlays-aside.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
@@ -49,7 +50,9 @@ export function SessionProvider({ config, navigate, store: given, children }: Pr
       <OverlaysAside value={isAskingAgain}>{children}</OverlaysAside>
       {/* Leaving while it is unavailable lets a retry begin afresh. */}
       {config && needed && status !== 'unavailable' && (
-        <ClerkBridge config={config} store={store} navigate={navigate} />
+        <CrashBoundary failed={() => <Unavailable />}>
+          <ClerkBridge config={config} store={store} navigate={navigate} />
+        </CrashBoundary>
       )}
     </SessionContext>
   );
