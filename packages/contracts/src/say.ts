@@ -1,22 +1,24 @@
 import { checkInTime, checkOutTime, timeZoneOf, todayIn } from './hotel-time.js';
 
-/** A calendar date as letters and documents say it: `Sun, Mar 14, 2027`. */
+const locale = 'en-GB';
+
+/** A calendar date as letters and documents say it: `Sun, 14 Mar 2027`. */
 const sayDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** An instant on the clock of a hotel's city: `Fri, Mar 12, 2027, 2:00 PM`. */
+/** An instant on the clock of a hotel's city: `Fri, 12 Mar 2027, 2:00 PM`. */
 export const sayInstant = (instant: string, city: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZone: timeZoneOf(city),
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: timeZoneOf(city) },
   })
     .format(new Date(instant))
-    .replace(' at ', ', ');
+    .replace(/[ap]m$/, (half) => half.toUpperCase());
 
-/** The day of an instant in a hotel's city: `Fri, Mar 12, 2027`. */
+/** The day of an instant in a hotel's city: `Fri, 12 Mar 2027`. */
 export const sayDay = (instant: string, city: string): string => sayDate(todayIn(timeZoneOf(city), new Date(instant)));
 
 /** `14:00` as `2:00 PM`. */

@@ -11,13 +11,13 @@ test('says where, what, when and for how much', () => {
     Hotel: 'Amber Court',
     Address: '1 Fort Road, Jaipur',
     Room: 'Double Bed',
-    'Check-in': 'Sat, Feb 27, 2027, from 2:00 PM',
-    'Check-out': 'Mon, Mar 1, 2027, by 11:00 AM',
+    'Check-in': 'Sat, 27 Feb 2027, from 2:00 PM',
+    'Check-out': 'Mon, 1 Mar 2027, by 11:00 AM',
     Stay: '2 nights, 2 guests',
     Booking: 'b1',
     Total: '$240',
     Payment: 'Pay at the hotel',
-    'Free cancellation': 'Until Thu, Feb 25, 2027, 2:00 PM (hotel time)',
+    'Free cancellation': 'Until Thu, 25 Feb 2027, 2:00 PM (hotel time)',
   });
 });
 

@@ -33,7 +33,7 @@ test('a confirmed booking makes one letter, however often it is told', async () 
   expect(mail?.from).toMatchObject({ name: 'Wayhouse', address: 'stays@example.test' });
   expect(mail?.messageId).toBe('<asha-1@example.test>');
   expect(mail?.html).toContain(`href="${publicUrl}/my-bookings"`);
-  expect(mail?.text).toContain('Check-in: Sat, Feb 27, 2027, from 2:00 PM');
+  expect(mail?.text).toContain('Check-in: Sat, 27 Feb 2027, from 2:00 PM');
 });
 
 test('a payment, a cancelled booking and a refund have letters of their own', async () => {
