@@ -12,7 +12,7 @@ export function MoneyApart({ money }: { money?: Money }) {
     <section aria-label={texts.apart} className="mt-4 rounded-card border border-line bg-surface">
       <dl className="grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0">
         {(['booked', 'paid', 'refunded'] as const).map((part) => (
-          <div key={part} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 px-5 py-4 md:block md:p-6">
+          <div key={part} className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 md:block md:p-6">
             <dt className="font-medium">{texts[part].title}</dt>
             <dd className="font-display text-2xl leading-none tabular-nums md:mt-3">
               {money ? formatAmount(money[part], currency) : <Skeleton className="h-[1em] w-[4em]" />}
