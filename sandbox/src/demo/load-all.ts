@@ -7,6 +7,7 @@ import { firstGuestSearches } from './fixed-stays.js';
 import { loadCancellation } from './load-cancellation.js';
 import { loadHotel } from './load-hotel.js';
 import { loadPayment } from './load-payment.js';
+import { loadRefund } from './load-refund.js';
 import { loadStay } from './load-stay.js';
 import { openMarker } from './marker.js';
 import type { People } from './people.js';
@@ -32,6 +33,7 @@ export async function loadAll(given: Given): Promise<void> {
   await waitUntil('the bookings hearing of their payments', () => areAllPaid(given, paid));
   const cancelled = stays.filter((stay): stay is CancelledStay => stay.cancelledOn !== undefined);
   await inTurn(given, 'cancellations', cancelled, (stay) => loadCancellation(given, stay));
+  await inTurn(given, 'refunds', cancelled, (stay) => loadRefund(given, stay));
   for (const city of firstGuestSearches)
     await storeRecentSearch(given.catalog, given.people.get(firstGuest.email)!.id, city);
   await marker.finish();
