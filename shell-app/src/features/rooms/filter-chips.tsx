@@ -27,9 +27,9 @@ export function FilterChips({ search, onChange, onLastGone }: Props) {
 
   if (!filters.length) return null;
   return (
-    <ul ref={list} aria-label={texts.activeFilters} className="mb-6 flex flex-wrap gap-2">
+    <ul ref={list} aria-label={texts.activeFilters} className={look}>
       {filters.map(({ id, label, without }, position) => (
-        <li key={id}>
+        <li key={id} className="shrink-0">
           <Chip
             label={label}
             onRemove={() => {
@@ -42,3 +42,7 @@ export function FilterChips({ search, onChange, onLastGone }: Props) {
     </ul>
   );
 }
+
+// On phones one line that can be pushed aside, with room for the ring of the focus.
+const look =
+  '-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:mb-5 sm:flex-wrap sm:overflow-visible sm:px-0';

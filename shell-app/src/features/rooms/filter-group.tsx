@@ -28,7 +28,9 @@ export const FilterGroup = <Option extends string>({
         checked={chosen.includes(option)}
         onChange={(isOn) => onChange(options.filter((each) => (each === option ? isOn : chosen.includes(each))))}
       >
-        <span className={classNames('flex justify-between gap-3', counts?.[option] === 0 && 'text-muted')}>
+        <span
+          className={classNames('flex items-baseline justify-between gap-3', counts?.[option] === 0 && 'text-muted')}
+        >
           {labelOf(option)}
           {counts && <Count rooms={counts[option]} />}
         </span>

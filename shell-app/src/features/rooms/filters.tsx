@@ -16,7 +16,8 @@ export function Filters({ total, isBusy, ...panel }: Props) {
   return (
     <>
       <aside aria-label={texts.filters} className="hidden lg:block">
-        <div className="sticky top-24">
+        {/* On low screens it scrolls by itself; its sides leave room for the ring of the focus. */}
+        <div className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2">
           <div className="mb-3 flex items-center justify-between border-b border-line pb-1">
             <h2 className="font-display text-xl">{texts.filters}</h2>
             {clear}

@@ -24,9 +24,12 @@ test('what is not chosen is not said', () => {
   expect(writeRoomSearch(nothing).toString()).toBe('');
 });
 
+const nextYear = Number(today().slice(0, 4)) + 1;
+
 test.each<[string, Record<string, string>]>([
   ['days that are over', { checkIn: inDays(-1), checkOut: inDays(2) }],
-  ['days that do not exist', { checkIn: `${Number(today().slice(0, 4)) + 1}-02-30`, checkOut: inDays(400) }],
+  ['days that do not exist', { checkIn: `${nextYear}-02-30`, checkOut: `${nextYear}-03-04` }],
+  ['days written in another way', { checkIn: `${nextYear}-3-1`, checkOut: `${nextYear}-3-4` }],
   ['an arrival alone', { checkIn: inDays(1) }],
   ['leaving on the day of arrival', { checkIn: inDays(1), checkOut: inDays(1) }],
   ['more nights than a stay may have', { checkIn: inDays(1), checkOut: inDays(2 + limits.nights) }],

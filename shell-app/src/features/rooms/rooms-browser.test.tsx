@@ -1,5 +1,6 @@
 import { addDays } from '@wayhouse/contracts/stay';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
+import { toasts } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRoom } from '../../testing/a-room.js';
 import { ok, refused, serve } from '../../testing/server.js';
@@ -44,10 +45,12 @@ test('each option says how many rooms it would show, and one without any is stil
 });
 
 test('without the counts the filters work as before, and nobody is troubled', async () => {
+  const told = jest.spyOn(toasts, 'error');
   serve({ ...site, 'GET /api/rooms/counts': () => refused(400, 'invalid-input', 'No counts today') });
   const { user } = show(<RoomsBrowser />, { at: '/rooms' });
   await user.click(beside().getByRole('checkbox', { name: 'Single Bed' }));
   expect(address()).toHaveTextContent('/rooms?roomType=Single+Bed');
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('everything that narrows the search is a chip, and each can be removed', async () => {

@@ -16,23 +16,24 @@ import { useRoomSearch } from './use-room-search.js';
 /** The rooms with their filters. Everything chosen stands in the address, so reload, Back and a shared link keep it. */
 export function RoomsBrowser() {
   const [search, change] = useRoomSearch();
-  const shownBefore = useShownBefore();
+  const query = writeRoomSearch(search).toString();
+  const shownBefore = useShownBefore(query);
   const rooms = useRooms(search, shownBefore);
   const counts = useRoomCounts(search);
   const { total, place = search.destination, rooms: shown = [] } = rooms.data ?? {};
   const isBusy = rooms.isPlaceholderData;
-  useRememberShown(isBusy ? 0 : shown.length);
+  useRememberShown(query, isBusy ? 0 : shown.length);
   const results = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useResultsInSight(results, writeRoomSearch(search).toString());
+  useResultsInSight(results, query);
   return (
     <>
-      <div className="mb-8">
+      <div className="mb-6 lg:mb-8">
         <PageHeading title={texts.title(total, place)} documentTitle={texts.documentTitle(place)}>
           {search.checkIn ? <Dates search={search} /> : texts.addDates}
         </PageHeading>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <div className="grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-12">
         <Filters search={search} counts={counts} onChange={change} total={total} isBusy={isBusy} />
         <div ref={results} className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="sr-only">

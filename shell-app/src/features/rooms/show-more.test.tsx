@@ -1,11 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../testing/a-room.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { RoomsBrowser } from './rooms-browser.js';
 import { texts } from './texts.js';
 
-const all = Array.from({ length: 60 }, (_, at) => aRoom({ _id: `r${at}` }));
+// So many cards take a while to draw on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+const all = Array.from({ length: 60 }, (_, at) => aRoom({ _id: `r${at}`, images: [] }));
 
 /** Answers pages as the server does; a cursor is the place of the next room. */
 function page({ url }: { url: string }) {
@@ -13,6 +15,15 @@ function page({ url }: { url: string }) {
   const from = Number(query.get('cursor') ?? 0);
   const to = from + Number(query.get('limit'));
   return ok({ rooms: all.slice(from, to), total: all.length, ...(to < all.length && { nextCursor: String(to) }) });
+}
+/** An answer takes a moment, as from a server. */
+function open() {
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return answer(...request);
+  };
+  return show(<RoomsBrowser />, { at: '/rooms' });
 }
 const counts = () => refused(400, 'invalid-input', 'No counts here');
 const site = { 'GET /api/rooms': page, 'GET /api/rooms/counts': counts };
@@ -39,7 +50,7 @@ const scrollOnAndOn = () => {
 test('two more pages come by themselves, then only when asked for, so that the footer can be reached', async () => {
   scrollOnAndOn();
   const asked = serve(site);
-  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  const { user } = open();
   await waitFor(() => expect(cards()).toHaveLength(36));
   expect(screen.getByText('36 of 60 rooms')).toBeVisible();
   await user.click(await more());
@@ -49,7 +60,7 @@ test('two more pages come by themselves, then only when asked for, so that the f
 
 test('whoever asks for more is taken to the first of the new rooms', async () => {
   serve(site);
-  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  const { user } = open();
   await user.click(await more());
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(cards()[12]).toHaveFocus();
@@ -63,7 +74,7 @@ test('when a further page fails, the rooms stay, it is not asked for again and a
     'GET /api/rooms': (request) =>
       isDown && request.url.includes('cursor') ? refused(400, 'invalid-input', 'Not now') : page(request),
   });
-  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  const { user } = open();
   const again = await screen.findByText(texts.moreFailed);
   expect(cards()).toHaveLength(12);
   const before = asked.length;
@@ -75,11 +86,11 @@ test('when a further page fails, the rooms stay, it is not asked for again and a
 
 test('a reload brings as many rooms as were shown', async () => {
   const asked = serve(site);
-  const { user } = show(<RoomsBrowser />, { at: '/rooms' });
+  const { user } = open();
   await user.click(await more());
   await waitFor(() => expect(cards()).toHaveLength(24));
   cleanup();
-  show(<RoomsBrowser />, { at: '/rooms' });
+  open();
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(asked.filter(({ call }) => call === 'GET /api/rooms').at(-1)?.url).toContain('limit=24');
 });

@@ -1,3 +1,4 @@
+import { cityNamed } from '@wayhouse/contracts/cities';
 import type { PriceBandId } from '@wayhouse/contracts/price-bands';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -5,7 +6,11 @@ const roomsWord = (rooms: number) => (rooms === 1 ? 'room' : 'rooms');
 const rooms = (count: number) => `${count} ${roomsWord(count)}`;
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
 const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
-const inPlace = (place: string) => (place ? ` in ${place}` : '');
+/** A city by its name; other words are what was looked for. */
+const inPlace = (place: string) => {
+  const city = cityNamed(place);
+  return city ? ` in ${city.name}` : place && ` for “${place}”`;
+};
 // Spaces as wide as figures: the title breaks its lines as it will with the number, so that nothing below moves.
 const roomForNumber = '\u2007\u2007\u2007';
 
@@ -23,14 +28,16 @@ export const texts = {
   found: (total: number, place: string, shown: number) =>
     `${rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add your dates to see what is free and what it costs in all.',
-  forNights: (count: number, people: number) => `${nights(count)}, ${guests(people)}`,
+  // A number and its noun stay on one line.
+  forNights: (count: number, people: number) =>
+    [nights(count), guests(people)].map((part) => part.replace(' ', '\u00a0')).join(', '),
   total: (amount: string, count: number) => `${amount} total, ${nights(count)}`,
   results: 'Rooms found',
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, chosen: number) =>
     `${isOpen ? 'Hide' : 'Show'} filters${chosen ? ` (${chosen})` : ''}`,
   clear: 'CLEAR',
-  clearKeeps: 'CLEAR takes away room types, prices and the order. Place, dates and guests stay.',
+  clearKeeps: 'CLEAR keeps the place, the dates and the guests.',
   roomType: 'Room type',
   priceRange: 'Price per night',
   priceBand: (band: PriceBandId) => `$${band.replace('-', ' to $')}`,
