@@ -12,6 +12,7 @@ import type { GatewayConfig } from './config.js';
 import { compress } from './edge/compress.js';
 import { rateLimits } from './edge/rate-limits.js';
 import { securityHeaders } from './edge/security-headers.js';
+import { photoSizes } from './images/photo-sizes.js';
 import { roomImages } from './images/room-images.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { proxy } from './proxy/proxy.js';
@@ -19,7 +20,7 @@ import type { Patience } from './proxy/silence-timer.js';
 
 type Given = {
   config: GatewayConfig;
-  images: Pick<Client, 'getObject'>;
+  images: Pick<Client, 'getObject' | 'getPartialObject'>;
   log: Log;
   metrics: Metrics;
   patience?: Patience;
@@ -42,7 +43,7 @@ export function createGateway({ config, images, log, metrics, patience }: Given)
   );
   app.use(securityHeaders(config), rateLimits(config));
   app.use(roomImages(images, config.MINIO_BUCKET));
-  app.use(compress, pass, pageRoutes(config, log));
+  app.use(compress, pass, pageRoutes(config, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(answerUnknownPath, answerFailures(log));
   return { app, close };
 }

@@ -1,23 +1,34 @@
 import type { Log } from '@wayhouse/service-kit/http';
+import type { PhotoSizes } from '../images/photo-sizes.js';
 import type { CatalogReader } from './catalog-reader.js';
 import type { PageHead } from './page-head.js';
 import { wordsFor } from './page-words.js';
 import { roomHead } from './room-head.js';
 
-type Deps = { catalog: Pick<CatalogReader, 'room'>; origin: string; currency: string; log: Log };
+type Deps = {
+  catalog: Pick<CatalogReader, 'room'>;
+  photoSize: PhotoSizes;
+  origin: string;
+  currency: string;
+  log: Log;
+};
 
 const roomPage = /^\/rooms\/([A-Za-z0-9_-]{1,64})\/?$/i;
 
 /** What to say of a page before any script has run. A catalog that fails costs a room its words, never the page. */
-export function describePage({ catalog, origin, currency, log }: Deps): (path: string) => Promise<PageHead> {
-  const site = { origin, currency };
-  const plain = (path: string): PageHead => ({ ...wordsFor(path), url: origin + path, ...siteData(path, origin) });
-  return async (path) => {
+export function describePage(deps: Deps): (path: string, destination?: string) => Promise<PageHead> {
+  const { catalog, photoSize, origin, currency, log } = deps;
+  const plain = (path: string, destination?: string): PageHead => {
+    const { path: address, ...words } = wordsFor(path, destination);
+    return { ...words, url: origin + address, jsonLd: address === '/' ? [siteData(origin)] : [] };
+  };
+  return async (path, destination) => {
     const id = roomPage.exec(path)?.[1];
-    if (!id) return plain(path);
+    if (!id) return plain(path, destination);
     try {
       const room = await catalog.room(id);
-      return room ? roomHead(room, site) : { ...plain(path), title: 'This room is not listed · Wayhouse' };
+      if (!room) return { ...plain(path), title: 'This room is not listed · Wayhouse' };
+      return roomHead(room, { origin, currency, photoSize: await photoSize(room.images[0] ?? '') });
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'a room page goes out without its words');
       return { ...plain('/rooms'), url: origin + path };
@@ -25,10 +36,9 @@ export function describePage({ catalog, origin, currency, log }: Deps): (path: s
   };
 }
 
-function siteData(path: string, origin: string): Pick<PageHead, 'jsonLd'> {
-  if (path !== '/') return {};
+function siteData(origin: string): object {
   const target = `${origin}/rooms?destination={destination}`;
   const search = { '@type': 'SearchAction', target, 'query-input': 'required name=destination' };
   const site = { '@type': 'WebSite', name: 'Wayhouse', url: `${origin}/`, potentialAction: search };
-  return { jsonLd: { '@context': 'https://schema.org', ...site } };
+  return { '@context': 'https://schema.org', ...site };
 }

@@ -1,13 +1,16 @@
+/** The picture a shared link shows. Width and height (pixels) are said where they are known. */
+export type ShareImage = { url: string; alt: string; width?: number; height?: number };
+
 /** What search engines and shared links learn of a page. Addresses are absolute. */
 export type PageHead = {
   title: string;
   description: string;
   url: string;
-  image?: string;
+  image?: ShareImage;
   /** For pages that should not be found: of one person only, or of nothing. */
   hidden?: boolean;
-  /** schema.org data. */
-  jsonLd?: object;
+  /** schema.org data, one object for each thing on the page. */
+  jsonLd?: object[];
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -20,10 +23,11 @@ const escapeJson = (value: object): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-export function renderHead({ title, description, url, image, hidden, jsonLd }: PageHead): string {
-  const meta = (kind: 'name' | 'property', key: string, value: string) =>
-    `<meta ${kind}="${key}" content="${escapeHtml(value)}">`;
-  const lines = [
+const meta = (kind: 'name' | 'property', key: string, value: string | number): string =>
+  `<meta ${kind}="${key}" content="${escapeHtml(String(value))}">`;
+
+export function renderHead({ title, description, url, image, hidden, jsonLd = [] }: PageHead): string {
+  return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     hidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
@@ -32,8 +36,15 @@ export function renderHead({ title, description, url, image, hidden, jsonLd }: P
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-  ];
-  if (image) lines.push(meta('property', 'og:image', image), meta('name', 'twitter:card', 'summary_large_image'));
-  if (jsonLd) lines.push(`<script type="application/ld+json">${escapeJson(jsonLd)}</script>`);
-  return lines.join('');
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(image ? renderImage(image) : []),
+    ...jsonLd.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
+  ].join('');
 }
+
+const renderImage = ({ url, alt, width, height }: ShareImage): string[] => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:alt', alt),
+  ...(width && height ? [meta('property', 'og:image:width', width), meta('property', 'og:image:height', height)] : []),
+  meta('name', 'twitter:image:alt', alt),
+];

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { Refusal } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
+import type { PhotoSizes } from '../images/photo-sizes.js';
 import { catalogReader } from './catalog-reader.js';
 import { describePage } from './describe-page.js';
 import { withHead } from './index-page.js';
@@ -10,11 +11,11 @@ import { indexPageIn, shellFiles } from './shell-files.js';
 import { robots, sitemap } from './sitemap.js';
 
 /** Everything that this process answers from the shell's files and the settings. */
-export function pageRoutes(config: GatewayConfig, log: Log): Router {
+export function pageRoutes(config: GatewayConfig, photoSize: PhotoSizes, log: Log): Router {
   const { PUBLIC_URL: origin, CURRENCY: currency, SHELL_DIR } = config;
   const catalog = catalogReader(config.CATALOG_URL);
   const readIndex = indexPageIn(SHELL_DIR);
-  const describe = describePage({ catalog, origin, currency, log });
+  const describe = describePage({ catalog, photoSize, origin, currency, log });
   const siteMap = sitemap(catalog, origin);
 
   const router = Router();
@@ -29,8 +30,12 @@ export function pageRoutes(config: GatewayConfig, log: Log): Router {
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });
   router.get('/{*path}', clientRoutesOnly, async (request, response) => {
-    const html = withHead(readIndex(), await describe(request.path));
-    response.set('Cache-Control', 'no-cache').type('html').send(html);
+    const { destination } = request.query;
+    const head = await describe(request.path, typeof destination === 'string' ? destination : undefined);
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(withHead(readIndex(), head, origin));
   });
   router.use(shellFiles(SHELL_DIR));
   return router;
