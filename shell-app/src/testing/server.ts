@@ -1,5 +1,5 @@
 type Answer = { status?: number; body: unknown };
-type Handler = (request: { url: string; body: unknown }) => Answer;
+type Handler = (request: { url: string; body: unknown }) => Answer | Promise<Answer>;
 
 /** Answers the app's calls by `METHOD path`; what is not expected fails the test. Returns what was asked. */
 export function serve(handlers: Record<string, Handler>) {
@@ -10,7 +10,7 @@ export function serve(handlers: Record<string, Handler>) {
     if (!handler) throw new Error(`Nobody expected ${call}`);
     const said: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     asked.push({ call, url, body: said });
-    const { status = 200, body: answered } = handler({ url, body: said });
+    const { status = 200, body: answered } = await handler({ url, body: said });
     return new Response(JSON.stringify(answered), { status });
   };
   globalThis.fetch = answer as typeof fetch;

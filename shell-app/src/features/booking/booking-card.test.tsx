@@ -2,7 +2,8 @@ import { messages } from '@wayhouse/contracts/messages';
 import { addDays } from '@wayhouse/contracts/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { Toaster } from '@wayhouse/web-kit/toaster';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { aRoom } from '../../testing/a-room.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
@@ -18,8 +19,10 @@ const available = {
 };
 const booked = { 'POST /api/bookings/book': () => ok({ message: messages.booked, booking: { _id: 'b1' } }) };
 
+const laterOut = addDays(today(), 14);
 const card = (
   <>
+    <Link to={`/rooms/r1?checkIn=${checkIn}&checkOut=${laterOut}&guests=2`}>Other dates</Link>
     <BookingCard room={aRoom()} />
     <Toaster />
   </>
@@ -44,7 +47,7 @@ test('says in the very words that the room is taken, and stays at the check', as
   });
   const { user } = show(card, { at, isSignedIn: true });
   await user.click(await press(texts.checkAvailability));
-  expect(await screen.findByText(messages.notAvailable)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAvailable);
   expect(screen.queryByRole('button', { name: texts.bookNow })).not.toBeInTheDocument();
 });
 
@@ -54,7 +57,7 @@ test('somebody else was faster: the words of the server, and back to the check',
   const { user } = show(card, { at, isSignedIn: true });
   await user.click(await press(texts.checkAvailability));
   await user.click(await press(texts.bookNow));
-  expect(await screen.findByText(messages.notAvailable)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAvailable);
   expect(await press(texts.checkAvailability)).toBeEnabled();
 });
 
@@ -65,7 +68,7 @@ test('signed out, Book Now asks to sign in and keeps the form; then it books', a
   await user.click(await press(texts.bookNow));
   expect(signIn).toHaveBeenCalledTimes(1);
   expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
-  act(signInAs);
+  act(() => signInAs());
   await user.click(await press(texts.bookNow));
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });
@@ -90,4 +93,61 @@ test('what is struck through is the price before the offer, and what is saved is
   show(card, { at });
   expect(await screen.findByText('$150')).toHaveProperty('tagName', 'S');
   expect(screen.getByText(texts.saved('$90'))).toBeVisible();
+});
+
+const otherDates = () => screen.getByRole('link', { name: 'Other dates' });
+
+test('a check holds for the dates it was made for, and for no others', async () => {
+  serve({ ...taken, ...available });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(await press(texts.bookNow)).toBeVisible();
+  await user.click(otherDates());
+  expect(await press(texts.checkAvailability)).toBeVisible();
+});
+
+test('an answer that comes after the dates have changed says nothing about the new ones', async () => {
+  let answer: (said: ReturnType<typeof ok>) => void = () => undefined;
+  serve({ ...taken, 'POST /api/bookings/check-Availability': () => new Promise((resolve) => (answer = resolve)) });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(otherDates());
+  await act(async () => answer(ok({ isAvailable: true, message: messages.available })));
+  expect(await screen.findByText(messages.available)).toBeInTheDocument();
+  expect(await press(texts.checkAvailability)).toBeVisible();
+});
+
+test('what the server says of the dates stands at them until others are chosen', async () => {
+  serve({
+    ...taken,
+    'POST /api/bookings/check-Availability': () => refused(422, 'rule-broken', messages.tooManyNights, 'checkOutDate'),
+  });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.tooManyNights);
+  await user.click(otherDates());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('trouble that is not about the order keeps the check', async () => {
+  const trouble = { 'POST /api/bookings/book': () => refused(503, 'unavailable', messages.unexpected) };
+  serve({ ...taken, ...available, ...trouble });
+  const { user } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(await press(texts.bookNow));
+  expect(await screen.findByText(messages.unexpected)).toBeInTheDocument();
+  expect(await press(texts.bookNow)).toBeEnabled();
+});
+
+test('a session that ended meanwhile: Book Now asks to sign in, and books by itself', async () => {
+  const asked = serve({ ...taken, ...available, ...booked });
+  const { user, endSession, signIn, signInAs } = show(card, { at, isSignedIn: true });
+  await user.click(await press(texts.checkAvailability));
+  expect(await press(texts.bookNow)).toBeVisible();
+  act(endSession);
+  await user.click(await press(texts.bookNow));
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+  expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
+  act(() => signInAs());
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ export function BookingCard({ room }: { room: Room }) {
           latest={latest}
           taken={taken}
           mostGuests={mostGuests}
-          error={isSubmitted || isBackwards ? problem : undefined}
+          problems={problem ? { dates: isSubmitted || isBackwards ? problem : undefined } : booking.refused}
         />
         {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
         <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">

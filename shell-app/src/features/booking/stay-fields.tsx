@@ -13,32 +13,36 @@ type Props = {
   latest: string;
   taken: ReadonlySet<string>;
   mostGuests: number;
-  error: string | undefined;
+  /** What is wrong with a part of the order. */
+  problems: { dates?: string; guests?: string };
 };
 
-export const StayFields = ({ order, onChange, mostGuests, error, ...rules }: Props) => (
-  <>
-    <div className={classNames('overflow-hidden rounded-card border', error ? 'border-danger' : 'border-edge')}>
-      <DateRangePicker
-        {...rules}
-        dates={order}
-        onChange={onChange}
-        mostNights={limits.nights}
-        error={error}
-        className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
-      />
-      <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">
-        <span>
-          <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
-          <span className="block text-sm text-muted">{texts.sleeps(mostGuests)}</span>
-        </span>
-        <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={mostGuests} />
+export const StayFields = ({ order, onChange, mostGuests, problems, ...rules }: Props) => {
+  const problem = problems.dates ?? problems.guests;
+  return (
+    <>
+      <div className={classNames('overflow-hidden rounded-card border', problem ? 'border-danger' : 'border-edge')}>
+        <DateRangePicker
+          {...rules}
+          dates={order}
+          onChange={onChange}
+          mostNights={limits.nights}
+          error={problems.dates}
+          className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
+        />
+        <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">
+          <span>
+            <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
+            <span className="block text-sm text-muted">{texts.sleeps(mostGuests)}</span>
+          </span>
+          <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={mostGuests} />
+        </div>
       </div>
-    </div>
-    {error && (
-      <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
-        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {error}
-      </p>
-    )}
-  </>
-);
+      {problem && (
+        <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {problem}
+        </p>
+      )}
+    </>
+  );
+};

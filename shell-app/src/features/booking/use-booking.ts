@@ -2,60 +2,74 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookRoom, checkAvailability } from '@wayhouse/contracts/calls/booking-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type Answer, blamedPart, holdsFor } from './answer-to-order.js';
 import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from './use-taken-nights.js';
 
-/** First a check, then the booking. A check holds for the dates it was made for; other dates want another. */
+const stayOf = (room: string, { checkIn, checkOut }: StayOrder) => ({
+  room,
+  checkInDate: checkIn,
+  checkOutDate: checkOut,
+});
+
+/** First a check, then the booking. Whatever the server says holds for the order it was asked about, not for another. */
 export function useBooking(room: string, order: StayOrder) {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { status, former, signIn } = useSession();
-  const [availableFor, setAvailableFor] = useState('');
-  const stay = { room, checkInDate: order.checkIn, checkOutDate: order.checkOut };
-  const key = `${order.checkIn} ${order.checkOut}`;
-  const isAvailable = availableFor === key;
+  const [latest, setLatest] = useState<Answer>();
+  const answer = latest && holdsFor(latest, order) ? latest : undefined;
 
+  function refuse(error: Error, to: StayOrder) {
+    toasts.error(error.message);
+    const part = blamedPart(error);
+    if (!part) return;
+    setLatest({ to, is: 'refused', part, message: error.message });
+    void cache.invalidateQueries({ queryKey: takenNightsKey(room) });
+  }
   const check = useMutation({
     meta: { quiet: true },
-    mutationFn: () => api.call(checkAvailability, stay),
-    onSuccess: (answer) => {
-      setAvailableFor(answer.isAvailable ? key : '');
-      if (answer.isAvailable) toasts.success(answer.message);
-      else refuse(answer.message);
+    async mutationFn(asked: StayOrder) {
+      const { isAvailable, message } = await api.call(checkAvailability, stayOf(room, asked));
+      if (!isAvailable) throw new ApiError(message, 'not-available', 200);
+      return message;
     },
-    onError: (error) => toasts.error(error.message),
+    onSuccess(message, to) {
+      toasts.success(message);
+      setLatest({ to, is: 'available' });
+    },
+    onError: refuse,
   });
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn: () => api.call(bookRoom, { ...stay, guests: order.guests, PaymentMethod: 'Pay at Hotel' }),
-    onSuccess: async (answer) => {
-      toasts.success(answer.message);
+    mutationFn: (asked: StayOrder) =>
+      api.call(bookRoom, { ...stayOf(room, asked), guests: asked.guests, PaymentMethod: 'Pay at Hotel' }),
+    async onSuccess({ message }) {
+      toasts.success(message);
       await cache.invalidateQueries({ queryKey: ['my-bookings'] });
       void navigate(paths.myBookings);
     },
-    onError: (error) => refuse(error.message),
+    onError: refuse,
   });
 
-  function refuse(message: string) {
-    toasts.error(message);
-    setAvailableFor('');
-    void cache.invalidateQueries({ queryKey: takenNightsKey(room) });
-  }
-
+  const isAvailable = answer?.is === 'available';
   return {
     isAvailable,
+    /** What the server said against a part of the order as it stands. */
+    refused: answer?.is === 'refused' ? { [answer.part]: answer.message } : {},
     isBusy: check.isPending || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
     /** Goes one step on: check, then sign in where nobody is, then book. */
     proceed() {
-      if (!isAvailable) check.mutate();
+      if (!isAvailable) check.mutate(order);
       // Whose session has ended meanwhile is asked to sign in by the call itself, which then goes on.
-      else if (status === 'signed-in' || former) book.mutate();
+      else if (status === 'signed-in' || former) book.mutate(order);
       else signIn();
     },
   };

@@ -10,7 +10,6 @@ export function useTakenNights(room: string, from: string, to: string): Readonly
   const taken = useQuery({
     queryKey: [...takenNightsKey(room), from, to],
     queryFn: async () => new Set((await api.call(listTakenNights, { id: room, from, to })).nights),
-    meta: { quiet: true },
   });
   return taken.data ?? none;
 }
