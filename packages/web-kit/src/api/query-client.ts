@@ -4,8 +4,7 @@ import { ApiError } from './api-error.js';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    // `quiet`: the part that asks shows the outcome itself, so it is not toasted.
-    queryMeta: { quiet?: boolean };
+    // `quiet`: the part that asks toasts the outcome itself.
     mutationMeta: { quiet?: boolean };
   }
 }
@@ -39,7 +38,7 @@ function queryCache(toast: RemoteProps['toast']): QueryCache {
   const said = new WeakMap<Query<unknown, unknown, unknown>, string>();
   return new QueryCache({
     onError(error, query) {
-      if (query.meta?.quiet || !navigator.onLine || said.get(query) === error.message) return;
+      if (!navigator.onLine || said.get(query) === error.message) return;
       said.set(query, error.message);
       toast.error(error.message);
     },

@@ -1,10 +1,10 @@
-import { loadable } from '@wayhouse/web-kit/loadable';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import type { LightboxProps } from '@wayhouse/web-kit/ui/lightbox';
 import { Photo } from '@wayhouse/web-kit/ui/photo';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { laterOverlay } from '../../app/later.js';
 import { texts } from './texts.js';
 
 const inSight = 5;
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
             >
               <Photo
                 photo={roomPhoto(image)}
-                alt={`${name}, photo ${position + 1}`}
+                alt={texts.photo(name, position + 1)}
                 priority={position === 0}
                 sizes={
                   position === 0
@@ -75,7 +75,4 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   );
 }
 
-const Lightbox = loadable<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/lightbox')).Lightbox, {
-  waiting: null,
-  failed: () => null,
-});
+const Lightbox = laterOverlay<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/lightbox')).Lightbox);

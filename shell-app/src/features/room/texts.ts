@@ -18,6 +18,7 @@ export const texts = {
   payAtHotel: 'Pay at the hotel, or later by card',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,
+  photo: (name: string, position: number) => `${name}, photo ${position}`,
   gallery: 'Photographs',
   loading: 'Loading the room',
   failed: { title: 'This room did not load', message: 'Nothing is lost: your dates are kept in the address.' },

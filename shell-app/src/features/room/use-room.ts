@@ -7,6 +7,5 @@ export function useRoom(id: string) {
   return useQuery({
     queryKey: ['room', id],
     queryFn: async () => (await api.call(showRoom, { id })).room,
-    meta: { quiet: true },
   });
 }

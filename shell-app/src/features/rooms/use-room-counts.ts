@@ -6,7 +6,7 @@ import { asked, type RoomSearch } from './room-search.js';
 
 export type RoomCounts = AnswerOf<typeof countRooms>;
 
-/** How many rooms each filter option would show. Without an answer the filters work as well, so a failure is not told. */
+/** How many rooms each filter option would show. Without an answer the filters work as well. */
 export function useRoomCounts(search: RoomSearch): RoomCounts | undefined {
   const api = useApi();
   const filters = asked(search);
@@ -14,7 +14,6 @@ export function useRoomCounts(search: RoomSearch): RoomCounts | undefined {
     queryKey: ['room-counts', filters],
     queryFn: ({ signal }) => api.call(countRooms, filters, { signal }),
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
   });
   return counts.data;
 }

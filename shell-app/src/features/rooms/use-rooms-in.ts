@@ -16,7 +16,6 @@ export function useRoomsIn(cities: string[]): typeof nothing {
     queries: latestFirst.map((destination) => ({
       queryKey: ['rooms-in', destination],
       queryFn: async () => (await api.call(listRooms, { destination, limit: 4 })).rooms,
-      meta: { quiet: true },
     })),
     combine(answers) {
       if (answers.some((answer) => answer.isPending)) return nothing;

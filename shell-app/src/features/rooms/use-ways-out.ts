@@ -16,7 +16,6 @@ export function useWaysOut(search: RoomSearch): WayOut[] | undefined {
       return {
         queryKey: ['room-total', wider],
         queryFn: async () => (await api.call(listRooms, { ...wider, limit: 1 })).total,
-        meta: { quiet: true },
       };
     }),
     combine: (totals) =>
