@@ -13,7 +13,12 @@ const nightsShown = 2;
 
 export const OfferCard = ({ offer }: { offer: Offer }) => (
   <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
-    <Photo photo={offer.image} alt={offer.alt} sizes="(min-width: 768px) 33vw, 82vw" className="absolute! inset-0" />
+    <Photo
+      photo={offer.image}
+      alt={offer.alt}
+      sizes="(min-width: 1024px) 33vw, (min-width: 640px) 42vw, 82vw"
+      className="absolute! inset-0"
+    />
     <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
     <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
       {texts.offers.off(offer.priceOff)}
@@ -21,7 +26,7 @@ export const OfferCard = ({ offer }: { offer: Offer }) => (
     <div className="relative p-6 pb-4">
       <h3 className="font-display text-2xl">{offer.title}</h3>
       {/* As many lines as the longest needs, so that titles and links stand level. */}
-      <p className="mt-1.5 min-h-[2lh] text-white/90 md:min-h-[3lh] lg:min-h-[2lh]">{offer.description}</p>
+      <p className="mt-1.5 min-h-[2lh] text-white/90">{offer.description}</p>
       <div className="mt-3 flex items-center justify-between gap-4 text-sm">
         <span className="text-white/85">{texts.offers.expires(expiryOf(offer.expiryDate, new Date()))}</span>
         <Link

@@ -8,7 +8,7 @@ import { texts } from './texts.js';
 
 export function Testimonials() {
   // Where it can be pushed aside, the keyboard must be able to as well.
-  const isRail = !useIsWide(768);
+  const isRail = !useIsWide(1024);
   return (
     <Section title={texts.testimonials.title} lead={texts.testimonials.lead}>
       <ul aria-label={texts.testimonials.title} tabIndex={isRail ? 0 : undefined} className={rail}>

@@ -6,8 +6,8 @@ import { ThemeChoice } from './theme-choice.js';
 
 export const Footer = () => (
   <footer className="mt-20 border-t border-line bg-sand lg:mt-24 print:hidden">
-    <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
-      <div className="col-span-2 max-w-xs lg:col-span-1">
+    <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
+      <div className="col-span-full max-w-xs lg:col-span-1">
         <Brand />
         <p className="mt-3 text-muted">{texts.footer.promise}</p>
         <div className="mt-6">

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountCorner } from './account-corner.js';
 import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { MenuButton } from './menu-button.js';
-import { navLinks } from './nav-links.js';
+import { currentOf, navLinks } from './nav-links.js';
 import { texts } from './texts.js';
 import { useIsScrolled } from './use-is-scrolled.js';
 
@@ -30,18 +30,18 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
         <Brand />
         <nav aria-label={texts.main} className="hidden lg:block">
           <ul className="flex gap-1">
-            {navLinks.map(({ to, label }) => (
-              <li key={label}>
+            {navLinks.map((link) => (
+              <li key={link.label}>
                 <Link
-                  to={to}
-                  aria-current={to === pathname && label !== texts.links.experience ? 'page' : undefined}
+                  to={link.to}
+                  aria-current={currentOf(link, pathname)}
                   className={classNames(
                     'inline-flex min-h-11 items-center rounded-pill px-4 text-[15px] font-medium transition-colors',
                     'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
                     isClear ? 'hover:bg-white/15' : 'hover:bg-sand',
                   )}
                 >
-                  {label}
+                  {link.label}
                 </Link>
               </li>
             ))}

@@ -1,9 +1,15 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { texts } from './texts.js';
 
-export const navLinks = [
+type NavLink = { to: string; label: string };
+
+export const navLinks: NavLink[] = [
   { to: paths.home, label: texts.links.home },
   { to: paths.rooms, label: texts.links.hotels },
   { to: paths.home, label: texts.links.experience },
   { to: paths.about, label: texts.links.about },
 ];
+
+/** `page` for the link one is at. Two lead home; only the first is called so there. */
+export const currentOf = ({ to, label }: NavLink, pathname: string) =>
+  to === pathname && label !== texts.links.experience ? 'page' : undefined;

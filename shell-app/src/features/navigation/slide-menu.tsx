@@ -2,24 +2,26 @@ import { paths } from '@wayhouse/contracts/paths';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Sheet } from '@wayhouse/web-kit/ui/sheet';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../../app/use-account.js';
-import { navLinks } from './nav-links.js';
+import { currentOf, navLinks } from './nav-links.js';
 import { texts } from './texts.js';
 import { ThemeChoice } from './theme-choice.js';
 
 export type SlideMenuProps = { onClose: () => void; onListHotel: () => void };
 
 const line =
-  'flex min-h-13 w-full items-center rounded-field px-3 text-left font-display text-xl transition-colors hover:bg-sand';
+  'flex min-h-13 w-full items-center rounded-field px-3 text-left font-display text-xl transition-colors hover:bg-sand ' +
+  'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
 
 /** Everything of the bar, for small screens. */
 export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
   const { status, signIn, signOut } = useSession();
   const { isOwner, isKnown } = useAccount();
+  const { pathname } = useLocation();
   const link = (to: string, label: string) => (
     <li key={label}>
-      <Link to={to} onClick={onClose} className={line}>
+      <Link to={to} aria-current={currentOf({ to, label }, pathname)} onClick={onClose} className={line}>
         {label}
       </Link>
     </li>
