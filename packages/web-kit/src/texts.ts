@@ -23,7 +23,6 @@ export const texts = {
   platformIsDown: 'The platform does not answer. Start it with npm start, then reload this page.',
   close: 'Close',
   retry: 'Retry',
-  showMore: 'Show more',
   remove: (what: string) => `Remove ${what}`,
   nothingFound: 'Nothing by that name',
   rated: (rating: number) => `Rated ${rating} out of 5`,

@@ -1,22 +1,34 @@
 import type { Room } from '@wayhouse/contracts/room';
-import { LoadMore } from '@wayhouse/web-kit/ui/load-more';
+import { Button } from '@wayhouse/web-kit/ui/button';
 import { useRef } from 'react';
 import { RoomCard } from './room-card.js';
+import { RoomCardSkeleton } from './room-card-skeletons.js';
 import { roomGrid } from './room-grid.js';
 import type { RoomSearch } from './room-search.js';
 import { texts } from './texts.js';
 import { useFocusFirstNew } from './use-focus-first-new.js';
 import { pageSize, type useRooms } from './use-rooms.js';
+import { useWhenNear } from './use-when-near.js';
 
 type Props = { rooms: ReturnType<typeof useRooms>; shown: Room[]; total: number; search: RoomSearch };
 
-// Two pages come by themselves while one scrolls, further ones when asked for, so that the footer can be reached.
+// So many come by themselves while one scrolls, further ones when asked for. Their places are kept from the start, so
+// that nothing moves and the footer can be reached.
 const mostByThemselves = 3 * pageSize;
 
 export function RoomCards({ rooms, shown, total, search }: Props) {
+  const { hasNextPage, isFetchingNextPage: isFetching, isFetchNextPageError: hasFailed } = rooms;
   const list = useRef<HTMLUListElement>(null);
+  const firstToCome = useRef<HTMLLIElement>(null);
   const focusFirstNew = useFocusFirstNew(list, shown.length);
-  const hasFailed = rooms.isFetchNextPageError;
+  const isAutomatic = hasNextPage && !hasFailed && shown.length < mostByThemselves;
+  const places = isAutomatic ? mostByThemselves : isFetching ? shown.length + pageSize : 0;
+  const toCome = Math.max(Math.min(places, total) - shown.length, 0);
+  useWhenNear(firstToCome, isAutomatic && !isFetching, shown.length, () => void rooms.fetchNextPage());
+  const showMore = () => {
+    focusFirstNew();
+    void rooms.fetchNextPage();
+  };
   return (
     <>
       <ul
@@ -29,19 +41,20 @@ export function RoomCards({ rooms, shown, total, search }: Props) {
             <RoomCard room={room} isBestSeller={position % 2 === 0} search={search} isFirst={position < 2} />
           </li>
         ))}
+        {Array.from({ length: toCome }, (_, position) => (
+          <li key={position} ref={position === 0 ? firstToCome : undefined} aria-hidden>
+            <RoomCardSkeleton />
+          </li>
+        ))}
       </ul>
       {total > pageSize && <p className="mt-12 text-center text-sm text-muted">{texts.shownOf(shown.length, total)}</p>}
-      <LoadMore
-        when={rooms.hasNextPage}
-        busy={rooms.isFetchingNextPage}
-        count={shown.length}
-        isAutomatic={shown.length < mostByThemselves && !hasFailed}
-        onMore={(isPressed) => {
-          if (isPressed) focusFirstNew();
-          void rooms.fetchNextPage();
-        }}
-        label={hasFailed ? texts.moreFailed : texts.showMore}
-      />
+      {hasNextPage && !isAutomatic && (
+        <div className="mt-6 flex justify-center">
+          <Button variant="secondary" busy={isFetching} onClick={showMore}>
+            {hasFailed ? texts.moreFailed : texts.showMore}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -28,9 +28,8 @@ export const texts = {
   found: (total: number, place: string, shown: number) =>
     `${rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add your dates to see what is free and what it costs in all.',
-  // A number and its noun stay on one line.
-  forNights: (count: number, people: number) =>
-    [nights(count), guests(people)].map((part) => part.replace(' ', '\u00a0')).join(', '),
+  // It stays on one line.
+  forNights: (count: number, people: number) => `${nights(count)}, ${guests(people)}`.replaceAll(' ', '\u00a0'),
   total: (amount: string, count: number) => `${amount} total, ${nights(count)}`,
   results: 'Rooms found',
   filters: 'Filters',
@@ -68,8 +67,8 @@ export const texts = {
     title: 'Recommended hotels',
     /** The cities one searched for; whether their rooms are all that is shown. */
     reason: (cities: string[], isAll: boolean) => {
-      if (!cities.length) return 'Rooms our guests come back to.';
-      const searched = `Because you searched for ${list.format(cities)}`;
+      if (!cities.length) return 'Rooms our guests come back to, from houses all over the world.';
+      const searched = `Picked for you because you searched for ${list.format(cities)}`;
       return isAll ? `${searched}.` : `${searched}, with rooms our guests come back to.`;
     },
   },

@@ -39,12 +39,12 @@ function Folded({ search, onOpen }: { search: Search; onOpen: () => void }) {
       type="button"
       aria-expanded={false}
       onClick={onOpen}
-      className="flex min-h-14 w-full items-center gap-3.5 rounded-pill border border-line bg-surface px-5 text-left shadow-soft transition-colors hover:border-edge"
+      className="flex min-h-14 w-full items-center gap-3.5 rounded-[28px] border border-line bg-surface px-5 py-1.5 text-left shadow-soft transition-colors hover:border-edge"
     >
       <SearchIcon aria-hidden className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{destination || texts.anywhere}</span>
-        <span className="block truncate text-sm text-muted">{texts.summary(dates, guests)}</span>
+        <span className="block text-sm text-muted">{texts.summary(dates, guests)}</span>
       </span>
     </button>
   );

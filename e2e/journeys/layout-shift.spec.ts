@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../platform/journey.js';
+
+/** What Chromium reports; the parts that moved say where to look. */
+type Shift = { value: number; at: number; parts: string[] };
+type Watched = Window & { shifts: Shift[] };
+
+const most = 0.02;
+const pages = [
+  { name: 'home', path: async () => '/' },
+  { name: 'rooms', path: async () => '/rooms' },
+  { name: 'a room', path: firstRoom },
+];
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { name, path } of pages) {
+      test(`nothing jumps while ${name} loads and is scrolled`, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(await path(page));
+        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+      });
+    }
+  });
+}
+
+async function firstRoom(page: Page): Promise<string> {
+  const asked = await page.request.get('/api/rooms?limit=1');
+  const { rooms } = (await asked.json()) as { rooms: { _id: string }[] };
+  return `/rooms/${rooms[0]?._id}`;
+}
+
+/** Gathers every shift from the first paint on, apart from those that answer a press or a key. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    const nameOf = (node?: Node) =>
+      node instanceof Element ? `${node.tagName} ${node.className}`.slice(0, 90) : (node?.textContent ?? '?');
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push({ value, at: startTime, parts: sources.map(({ node }) => nameOf(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Down to the end, a screen at a time, and back up. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      for (let frames = 0; frames < 10; frames++) await frame();
+    }
+    window.scrollTo(0, 0);
+    await frame();
+  });

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, inDays, test } from '../platform/journey.js';
+
+const [checkIn, checkOut] = [inDays(40), inDays(43)];
+const cards = (page: Page) => page.getByRole('article');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const addressIs = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page
+        .url()
+        .replace(/^https?:\/\/[^/]+/, '')
+        .replaceAll('%2C', ','),
+    )
+    .toBe(path);
+
+/** How many rooms the server counts for an option, once the page says the same. */
+async function countOf(page: Page, group: 'roomType' | 'price', option: string, label: string, query = '') {
+  const asked = await page.request.get(`/api/rooms/counts?${query}`);
+  const count = ((await asked.json()) as Record<typeof group, Record<string, number>>)[group][option];
+  await expect(filters(page).getByRole('checkbox', { name: `${label} ${count} rooms` })).toBeVisible();
+  return count;
+}
+
+test('each option shows as many rooms as it says, and Back undoes one step at a time', async ({ page }) => {
+  await page.goto('/rooms');
+  const doubles = await countOf(page, 'roomType', 'Double Bed', 'Double Bed');
+  await filters(page).getByRole('checkbox', { name: 'Double Bed' }).check();
+  await expect(title(page)).toHaveText(`${doubles} rooms`);
+  const cheap = await countOf(page, 'price', '0-500', '$0 to $500', 'roomType=Double+Bed');
+  await filters(page).getByRole('checkbox', { name: '$0 to $500' }).check();
+  await expect(title(page)).toHaveText(`${cheap} rooms`);
+  await filters(page).getByRole('radio', { name: 'Price: Low to High' }).check();
+  await addressIs(page, '/rooms?roomType=Double+Bed&price=0-500&sort=price-asc');
+  const prices = await cards(page)
+    .getByText(/^\$\d+$/)
+    .allTextContents();
+  const amounts = prices.map((price) => Number(price.slice(1)));
+  expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+
+  await page.goBack();
+  await page.goBack();
+  await addressIs(page, '/rooms?roomType=Double+Bed');
+  await expect(title(page)).toHaveText(`${doubles} rooms`);
+  await expect(filters(page).getByRole('checkbox', { name: '$0 to $500' })).not.toBeChecked();
+  await page.goForward();
+  await expect(title(page)).toHaveText(`${cheap} rooms`);
+});
+
+test('everything that narrows the search is a chip; removing one changes the address, and CLEAR keeps the search', async ({
+  page,
+}) => {
+  const stay = `checkIn=${checkIn}&checkOut=${checkOut}`;
+  await page.goto(`/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500,500-1000`);
+  await expect(chips(page).getByRole('button')).toHaveCount(6);
+  await chips(page).getByRole('button', { name: 'Remove $500 to $1000' }).click();
+  await addressIs(page, `/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
+  await filters(page).getByRole('button', { name: 'CLEAR' }).click();
+  await addressIs(page, `/rooms?destination=jaipur&${stay}&guests=2`);
+  await chips(page).getByRole('button', { name: 'Remove 2 guests' }).click();
+  await chips(page)
+    .getByRole('button', { name: /Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov/ })
+    .click();
+  await addressIs(page, '/rooms?destination=jaipur');
+  await expect(title(page)).toHaveText(/rooms? in Jaipur$/);
+  await chips(page).getByRole('button', { name: 'Remove jaipur' }).click();
+  await addressIs(page, '/rooms');
+  await expect(chips(page)).toBeHidden();
+});
+
+test('an address with days that are over and impossible values shows the rooms it can', async ({ page }) => {
+  await page.goto(
+    '/rooms?destination=goa&checkIn=2020-01-01&checkOut=2020-01-04&guests=99&price=0-500,cheap&sort=best',
+  );
+  await expect(title(page)).toHaveText(/rooms? in Goa$/);
+  await expect(chips(page).getByRole('button')).toHaveText(['goa', '$0 to $500']);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test('dates and guests go from the search to the rooms, with the total, and on to the room', async ({ page }) => {
+  await page.goto(`/rooms?destination=Jaipur&checkIn=${checkIn}&checkOut=${checkOut}&guests=2`);
+  const card = cards(page).first();
+  await expect(card).toContainText(/\$[\d,.]+ total, 3 nights/);
+  // A click on the photograph opens the room like one on its name.
+  await card.locator('img').first().click();
+  await expect(page).toHaveURL(new RegExp(`/rooms/[^?]+\\?checkIn=${checkIn}&checkOut=${checkOut}&guests=2$`));
+  await expect(page.getByRole('form', { name: 'Book this room' })).toContainText('3 nights');
+});
+
+test('where nothing fits, the page says what to do without, and leads back to rooms', async ({ page }) => {
+  await page.goto('/rooms?destination=Jaipur&price=2000-3000');
+  await expect(page.getByRole('heading', { name: 'No room fits all of this' })).toBeVisible();
+  await page.getByRole('button', { name: /^Any price: \d+ rooms?$/ }).click();
+  await addressIs(page, '/rooms?destination=Jaipur');
+  await expect(cards(page)).not.toHaveCount(0);
+
+  await page.goto('/rooms?destination=Atlantis');
+  await page.getByRole('button', { name: /^Any place: \d+ rooms$/ }).click();
+  await addressIs(page, '/rooms');
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('Back from a room finds the same rooms in the same place, and so does a reload', async ({ page }) => {
+      await page.goto('/rooms?guests=2&sort=price-asc');
+      await expect(cards(page)).toHaveCount(12);
+      // Two pages come by themselves; the next one when asked for, so the end of the page can be reached.
+      await expect(async () => {
+        await cards(page).last().scrollIntoViewIfNeeded();
+        await expect(page.getByRole('button', { name: 'Show more rooms' })).toBeHidden({ timeout: 500 });
+      }).toPass();
+      const room = cards(page).nth(25);
+      await room.scrollIntoViewIfNeeded();
+      const before = await placeOf(page);
+      expect(before.scrolled).toBeGreaterThan(1500);
+      await room.getByRole('heading').getByRole('link').click();
+      await expect(page).toHaveURL(/\/rooms\/[^/]+\?guests=2$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+      await page.goBack();
+      await expect.poll(() => placeOf(page)).toEqual(before);
+      await page.reload();
+      await expect.poll(() => placeOf(page)).toEqual(before);
+    });
+  });
+}
+
+/** The rooms that are shown, how far the page is scrolled, and where it is. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({
+    rooms: [...document.querySelectorAll('article h3 a')].map((link) => link.getAttribute('href')),
+    scrolled: Math.round(window.scrollY),
+    address: window.location.pathname + window.location.search,
+  }));
