@@ -110,12 +110,7 @@ for (const { width, height } of [
 
     test('Back from a room finds the same rooms in the same place, and so does a reload', async ({ page }) => {
       await page.goto('/rooms?guests=2&sort=price-asc');
-      await expect(cards(page)).toHaveCount(12);
-      // Two pages come by themselves; the next one when asked for, so the end of the page can be reached.
-      await expect(async () => {
-        await cards(page).last().scrollIntoViewIfNeeded();
-        await expect(page.getByRole('button', { name: 'Show more rooms' })).toBeHidden({ timeout: 500 });
-      }).toPass();
+      await showByScrolling(page, 30);
       const room = cards(page).nth(25);
       await room.scrollIntoViewIfNeeded();
       const before = await placeOf(page);
@@ -130,6 +125,23 @@ for (const { width, height } of [
       await expect.poll(() => placeOf(page)).toEqual(before);
     });
   });
+}
+
+test('the end of the page can be reached at once, and the last rooms come when asked for', async ({ page }) => {
+  await page.goto('/rooms');
+  await expect(cards(page)).toHaveCount(12);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })).toBeInViewport();
+  await expect(cards(page)).toHaveCount(36);
+  await page.getByRole('button', { name: 'Show more rooms' }).click();
+  await expect(cards(page).nth(36).getByRole('heading').getByRole('link')).toBeFocused();
+});
+
+async function showByScrolling(page: Page, least: number): Promise<void> {
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThan(least);
+  }).toPass();
 }
 
 /** The rooms that are shown, how far the page is scrolled, and where it is. */
