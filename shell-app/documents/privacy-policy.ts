@@ -134,7 +134,7 @@ export const privacyPolicy: Paper = {
         },
         {
           term: 'To stop our mails:',
-          text: 'every newsletter has a link that ends it with one click. Mails about a booking come as long as the booking needs them.',
+          text: 'every newsletter has a link that ends it. Mails about a booking come as long as the booking needs them.',
         },
         {
           term: 'To object,',

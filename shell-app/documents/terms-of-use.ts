@@ -102,6 +102,9 @@ export const termsOfUse: Paper = {
           text: 'A room that is listed as available can be booked at once, and you honour every booking. Switch a room off before you let it elsewhere.',
         },
         {
+          text: 'The offers on our home page are taken off the bill at your front desk for guests who name them there and pay there. They do not change what a booking says, or what is paid by card.',
+        },
+        {
           text: 'You welcome every guest alike, whatever their origin, belief, gender, orientation, age or disability.',
         },
         { text: 'You use what you learn of guests for their stay alone, and tell nobody else.' },

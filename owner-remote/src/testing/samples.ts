@@ -30,6 +30,7 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
   state: over.isPaid ? 'paid' : 'due',
   paid: over.isPaid ? (over.totalPrice ?? 360) : 0,
   refunded: 0,
+  comesBack: 0,
   checkInDate: '2027-03-01',
   checkOutDate: '2027-03-04',
   isPaid: false,

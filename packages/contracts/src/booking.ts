@@ -5,8 +5,8 @@ export const bookingStates = ['due', 'paid', 'cancelled'] as const;
 
 /**
  * A booking as its guest sees it. Amounts are in units of `currency`; dates are calendar dates in the hotel's place.
- * `paid` is what has arrived by card, `refunded` what of it went back, `paidAt` and `refundedAt` when that was last;
- * `cancellation` is there once it is cancelled.
+ * `paid` is what has arrived by card, `refunded` what of it went back, `paidAt` and `refundedAt` when that was last, and
+ * `comesBack` what has still to go back; `cancellation` is there once it is cancelled.
  */
 export const Booking = z.object({
   _id: z.string(),
@@ -21,6 +21,7 @@ export const Booking = z.object({
   isPaid: z.boolean(),
   paid: z.number(),
   refunded: z.number(),
+  comesBack: z.number(),
   paidAt: z.iso.datetime().optional(),
   refundedAt: z.iso.datetime().optional(),
   cancellation: z.object({ at: z.iso.datetime(), charge: z.number() }).optional(),

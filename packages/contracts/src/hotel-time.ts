@@ -22,9 +22,15 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
   return new Date(asIfUtc - offsetAt(timeZone, guess));
 }
 
+/** The instant from which the guest may come, on the hotel's clock: the stay has begun. */
+export const beginOfStay = (city: string, checkIn: string): Date => instantIn(timeZoneOf(city), checkIn, checkInTime);
+
+/** The instant by which the guest has left. */
+export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);
+
 /** Until when a stay in `city` that begins on `checkIn` can be cancelled without cost. */
 export function freeCancellationUntil(city: string, checkIn: string): Date {
-  return new Date(instantIn(timeZoneOf(city), checkIn, checkInTime).getTime() - freeCancellationHours * 3_600_000);
+  return new Date(beginOfStay(city, checkIn).getTime() - freeCancellationHours * 3_600_000);
 }
 
 /** The earliest arrival a guest may choose in `city`, and the latest. */

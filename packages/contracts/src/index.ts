@@ -1,5 +1,6 @@
 export * from './amenities.js';
 export * from './booking.js';
+export * from './booking-account.js';
 export * from './calendar-date.js';
 export * from './call.js';
 export * as calls from './calls/index.js';

@@ -16,7 +16,7 @@ export function ReceiptPage() {
   return (
     <Container className="pt-8 pb-10 print:p-0">
       <WithBookings bookings={bookings} signIn={texts.signIn} heading="h1" waiting={<ReceiptSkeleton />}>
-        {() => (booking ? <Receipt booking={booking} /> : <UnknownBooking />)}
+        {() => (booking ? <Receipt booking={booking} now={bookings.dataUpdatedAt} /> : <UnknownBooking />)}
       </WithBookings>
     </Container>
   );

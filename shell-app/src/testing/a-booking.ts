@@ -12,6 +12,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   isPaid: false,
   paid: 0,
   refunded: 0,
+  comesBack: 0,
   checkInDate: '2127-03-10',
   checkOutDate: '2127-03-13',
   createdAt: '2026-11-01T10:00:00Z',

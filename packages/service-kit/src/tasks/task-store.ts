@@ -48,7 +48,10 @@ export function openTasks<Task extends Named>(db: Connection, collection: string
     async take(now: Date, leaseMilliseconds: number): Promise<Taken<Task> | undefined> {
       const until = new Date(now.getTime() + leaseMilliseconds);
       const row = await rows
-        .findOneAndUpdate({ state: 'waiting', dueAt: { $lte: now } }, { $set: { dueAt: until }, $inc: { attempts: 1 } })
+        .findOneAndUpdate(
+          { state: 'waiting', dueAt: { $lte: now }, task: { $exists: true } },
+          { $set: { dueAt: until }, $inc: { attempts: 1 } },
+        )
         .setOptions({ sort: { dueAt: 1 }, returnDocument: 'after' })
         .lean<Row>();
       return row ? { task: row.task as Task, attempts: row.attempts, addedAt: row.addedAt } : undefined;
@@ -60,9 +63,10 @@ export function openTasks<Task extends Named>(db: Connection, collection: string
     async postpone({ task, attempts }: Taken<Task>, dueAt: Date, problem: string): Promise<void> {
       await rows.updateOne({ _id: task.id, attempts, state: 'waiting' }, { $set: { dueAt, problem } });
     },
-    /** Leaves the task to people, with the reason. */
-    async giveUp(id: string, problem: string): Promise<void> {
-      await rows.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'given-up', problem } });
+    /** Leaves the task to people, with the reason; with `forgetFrom` it is forgotten as one that is done. */
+    async giveUp(id: string, problem: string, forgetFrom?: Date): Promise<void> {
+      const end = forgetFrom && { doneAt: forgetFrom };
+      await rows.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'given-up', problem, ...end } });
     },
     /** Makes a task that was given up due once more; any other stays as it is. */
     async tryAgain(tx: Transaction, id: string, now: Date): Promise<void> {

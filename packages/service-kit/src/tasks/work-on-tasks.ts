@@ -49,7 +49,8 @@ export function workOnTasks<Task extends { id: string }>({
     const isGivenUp = error instanceof Hopeless || now().getTime() - taken.addedAt.getTime() > patience;
     if (isGivenUp) {
       log.error({ task: task.id, attempts, error: error.message }, `${what} is given up`);
-      return tasks.giveUp(task.id, error.message);
+      // What is tried for a limited time matters to nobody for ever; what was refused waits for people.
+      return tasks.giveUp(task.id, error.message, patience < Infinity ? now() : undefined);
     }
     log.warn({ task: task.id, attempts, error: error.message }, `${what} has to wait`);
     const delay = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 0;

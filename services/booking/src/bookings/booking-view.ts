@@ -1,5 +1,6 @@
 import { type Booking as BookingAnswer, type HotelBooking, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
+import { comesBackMinor } from './comes-back.js';
 import { lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './ledger.js';
 
 /** A booking as its guest reads it. */
@@ -28,13 +29,14 @@ export const ownerView = (booking: Booking): HotelBooking => ({
   user: { username: booking.guest.name },
 });
 
-type Money = Pick<BookingAnswer, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'cancellation'>;
+type Money = Pick<BookingAnswer, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'comesBack' | 'cancellation'>;
 
 const moneyOf = (booking: Booking): Money => ({
   paid: toAmount(paidMinor(booking)),
   paidAt: lastPaidAt(booking)?.toISOString(),
   refunded: toAmount(refundedMinor(booking)),
   refundedAt: lastRefundedAt(booking)?.toISOString(),
+  comesBack: toAmount(comesBackMinor(booking)),
   ...(booking.state === 'cancelled' && {
     cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
   }),

@@ -2,7 +2,7 @@ import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 import type { Bookings } from './booking-repository.js';
 import { costOfCancelling } from './cancellation-terms.js';
-import { stillToComeBack } from './ledger.js';
+import { comesBackMinor } from './comes-back.js';
 import { ownBooking } from './own-booking.js';
 
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
@@ -14,7 +14,7 @@ export async function showCancellation(deps: Deps, bookingId: string, guestId: s
   const chargeMinor = costOf(booking, deps.now());
   return {
     charge: toAmount(chargeMinor),
-    refund: toAmount(stillToComeBack(booking, keptOf(booking, chargeMinor))),
+    refund: toAmount(comesBackMinor(booking, chargeMinor)),
     currency: booking.currency,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
@@ -22,10 +22,3 @@ export async function showCancellation(deps: Deps, bookingId: string, guestId: s
 
 const costOf = (booking: Booking, now: Date) =>
   booking.state === 'cancelled' ? booking.chargedMinor : costOfCancelling(booking, now);
-
-/** The first payment keeps the cost, unless it came after the cancellation: then it comes back whole. */
-function keptOf(booking: Booking, chargeMinor: number): number {
-  const [first] = booking.payments;
-  const isTooLate = booking.state === 'cancelled' && first && first.paidAt > booking.cancelledAt;
-  return isTooLate ? 0 : chargeMinor;
-}

@@ -1,4 +1,4 @@
-import { type HotelBooking, sayDay, toAmount, toMinor } from '@wayhouse/contracts';
+import { type AccountLine, accountOf, type AccountResult, type HotelBooking, sayDay } from '@wayhouse/contracts';
 import type { Part } from '@wayhouse/documents';
 import { sayExactly } from './say-exactly.js';
 import { texts } from './texts.js';
@@ -7,46 +7,30 @@ type Row = [item: string, amount: number];
 
 /** What is owed and what has moved, with what it comes to. */
 export function amountsOf(booking: HotelBooking): Part {
-  const { rows, total } = accountOf(booking);
-  const say = ([item, amount]: Row) => [item, sayExactly(amount, booking.currency)];
+  const { lines, results } = accountOf(booking);
+  const price: Row[] = booking.state === 'due' ? [[texts.priceOfStay, booking.totalPrice]] : [];
+  const rows = [...price, ...lines.map((line) => rowOf(line, booking)), ...results.map(resultOf)];
+  const said = rows.map(([item, amount]) => [item, sayExactly(amount, booking.currency)]);
   return {
     kind: 'table',
     columns: [
       { title: texts.item, share: 0.7 },
       { title: texts.amountIn(booking.currency), share: 0.3, figures: true },
     ],
-    rows: rows.map(say),
-    total: say(total),
+    rows: said.slice(0, -1),
+    total: said.at(-1),
   };
 }
 
-function accountOf(booking: HotelBooking): { rows: Row[]; total: Row } {
-  const { state, totalPrice, paid, refunded, cancellation } = booking;
-  switch (state) {
-    case 'due':
-      return { rows: [[texts.priceOfStay, totalPrice]], total: [texts.due.total, totalPrice] };
+function rowOf({ what, amount, at = '' }: AccountLine, { hotel }: HotelBooking): Row {
+  switch (what) {
+    case 'charge':
+      return [texts.cancelled.charge, amount];
     case 'paid':
-      return { rows: movedByCard(booking, 1), total: [texts.paid.total, less(paid, refunded)] };
-    case 'cancelled': {
-      const charge = cancellation?.charge ?? 0;
-      const rows: Row[] = [[texts.cancelled.charge, charge], ...movedByCard(booking, -1)];
-      return { rows, total: balance(less(charge, less(paid, refunded))) };
-    }
+      return [texts.paidOn(sayDay(at, hotel.city)), amount];
+    case 'refunded':
+      return [texts.refundedOn(sayDay(at, hotel.city)), amount];
   }
 }
 
-/** Payments and refunds; `sign` says whether the account counts what was paid (1) or what is still owed (-1). */
-function movedByCard({ paid, paidAt, refunded, refundedAt, hotel }: HotelBooking, sign: 1 | -1): Row[] {
-  const rows: Row[] = [];
-  if (paidAt) rows.push([texts.paidOn(sayDay(paidAt, hotel.city)), sign * paid]);
-  if (refundedAt) rows.push([texts.refundedOn(sayDay(refundedAt, hotel.city)), -sign * refunded]);
-  return rows;
-}
-
-function balance(owed: number): Row {
-  if (owed > 0) return [texts.cancelled.toPay, owed];
-  return owed < 0 ? [texts.cancelled.toRefund, -owed] : [texts.cancelled.settled, 0];
-}
-
-/** Counted in minor units, where nothing is rounded. */
-const less = (amount: number, other: number) => toAmount(toMinor(amount) - toMinor(other));
+const resultOf = ({ what, amount }: AccountResult): Row => [texts.results[what], amount];

@@ -1,14 +1,12 @@
 import {
-  checkInTime,
+  beginOfStay,
   daysBetween,
   type HotelBooking,
-  instantIn,
   sayArrival,
   sayCount,
   sayDay,
   sayInstant,
   sayLeaving,
-  timeZoneOf,
 } from '@wayhouse/contracts';
 import type { Fact, Paper } from '@wayhouse/documents';
 import { amountsOf } from './amounts.js';
@@ -73,4 +71,4 @@ function termsOf(booking: HotelBooking, now: Date): string[] {
 }
 
 const hasBegun = ({ hotel, checkInDate }: HotelBooking, now: Date): boolean =>
-  now >= instantIn(timeZoneOf(hotel.city), checkInDate, checkInTime);
+  now >= beginOfStay(hotel.city, checkInDate);

@@ -1,4 +1,5 @@
 import {
+  beginOfStay,
   type BookingFacts,
   type DataOf,
   type events,
@@ -66,7 +67,8 @@ const total = ({ totalMinor, currency }: BookingFacts) => ({
 });
 
 /** A stay booked at short notice may be past its free date from the first minute. */
-function terms({ freeCancellationUntil, hotel }: BookingFacts, { now }: Place) {
+function terms({ freeCancellationUntil, hotel, checkIn }: BookingFacts, { now }: Place) {
+  if (beginOfStay(hotel.city, checkIn) <= now) return { label: 'Cancellation', value: 'No longer possible' };
   if (new Date(freeCancellationUntil) <= now) return { label: 'Cancellation', value: 'One night is charged' };
   return {
     label: 'Free cancellation',

@@ -11,6 +11,6 @@ export const welcomeWords = ({ address, token }: Subscription, publicUrl: string
   ],
   facts: [],
   action: { label: 'Find a room', url: publicUrl + paths.rooms },
-  footnote: `Somebody entered ${address} on our home page. If it was not you, or you have had enough of us, one click takes it off the list.`,
+  footnote: `Somebody entered ${address} on our home page. If it was not you, or you have had enough of us, the link takes it off the list.`,
   leave: { label: 'Unsubscribe', url: publicUrl + paths.unsubscribe(token) },
 });

@@ -1,4 +1,4 @@
-import { freeCancellationUntil, timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import { beginOfStay, freeCancellationUntil, timeZoneOf } from '@wayhouse/contracts/hotel-time';
 import { formatMoment } from '@wayhouse/web-kit/calendar-date';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ export function CancellationTerms({ city, checkIn }: { city: string; checkIn: st
 
 function terms(city: string, checkIn: string, now: number): string {
   if (!checkIn) return texts.policy;
+  if (beginOfStay(city, checkIn).getTime() <= now) return texts.begunTerms;
   const until = freeCancellationUntil(city, checkIn);
   if (until.getTime() <= now) return texts.lateTerms;
   return texts.freeUntil(formatMoment(until, timeZoneOf(city)));

@@ -15,6 +15,7 @@ export const texts = {
   freeUntil: (moment: string) =>
     `Free cancellation until ${moment} (the hotel’s time). After that one night is charged.`,
   lateTerms: 'These dates begin within 48 hours, so cancelling costs one night.',
+  begunTerms: 'You can arrive at once, so this booking cannot be cancelled on the site.',
   policy: 'Free cancellation up to 48 hours before check-in; after that one night is charged.',
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,

@@ -19,14 +19,16 @@ export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {
   const charge = cost?.charge ?? 0;
   const action = charge > 0 ? words.forCharge(formatAmount(charge, booking.currency)) : words.forFree;
   const canCancel = !isRefused && (cost || !error);
+  // What is being cancelled can no longer be kept.
+  const close = () => cancellation.isCancelling || onClose();
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={words.title}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={cancellation.isCancelling} onClick={close}>
             {words.keep}
           </Button>
           {canCancel && (

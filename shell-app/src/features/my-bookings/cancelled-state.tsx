@@ -1,17 +1,17 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { accountOf } from '@wayhouse/contracts/booking-account';
 import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
 import { formatAmount } from '@wayhouse/contracts/money';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { isChargeOpen, refundOnItsWay } from './stays.js';
 import { StateWord } from './state-word.js';
 import { texts } from './texts.js';
 
 /** When it was cancelled, what that cost, and what came back or is on its way. */
 export function CancelledState({ booking }: { booking: Booking }) {
-  const { cancellation, currency, paid, refunded, hotel } = booking;
+  const { cancellation, currency, paid, refunded, comesBack, hotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  const comesBack = refundOnItsWay(booking);
+  const isChargeOpen = accountOf(booking).results.some(({ what }) => what === 'to-pay');
   const day = formatDay(todayIn(timeZoneOf(hotel.city), new Date(cancellation.at)));
   return (
     <>
@@ -23,7 +23,7 @@ export function CancelledState({ booking }: { booking: Booking }) {
         {paid > 0 && <Line label={texts.cancelled.paid}>{money(paid)}</Line>}
         {refunded > 0 && <Line label={texts.cancelled.refunded}>{money(refunded)}</Line>}
       </dl>
-      {isChargeOpen(booking) && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
+      {isChargeOpen && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
       {/* Always there, so that a screen reader hears when the refund has come. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
         {comesBack > 0 && texts.cancelled.onItsWay(money(comesBack))}

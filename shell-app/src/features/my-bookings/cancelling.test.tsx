@@ -49,7 +49,7 @@ test('shows hotel, dates, the last free moment and what it costs, and agrees to 
 test('late, it says one night before and after, and what comes back', async () => {
   serveOne(aBooking(paid), {
     [costCall]: () => cost(120, 240),
-    [cancelCall]: () => done(aBooking({ ...paid, ...cancelled(120) })),
+    [cancelCall]: () => done(aBooking({ ...paid, ...cancelled(120), comesBack: 240 })),
   });
   const { dialog, press } = await open();
   expect(await dialog.findByText('$240')).toBeVisible();
@@ -75,12 +75,12 @@ test('the refund appears as soon as the server knows, without a reload', async (
   serve({
     [list]: () => ok({ bookings: [state] }),
     [costCall]: () => cost(0, 360),
-    [cancelCall]: () => done((state = aBooking({ ...paid, ...cancelled() }))),
+    [cancelCall]: () => done((state = aBooking({ ...paid, ...cancelled(), comesBack: 360 }))),
   });
   const { press } = await open();
   await press(words.forFree);
   expect(await screen.findByText('Refund of $360 on its way')).toBeVisible();
-  state = { ...state, refunded: 360 };
+  state = { ...state, refunded: 360, comesBack: 0 };
   expect(await screen.findByText(texts.cancelled.refunded)).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });

@@ -66,7 +66,7 @@ test('a stay that goes on is upcoming and cannot be cancelled any more', async (
 test.each([
   ['costs nothing', { ...cancelled() }, [texts.cancelled.nothing]],
   ['late and unpaid', { ...cancelled(120) }, ['$120', texts.cancelled.asked]],
-  ['late and paid', { ...paid, ...cancelled(120) }, ['$120', '$360', 'Refund of $240 on its way']],
+  ['late and paid', { ...paid, ...cancelled(120), comesBack: 240 }, ['$120', '$360', 'Refund of $240 on its way']],
   ['paid, refunded', { ...paid, refunded: 240, ...cancelled(120) }, ['$120', '$360', '$240']],
 ])('what was cancelled says when, what it cost and what comes back: %s', async (_, over, said) => {
   serve({ [list]: () => ok({ bookings: [aBooking({ totalPrice: 999, ...over })] }) });

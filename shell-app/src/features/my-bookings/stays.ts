@@ -1,17 +1,14 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { checkInTime, checkOutTime, instantIn, timeZoneOf } from '@wayhouse/contracts/hotel-time';
-import { toAmount, toMinor } from '@wayhouse/contracts/money';
+import { beginOfStay, endOfStay } from '@wayhouse/contracts/hotel-time';
 
 export const groups = ['upcoming', 'past', 'cancelled'] as const;
 export type Group = (typeof groups)[number];
 
 /** The instant (milliseconds) at which the guest may come, on the hotel's clock. */
-export const arrivalOf = ({ hotel, checkInDate }: Booking): number =>
-  instantIn(timeZoneOf(hotel.city), checkInDate, checkInTime).getTime();
+export const arrivalOf = ({ hotel, checkInDate }: Booking): number => beginOfStay(hotel.city, checkInDate).getTime();
 
 /** The instant (milliseconds) by which the guest has left. */
-export const departureOf = ({ hotel, checkOutDate }: Booking): number =>
-  instantIn(timeZoneOf(hotel.city), checkOutDate, checkOutTime).getTime();
+export const departureOf = ({ hotel, checkOutDate }: Booking): number => endOfStay(hotel.city, checkOutDate).getTime();
 
 /** A stay that goes on belongs to the upcoming ones until its guest has left. */
 export function groupOf(booking: Booking, now: number): Group {
@@ -30,21 +27,5 @@ export function inGroups(bookings: Booking[], now: number): Record<Group, Bookin
     cancelled: of('cancelled').sort((one, other) => cancelledAt(other) - cancelledAt(one)),
   };
 }
-
-/**
- * What of the guest's money still has to come back after a cancellation, in units of the booking's currency: what is not
- * charged of it, and all of it where it was paid only after cancelling.
- */
-export function refundOnItsWay({ paid, paidAt, refunded, cancellation }: Booking): number {
-  if (!cancellation) return 0;
-  const isLate = paidAt !== undefined && Date.parse(paidAt) > Date.parse(cancellation.at);
-  const kept = isLate ? 0 : toMinor(cancellation.charge);
-  return toAmount(Math.max(0, toMinor(paid) - toMinor(refunded) - kept));
-}
-
-/** Whether the guest has still to pay for cancelling: no payment of theirs covers it. */
-export const isChargeOpen = (booking: Booking): boolean =>
-  toMinor(booking.cancellation?.charge ?? 0) >
-  toMinor(booking.paid) - toMinor(booking.refunded) - toMinor(refundOnItsWay(booking));
 
 const cancelledAt = ({ cancellation }: Booking) => Date.parse(cancellation?.at ?? '');

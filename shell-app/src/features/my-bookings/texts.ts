@@ -55,7 +55,7 @@ export const texts = {
     notes: {
       unpaidFree: 'You have not paid yet, and nothing will be left to pay.',
       unpaidLate: 'You have not paid yet, so the hotel will ask you for this night.',
-      paid: 'It goes back to the card you paid with, usually within a few days.',
+      paid: 'It goes back to the card you paid with, within five to ten days.',
       kept: 'Your payment covers the night that is charged; nothing more is asked.',
     },
     keep: 'Keep booking',

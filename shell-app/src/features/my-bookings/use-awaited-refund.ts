@@ -1,6 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { useState } from 'react';
-import { refundOnItsWay } from './stays.js';
 import { usePatience } from './use-patience.js';
 
 /** The cancelled booking whose refund is watched for: it is usually there within seconds. */
@@ -9,7 +8,6 @@ export function useAwaitedRefund() {
   usePatience(bookingId, () => setBookingId(null));
   return {
     expect: setBookingId,
-    isAwaited: (bookings: Booking[]) =>
-      bookings.some((booking) => booking._id === bookingId && refundOnItsWay(booking) > 0),
+    isAwaited: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && booking.comesBack > 0),
   };
 }

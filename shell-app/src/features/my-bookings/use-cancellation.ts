@@ -24,7 +24,6 @@ export function useCancellation({ _id: bookingId }: Booking, onCancelled: (booki
       );
       // The nights are free again, so whatever was read of rooms is read anew where it is shown next.
       void cache.invalidateQueries({ refetchType: 'none' });
-      onCancelled(bookingId);
     },
     onError: (error) => {
       if (isNewCost(error)) void cost.refetch();
@@ -35,6 +34,7 @@ export function useCancellation({ _id: bookingId }: Booking, onCancelled: (booki
   return {
     cost: cost.data,
     error,
+    isCancelling: cancel.isPending,
     isBusy: cancel.isPending || isCostChanging,
     /** What was agreed to could not be done, and can be tried again as it is. */
     hasFailed: cancel.isError && !isNewCost(cancel.error),
@@ -42,7 +42,8 @@ export function useCancellation({ _id: bookingId }: Booking, onCancelled: (booki
     isRefused: isRefusal(error),
     isLoading: cost.isFetching,
     reload: () => void cost.refetch(),
-    confirm: () => cost.data && cancel.mutate(cost.data.charge),
+    // Who has left the page by then is not taken back to it.
+    confirm: () => cost.data && cancel.mutate(cost.data.charge, { onSuccess: () => onCancelled(bookingId) }),
   };
 }
 

@@ -15,7 +15,7 @@ export function useReturningPayment() {
   const bookingId = query.get('paid');
   return {
     bookingId,
-    isAwaited: (bookings: Booking[]) => bookingId !== null && !isPaid(bookings, bookingId),
+    isAwaited: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && !booking.isPaid),
     /** Waits no longer; `group` stays the one that is shown. */
     stop(group: Group) {
       const next = new URLSearchParams(query);

@@ -2,7 +2,7 @@ export const texts = {
   photo: 'A lamp with a warm light and two books beside a bed with a green velvet headboard',
   box: {
     title: 'A quiet letter, now and then',
-    lead: 'New rooms, good corners to read in, and an offer when there is one. Nothing else, and out again with one click.',
+    lead: 'New rooms, good corners to read in, and an offer when there is one. Nothing else, and a way off the list in every letter.',
     email: 'E-mail address',
     subscribe: 'Subscribe',
     done: {

@@ -1,80 +1,21 @@
 import { aBooking, cancelled, paid } from '../../testing/a-booking.js';
-import { accountOf } from './account.js';
+import { sayAccount } from './account.js';
+import { leadOf, termsNow } from './terms-now.js';
 import { texts } from './texts.js';
 
-const of = (over: Parameters<typeof aBooking>[0]) => {
-  const { lines, balance } = accountOf(aBooking(over));
-  return [...lines, balance].map(({ item, amount }) => [item, amount]);
-};
-const refunded = (amount: number) => ({ refunded: amount, refundedAt: '2026-11-05T20:00:00Z' });
-
-test.each([
-  ['due', {}, [[texts.dueAtHotel, 360]]],
-  [
-    'paid',
-    paid,
-    [
-      [texts.paid, -360],
-      [texts.leftToPay, 0],
-    ],
-  ],
-  [
-    'cancelled for free',
-    cancelled(),
-    [
-      [texts.charge, 0],
-      [texts.leftToPay, 0],
-    ],
-  ],
-  [
-    'cancelled late, unpaid',
-    cancelled(120),
-    [
-      [texts.charge, 120],
-      [texts.leftToPay, 120],
-    ],
-  ],
-  [
-    'cancelled late, paid',
-    { ...paid, ...cancelled(120) },
-    [
-      [texts.charge, 120],
-      [texts.paid, -360],
-      [texts.toRefund, 240],
-    ],
-  ],
-  [
-    'cancelled late, refunded',
-    { ...paid, ...cancelled(120), ...refunded(240) },
-    [
-      [texts.charge, 120],
-      [texts.paid, -360],
-      [texts.refunded, 240],
-      [texts.leftToPay, 0],
-    ],
-  ],
-  [
-    'paid twice by mistake',
-    { ...paid, paid: 720 },
-    [
-      [texts.paid, -720],
-      [texts.toRefund, 360],
-    ],
-  ],
-  [
-    'paid in cents',
-    { ...paid, totalPrice: 330.3, paid: 110.1 },
-    [
-      [texts.paid, -110.1],
-      [texts.leftToPay, 220.2],
-    ],
-  ],
-])('the account of a booking that is %s', (_, over, expected) => {
-  expect(of(over)).toEqual(expected);
-});
-
-test('every line has its day at the hotel', () => {
-  const { lines } = accountOf(aBooking({ ...paid, ...cancelled(120), ...refunded(240) }));
+test('every line has its day at the hotel, and every result its words', () => {
+  const refunded = { refunded: 140, refundedAt: '2026-11-05T20:00:00Z', comesBack: 100 };
+  const { lines, results } = sayAccount(aBooking({ ...paid, ...cancelled(120), ...refunded }));
   // 20:00 in London is the next day in Udaipur.
   expect(lines.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-02', '2026-11-06']);
+  expect(results).toEqual([{ item: texts.results['comes-back'], amount: 100 }]);
+});
+
+test('the terms are those of the day, and none once the stay has begun', () => {
+  const booking = aBooking({ checkInDate: '2027-03-10', freeCancellationUntil: '2027-03-08T08:30:00Z' });
+  const on = (moment: string) => termsNow(booking, Date.parse(moment));
+  expect(on('2027-03-08T08:30:00Z')).toMatch(/is free until Mon, 8 Mar 2027, 2:00 PM/);
+  expect(on('2027-03-08T08:30:01Z')).toMatch(/was free until/);
+  expect(on('2027-03-10T08:30:00Z')).toBe('');
+  expect(leadOf(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(texts.lead.begun);
 });

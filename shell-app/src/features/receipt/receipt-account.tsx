@@ -1,14 +1,14 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { accountOf, type Line } from './account.js';
+import { sayAccount, type Line } from './account.js';
 import { sayExactly } from './say-exactly.js';
 import { texts } from './texts.js';
 
 /** Nights times price, then every payment, charge and refund, and what is left. */
 export function ReceiptAccount({ booking }: { booking: Booking }) {
   const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
-  const { lines, balance } = accountOf(booking);
+  const { lines, results } = sayAccount(booking);
   const nights = daysBetween(checkInDate, checkOutDate);
   const price = texts.nights(nights, sayExactly(totalPrice / nights, currency));
   const isOff = state === 'cancelled';
@@ -30,12 +30,14 @@ export function ReceiptAccount({ booking }: { booking: Booking }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" className="pt-4 font-medium">
-              {balance.item}
-            </th>
-            <td className="pt-4 text-right font-display text-2xl">{sayExactly(balance.amount, currency)}</td>
-          </tr>
+          {results.map(({ item, amount }) => (
+            <tr key={item}>
+              <th scope="row" className="pt-4 font-medium">
+                {item}
+              </th>
+              <td className="pt-4 text-right font-display text-2xl">{sayExactly(amount, currency)}</td>
+            </tr>
+          ))}
         </tfoot>
       </table>
     </section>

@@ -3,10 +3,11 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { dayOf } from './account.js';
 import { Fact } from './fact.js';
+import { leadOf } from './terms-now.js';
 import { texts } from './texts.js';
 
 /** Whose paper it is, what kind of paper, and its number. */
-export function ReceiptHead({ booking }: { booking: Booking }) {
+export function ReceiptHead({ booking, now }: { booking: Booking; now: number }) {
   const bookedOn = dayOf(booking, booking.createdAt);
   return (
     <header>
@@ -14,7 +15,7 @@ export function ReceiptHead({ booking }: { booking: Booking }) {
       <h1 tabIndex={-1} className="mt-8 font-display text-4xl leading-tight">
         {texts.title[booking.state]}
       </h1>
-      <p className="mt-2 text-muted">{leadOf(booking)}</p>
+      <p className="mt-2 text-muted">{leadOf(booking, now)}</p>
       <dl className="mt-8 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
         <Fact label={texts.number}>
           <span className="text-sm break-all tabular-nums">{booking._id}</span>
@@ -23,9 +24,4 @@ export function ReceiptHead({ booking }: { booking: Booking }) {
       </dl>
     </header>
   );
-}
-
-function leadOf({ state, cancellation }: Booking): string {
-  if (state !== 'cancelled') return texts.lead[state];
-  return cancellation?.charge ? texts.lead.charged : texts.lead.free;
 }

@@ -1,6 +1,4 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { timeZoneOf } from '@wayhouse/contracts/hotel-time';
-import { formatMoment } from '@wayhouse/web-kit/calendar-date';
 import { useConfig } from '../../app/config.js';
 import './print.css';
 import { ReceiptAccount } from './receipt-account.js';
@@ -8,25 +6,23 @@ import { ReceiptActions } from './receipt-actions.js';
 import { ReceiptHead } from './receipt-head.js';
 import { ReceiptParties } from './receipt-parties.js';
 import { ReceiptStay } from './receipt-stay.js';
+import { termsNow } from './terms-now.js';
 import { texts } from './texts.js';
 
 /** A booking on a sheet of paper: what it is by now, who and where, which days, and every amount with its day. */
-export function Receipt({ booking }: { booking: Booking }) {
+export function Receipt({ booking, now }: { booking: Booking; now: number }) {
   const config = useConfig();
-  const { hotel, state, freeCancellationUntil } = booking;
-  const isStanding = state !== 'cancelled';
   return (
     <div className="mx-auto max-w-3xl">
       <ReceiptActions bookingId={booking._id} />
       <article className="rounded-card border border-line bg-surface p-6 shadow-soft sm:p-12 print:border-0 print:p-0 print:shadow-none">
-        <ReceiptHead booking={booking} />
+        <ReceiptHead booking={booking} now={now} />
         <ReceiptParties booking={booking} />
         <ReceiptStay booking={booking} />
         <ReceiptAccount booking={booking} />
         <footer className="mt-10 space-y-1 border-t border-line pt-5 text-sm text-muted">
           <p>
-            {isStanding && texts.terms(formatMoment(freeCancellationUntil, timeZoneOf(hotel.city)))}{' '}
-            {texts.clock(hotel.city)}
+            {termsNow(booking, now)} {texts.clock(booking.hotel.city)}
           </p>
           {config.state === 'ready' && <p>{texts.contact(config.supportPhone, config.supportEmail)}</p>}
         </footer>
