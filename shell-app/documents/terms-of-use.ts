@@ -93,16 +93,13 @@ export const termsOfUse: Paper = {
           text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
         },
         {
-          text: 'What you say is true and up to date: name, address, telephone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk.',
+          text: 'What you say is true and up to date: name, address, telephone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Offers on our home page come off the bill of who names them and pays there.',
         },
         {
           text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
         },
         {
           text: 'A room that is listed as available can be booked at once, and you honour every booking. Switch a room off before you let it elsewhere.',
-        },
-        {
-          text: 'The offers on our home page are taken off the bill at your front desk for guests who name them there and pay there. They do not change what a booking says, or what is paid by card.',
         },
         {
           text: 'You welcome every guest alike, whatever their origin, belief, gender, orientation, age or disability.',
@@ -112,7 +109,7 @@ export const termsOfUse: Paper = {
     },
     {
       kind: 'paragraph',
-      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings that were made before still stand, unless staying there would put guests at risk.',
+      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings that were made before still stand.',
     },
     { kind: 'heading', text: '8. What nobody may do here' },
     {
@@ -126,17 +123,17 @@ export const termsOfUse: Paper = {
     },
     {
       kind: 'paragraph',
-      text: 'Who does so anyway may lose the account. We say why, and listen to the answer first, unless waiting would do harm to others.',
+      text: 'Who does so anyway may lose the account. We say why, and listen to the answer first.',
     },
     { kind: 'heading', text: '9. What we answer for' },
     {
       kind: 'paragraph',
-      text: 'We make up for damage that we cause on purpose or by carelessness. We check what hotels tell us as far as can be done from afar, and take down what turns out to be wrong; for how a hotel keeps its word, the hotel answers. We cannot promise that the site is reachable at every hour, and where it is not, a booking you already have is not touched by it. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
+      text: 'We make up for damage that we cause on purpose or by carelessness. We check what hotels tell us as far as can be done from afar, and take down what turns out to be wrong; for how a hotel keeps its word, the hotel answers. We cannot promise that the site is reachable at every hour; a booking you have is not touched by that. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
     },
     { kind: 'heading', text: '10. Changes, and how to reach us' },
     {
       kind: 'paragraph',
-      text: `When these terms change, their date changes with them. Bookings that you already have keep the terms under which they were made. Should a sentence of these terms not hold, the others still do. Questions and complaints go to ${house.email}, or to the telephone number on the page Contact Us, ${house.hours}. How we treat your data is written in our privacy policy.`,
+      text: `When these terms change, their date changes with them. Bookings that you already have keep the terms under which they were made. Questions and complaints go to ${house.email}, or to the telephone number on the page Contact Us, ${house.hours}.`,
     },
   ],
 };

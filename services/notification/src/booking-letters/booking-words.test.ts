@@ -26,6 +26,11 @@ test('promises no free cancellation once its last moment has passed', () => {
   expect(factsOf(confirmedWords(bookingFacts(), late))).toMatchObject({ Cancellation: 'One night is charged' });
 });
 
+test('speaks of no cancellation once the stay has begun', () => {
+  const begun = { ...place, now: new Date('2027-02-27T08:30:00Z') };
+  expect(factsOf(confirmedWords(bookingFacts(), begun))).toMatchObject({ Cancellation: 'No longer possible' });
+});
+
 test('a paid booking has nothing left to pay at the hotel', () => {
   expect(factsOf(paidWords(bookingFacts(), place)).Payment).toBe('Paid');
 });

@@ -11,7 +11,7 @@ export const texts = {
   },
   offers: {
     title: 'Exclusive offers',
-    lead: 'Book, pay at the hotel, and name the offer at the front desk: it comes off the bill there.',
+    lead: 'Book, name the offer at the front desk and pay there: it comes off the bill.',
     off: (percent: number) => `${percent}% off`,
     expires: (date: string) => `Expires ${date}`,
     browse: 'See rooms',
