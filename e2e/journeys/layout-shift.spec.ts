@@ -22,6 +22,7 @@ for (const { width, height } of [
     for (const { name, path } of pages) {
       test(`nothing jumps while ${name} loads and is scrolled`, async ({ page }) => {
         await watchShifts(page);
+        await onMobileNetwork(page);
         await page.goto(await path(page));
         await page.waitForLoadState('networkidle');
         await scrollThrough(page);
@@ -38,6 +39,13 @@ async function firstRoom(page: Page): Promise<string> {
   const asked = await page.request.get('/api/rooms?limit=1');
   const { rooms } = (await asked.json()) as { rooms: { _id: string }[] };
   return `/rooms/${rooms[0]?._id}`;
+}
+
+/** Slow enough that nothing arrives before the page around it has been drawn. */
+async function onMobileNetwork(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const bytesPerSecond = { downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...bytesPerSecond });
 }
 
 /** Gathers every shift from the first paint on, apart from those that answer a press or a key. */

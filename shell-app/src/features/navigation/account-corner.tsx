@@ -24,7 +24,7 @@ export function AccountCorner({ isClear, onListHotel }: Props) {
     );
   }
   return (
-    <Button size="small" variant={isClear ? 'light' : 'primary'} onClick={signIn} className="min-w-24">
+    <Button size="small" variant={isClear ? 'light' : 'primary'} onClick={signIn} className="min-w-20 sm:min-w-24">
       {texts.login}
     </Button>
   );
@@ -32,5 +32,5 @@ export function AccountCorner({ isClear, onListHotel }: Props) {
 
 const SignedInCorner = laterPart<SignedInCornerProps>(
   async () => (await import('./signed-in-corner.js')).SignedInCorner,
-  { waiting: <span className="h-11 w-24" /> },
+  { waiting: <span className="h-11 w-20 sm:w-24" /> },
 );

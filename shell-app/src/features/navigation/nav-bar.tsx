@@ -26,7 +26,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
           : 'border-b border-line bg-paper/95 text-ink backdrop-blur-md',
       )}
     >
-      <Container className="flex h-18 items-center justify-between gap-6">
+      <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
         <Brand />
         <nav aria-label={texts.main} className="hidden lg:block">
           <ul className="flex gap-1">
@@ -47,7 +47,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-end gap-2 lg:min-w-44">
+        <div className="flex items-center justify-end gap-1 sm:gap-2 lg:min-w-44">
           <AccountCorner isClear={isClear} onListHotel={onListHotel} />
           <MenuButton isClear={isClear} onListHotel={onListHotel} />
         </div>

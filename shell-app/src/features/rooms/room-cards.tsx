@@ -41,8 +41,9 @@ export function RoomCards({ rooms, shown, total, search }: Props) {
             <RoomCard room={room} isBestSeller={position % 2 === 0} search={search} isFirst={position < 2} />
           </li>
         ))}
+        {/* Named by their place in the whole list, so that they stay where they are when those before them have come. */}
         {Array.from({ length: toCome }, (_, position) => (
-          <li key={position} ref={position === 0 ? firstToCome : undefined} aria-hidden>
+          <li key={shown.length + position} ref={position === 0 ? firstToCome : undefined} aria-hidden>
             <RoomCardSkeleton />
           </li>
         ))}

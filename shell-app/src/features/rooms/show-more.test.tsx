@@ -1,5 +1,6 @@
 import type { Room } from '@wayhouse/contracts/room';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { aRoom } from '../../testing/a-room.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
@@ -10,7 +11,7 @@ import { texts } from './texts.js';
 jest.mock('./room-card.js', () => ({
   RoomCard: ({ room }: { room: Room }) => (
     <h3>
-      <a href={`/rooms/${room._id}`}>{room.hotel.name}</a>
+      <Link to={`/rooms/${room._id}`}>{room.hotel.name}</Link>
     </h3>
   ),
 }));
@@ -25,13 +26,17 @@ function page({ url }: { url: string }) {
   return ok({ rooms: all.slice(from, to), total: all.length, ...(to < all.length && { nextCursor: String(to) }) });
 }
 /** An answer takes a moment, as from a server. */
-function open() {
+function open(page = <RoomsBrowser />) {
   const answer = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     await new Promise((resolve) => setTimeout(resolve));
     return answer(...request);
   };
-  return show(<RoomsBrowser />, { at: '/rooms' });
+  return show(page, { at: '/rooms' });
+}
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 const counts = () => refused(400, 'invalid-input', 'No counts here');
 const site = { 'GET /api/rooms': page, 'GET /api/rooms/counts': counts };
@@ -72,6 +77,26 @@ test('what will come by itself has its place from the start, so that nothing bel
   const list = cards()[0]?.closest('ul');
   expect(list?.children).toHaveLength(36);
   expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(24);
+});
+
+test('whoever comes back later sees the same rooms at once, while they are asked for anew', async () => {
+  scrollOnAndOn();
+  const asked = serve(site);
+  const { user } = open(
+    <Routes>
+      <Route path="/rooms" element={<RoomsBrowser />} />
+      <Route path="/rooms/:id" element={<Back />} />
+    </Routes>,
+  );
+  await waitFor(() => expect(cards()).toHaveLength(36));
+  await user.click(cards()[30] as HTMLElement);
+  const before = asked.length;
+  const aMinuteLater = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(cards()).toHaveLength(36);
+  await waitFor(() => expect(asked.slice(before).filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(3));
+  expect(cards()).toHaveLength(36);
 });
 
 test('whoever asks for more is taken to the first of the new rooms', async () => {
