@@ -17,7 +17,7 @@ const row =
 export const SideMenu = () => (
   <nav
     aria-label="Owner area"
-    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
+    className="fixed inset-x-0 bottom-(--note,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid grid-cols-3 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
       {entries.map(({ to, label, Icon }) => (

@@ -1,28 +1,36 @@
 import { messages } from '@wayhouse/contracts/messages';
+import { useRef } from 'react';
 import { useSession } from '../session/session.js';
 import { texts } from '../texts.js';
 import { BottomNote, NoteButton } from '../ui/bottom-note.js';
 import { useIsAside } from '../ui/overlays-aside.js';
 import { toasts } from './toaster.js';
 import { useConnection } from './use-connection.js';
+import { useNoteHeight } from './use-note-height.js';
 
 /** What holds for the whole page and for longer than a toast: no connection, or a session that has ended. Said once. */
 export function StandingNotice() {
+  const place = useRef<HTMLDivElement>(null);
+  useNoteHeight(place);
   const connection = useConnection();
-  const { status, former, signInAgain } = useSession();
+  const { status, former } = useSession();
   const isAsking = useIsAside();
   const hasEnded = isAsking || (status === 'signed-out' && former !== undefined);
+  return (
+    <BottomNote role="status" ref={place}>
+      {connection !== 'fine' ? texts.connection[connection] : hasEnded && <Ended canAsk={!isAsking} />}
+    </BottomNote>
+  );
+}
+
+function Ended({ canAsk }: { canAsk: boolean }) {
+  const { signInAgain } = useSession();
   // Not plainly signing in: this way an open dialog steps aside and comes back.
   const signIn = () => void signInAgain().catch((error: Error) => toasts.error(error.message));
-  if (connection !== 'fine') return <BottomNote role="status">{texts.connection[connection]}</BottomNote>;
   return (
-    <BottomNote role="status">
-      {hasEnded && (
-        <>
-          {messages.signInAgain}
-          {!isAsking && <NoteButton onClick={signIn}>{texts.session.signIn}</NoteButton>}
-        </>
-      )}
-    </BottomNote>
+    <>
+      {messages.signInAgain}
+      {canAsk && <NoteButton onClick={signIn}>{texts.session.signIn}</NoteButton>}
+    </>
   );
 }

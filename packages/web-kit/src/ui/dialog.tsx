@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, description, children, footer }: 
     <Primitive.Root open={open && !isAside} onOpenChange={(next) => !next && onClose()}>
       <OverlayContent
         hasDescription={Boolean(description)}
-        className="inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)] sm:pb-0 sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[90dvh] sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-[22px]"
+        className="inset-x-0 bottom-(--note,0px) max-h-[calc(92dvh-var(--note,0px))] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)] sm:pb-0 sm:inset-auto sm:top-[calc(50%-var(--note,0px)/2)] sm:left-1/2 sm:max-h-[calc(90dvh-var(--note,0px))] sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-[22px]"
       >
         <OverlayHead title={title} description={description} />
         <div className="overflow-y-auto px-6 pb-6">{children}</div>

@@ -5,8 +5,9 @@ import { useIsAside } from './overlays-aside.js';
 import type { OpenAutoFocus } from './use-return-focus.js';
 
 const places = {
-  bottom: 'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)]',
-  right: 'inset-y-0 right-0 w-[min(22rem,88vw)] animate-slide-in',
+  bottom:
+    'inset-x-0 bottom-(--note,0px) max-h-[calc(92dvh-var(--note,0px))] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)]',
+  right: 'top-0 right-0 bottom-(--note,0px) w-[min(22rem,88vw)] animate-slide-in',
 };
 
 /** A panel from the bottom (choices on phones) or from the right (the menu). `footer` stays in sight. */

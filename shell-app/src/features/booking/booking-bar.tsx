@@ -23,7 +23,7 @@ export function BookingBar({ room }: { room: Room }) {
     <div
       data-bottom-bar
       className={classNames(
-        'sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 mx-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft lg:hidden',
+        'sticky bottom-[max(0.75rem+var(--note,0px),env(safe-area-inset-bottom))] z-20 mx-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft lg:hidden',
         isCardInView && 'invisible',
       )}
     >
