@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFinds } from '../platform/axe.js';
 import { expect, newGuest, signInAs, test } from '../platform/journey.js';
 
 type Guest = { email: string; password: string };
@@ -155,6 +156,22 @@ test.describe('a part that does not load', () => {
     await page.unroute(/\.js$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Register Your Hotel' })).toBeVisible();
+  });
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ announced: async ({}, use) => use([/TypeError/]) });
+
+  test('gives way to a word about it; the frame stays, and other pages work', async ({ page }) => {
+    await page.route('**/api/rooms?**', (route) => route.fulfill({ json: { success: true, rooms: [{}], total: 1 } }));
+    await page.goto('/rooms');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something on this page broke' })).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('rooms');
   });
 });
 

@@ -7,7 +7,7 @@ export type RemoteProps = {
   /** A fresh bearer token, or null when nobody is signed in. */
   getToken: () => Promise<string | null>;
   signIn: () => void;
-  /** After a session has ended: asks to sign in, and tells whether somebody did. */
+  /** After a session has ended: asks to sign in, and tells whether somebody did. Rejects when it is somebody else. */
   signInAgain?: () => Promise<boolean>;
   signOut: () => Promise<void>;
   openProfile: () => void;

@@ -10,6 +10,17 @@ import { texts } from './texts.js';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Around<Props> = { waiting: ReactNode; failed?: (retry: () => void, props: Props) => ReactNode };
 
+const withCalls =
+  <Props extends object>(load: Load<Props>): Load<Props> =>
+  async () => {
+    const [Part, { Calls }] = await Promise.all([load(), import('./calls.js')]);
+    return (props) => (
+      <Calls>
+        <Part {...props} />
+      </Calls>
+    );
+  };
+
 const offerRetry = (retry: () => void) => <PartFailed onRetry={retry} />;
 
 /**
@@ -18,19 +29,15 @@ const offerRetry = (retry: () => void) => <PartFailed onRetry={retry} />;
  */
 export const laterPart = <Props extends object = object>(load: Load<Props>, around: Around<Props>) => {
   const { waiting, failed = offerRetry } = around;
-  return loadable<Props>(
-    async () => {
-      const [Part, { Calls }] = await Promise.all([load(), import('./calls.js')]);
-      return (props) => (
-        <CrashBoundary failed={(retry) => failed(retry, props)}>
-          <Calls>
-            <Part {...props} />
-          </Calls>
-        </CrashBoundary>
-      );
-    },
-    { waiting, failed },
-  );
+  const loadWhole: Load<Props> = async () => {
+    const Part = await withCalls(load)();
+    return (props) => (
+      <CrashBoundary failed={(retry) => failed(retry, props)}>
+        <Part {...props} />
+      </CrashBoundary>
+    );
+  };
+  return loadable<Props>(loadWhole, { waiting, failed });
 };
 
 /** A dialog or a menu that is loaded when somebody opens it. While it has not come they are told, and can close it again. */
@@ -40,9 +47,9 @@ export const laterOverlay = <Props extends { onClose: () => void }>(load: Load<P
     failed: (retry, { onClose }) => <OverlayFailed onRetry={retry} onClose={onClose} />,
   });
 
-/** A page that is loaded when somebody goes there. */
+/** A page that is loaded when somebody goes there. What becomes of one that breaks is the layout's (PageBoundary). */
 export const laterPage = <Props extends object = object>(load: Load<Props>) =>
-  laterPart<Props>(load, {
+  loadable<Props>(withCalls(load), {
     waiting: <PageWaiting />,
     failed: (retry) => <ErrorState {...texts.pageFailed} onRetry={retry} />,
   });

@@ -27,7 +27,7 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
       aria-label={label}
       className={classNames(
         'absolute left-0 z-30 max-h-72 w-full min-w-64 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left text-ink shadow-soft',
-        above ? 'bottom-full mb-2' : 'top-full mt-2',
+        above ? 'bottom-full mb-1' : 'top-full mt-2',
       )}
     >
       {options.map(({ value, note }, position) => (
