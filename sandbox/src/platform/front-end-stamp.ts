@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const shared = ['packages/web-kit', 'packages/contracts', 'packages/documents', 'package-lock.json', 'tsconfig.base.json'];
+const shared = [
+  'packages/web-kit',
+  'packages/contracts',
+  'packages/documents',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const notSource = /^(node_modules|dist|coverage)$|\.test\.tsx?$|\.md$/;
 
 /** What a front end's build depends on, as one hash: its sources, the packages it shares, and the installed versions. */
