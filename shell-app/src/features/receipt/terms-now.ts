@@ -3,7 +3,7 @@ import { beginOfStay, timeZoneOf } from '@wayhouse/contracts/hotel-time';
 import { formatMoment } from '@wayhouse/web-kit/calendar-date';
 import { texts } from './texts.js';
 
-export const hasBegun = ({ hotel, checkInDate }: Booking, now: number): boolean =>
+const hasBegun = ({ hotel, checkInDate }: Booking, now: number): boolean =>
   beginOfStay(hotel.city, checkInDate).getTime() <= now;
 
 /** What cancelling costs by now, in words; nothing once it cannot be cancelled any more. */
