@@ -10,8 +10,8 @@ const swc = [
 ];
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  // For browsers it comes as an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!nanoid/)'],
+  // They come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(nanoid|eventsource-parser)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };

@@ -7,9 +7,9 @@ export default defineConfig({
   globalSetup: './platform/start.ts',
   workers: 1,
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

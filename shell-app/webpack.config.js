@@ -5,7 +5,11 @@ import { EmitDocuments } from './documents/emit-documents.js';
 const dir = import.meta.dirname;
 const pages = webpackConfig({ dir, name: 'shell_app', port: 3100, template: path.join(dir, 'src/index.ejs') });
 
+// Browsers, feed readers and mail programs ask for it by this name, whatever the page says.
+const favicon = { test: /favicon\.ico$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
+
 export default (env, argv) => {
   const config = pages(env, argv);
-  return { ...config, plugins: [...config.plugins, new EmitDocuments()] };
+  const rules = [...config.module.rules, favicon];
+  return { ...config, module: { ...config.module, rules }, plugins: [...config.plugins, new EmitDocuments()] };
 };

@@ -104,7 +104,8 @@ test.describe('a session that ended', () => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ announced: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/]) });
+  // Clerk's script goes on fetching its own parts for a while.
+  test.use({ announced: async ({}, use) => use([/ERR_INTERNET_DISCONNECTED/, /[Ll]oading chunk [^]*\/__clerk\//]) });
 
   test('it is said once, a change fails at once and keeps its form, and back again everything goes on', async ({
     page,

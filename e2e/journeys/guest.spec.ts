@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { chooseDates } from '../platform/choose-dates.js';
 import { expect, freeDay, inDays, newAddress, signUp, test } from '../platform/journey.js';
+import { subjectsTo } from '../platform/mails.js';
 
 test('a new guest searches, books, pays by card and sees Paid without reloading', async ({ page }) => {
   const email = newAddress('nora');
@@ -64,8 +64,3 @@ test('a visitor who books is asked to sign in and comes back to the filled form'
   await expect(page).toHaveURL(/\/my-bookings/);
   await expect(page.getByText('Unpaid')).toHaveCount(1);
 });
-
-async function subjectsTo(page: Page, email: string): Promise<string[]> {
-  const asked = await page.request.get(`/__sandbox/api/mails?to=${email}`);
-  return ((await asked.json()) as { subject: string }[]).map(({ subject }) => subject);
-}

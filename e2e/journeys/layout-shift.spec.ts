@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/journey.js';
+import { firstRoom } from '../platform/places.js';
 
 /** What Chromium reports; the parts that moved say where to look. */
 type Shift = { value: number; at: number; parts: string[] };
@@ -33,12 +34,6 @@ for (const { width, height } of [
       });
     }
   });
-}
-
-async function firstRoom(page: Page): Promise<string> {
-  const asked = await page.request.get('/api/rooms?limit=1');
-  const { rooms } = (await asked.json()) as { rooms: { _id: string }[] };
-  return `/rooms/${rooms[0]?._id}`;
 }
 
 /** Slow enough that nothing arrives before the page around it has been drawn. */

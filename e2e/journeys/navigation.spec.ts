@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
       await expect(bar(page)).toHaveAttribute('data-solid', 'true');
       await scrollTo(page, 0);
       await expect(bar(page)).toHaveAttribute('data-solid', 'false');
-      for (const path of ['/rooms', '/abouts', '/nowhere']) {
+      for (const path of ['/rooms', '/abouts', '/my-bookings']) {
         await page.goto(path);
         await expect(bar(page)).toHaveAttribute('data-solid', 'true');
       }
@@ -103,14 +103,25 @@ test('the bar offers what fits the person', async ({ page }) => {
   await expect(page).toHaveURL(/\/owner$/);
 });
 
-test('an address that is nobody’s, however deep, has a page that helps on', async ({ page }) => {
-  for (const path of ['/nowhere', '/rooms/some/where/else', '/newsletter', '/my-bookings/x/y/z']) {
-    await page.goto(path);
-    await expect(heading(page, 'This room does not exist')).toBeVisible();
-    await expect(page).toHaveTitle(/^Page not found/);
-  }
-  await page.getByRole('link', { name: 'Browse hotels' }).click();
-  await expect(page).toHaveURL(/\/rooms$/);
+test.describe('an address that is nobody’s', () => {
+  // The browser writes the answer's status to its console.
+  test.use({ announced: async ({}, use) => use([/status of 404/]) });
+
+  test('however deep, answers so and has a page that helps on', async ({ page }) => {
+    for (const path of ['/nowhere', '/rooms/some/where/else', '/careers/chef', '/apply', '/my-bookings/x/y/z']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(heading(page, 'This room does not exist')).toBeVisible();
+      await expect(page).toHaveTitle(/^Page not found/);
+    }
+    await page.getByRole('link', { name: 'Browse hotels' }).click();
+    await expect(page).toHaveURL(/\/rooms$/);
+  });
+});
+
+test('an address in another spelling is the same page', async ({ page }) => {
+  expect((await page.goto('/BLOGPAGES/'))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/^Blog/);
+  await expect(heading(page, 'This room does not exist')).toBeHidden();
 });
 
 test('the loader waits eight seconds and goes on, to paths of our own only', async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
+import { payByCard } from '../platform/book.js';
 import { expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
 
 test('a new owner registers a hotel, adds a room with photos and sees a booking and its revenue', async ({ page }) => {
@@ -67,11 +68,5 @@ async function bookAndPay(page: Page, hotel: string): Promise<void> {
   const room = rooms.find((each) => each.hotel.name === hotel)!;
   const dates = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2) };
   const booked = await guest(calls.bookRoom, { room: room._id, ...dates, guests: 4, PaymentMethod: 'Pay at Hotel' });
-  const bookingId = booked.booking!._id;
-  const { url } = await guest(calls.startPayment, { bookingId });
-  const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Asha Menon' };
-  await page.request.post(url!, { form: card, maxRedirects: 0 });
-  await expect
-    .poll(async () => (await guest(calls.listOwnBookings, {})).bookings?.find((each) => each._id === bookingId)?.isPaid)
-    .toBe(true);
+  await payByCard(page, guest, booked.booking!._id);
 }

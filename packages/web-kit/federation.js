@@ -27,7 +27,8 @@ const shared = {
   'react-hot-toast': singleton('react-hot-toast'),
 };
 
-const toPlatform = ['/api', '/images', '/config.json', '/remotes', '/__clerk', '/__sandbox'];
+const platformPaths = ['/api', '/images', '/config.json', '/remotes', '/__clerk', '/__sandbox'];
+const toPlatform = (path, { method }) => method === 'POST' || platformPaths.some((prefix) => path.startsWith(prefix));
 
 /**
  * The webpack configuration of a front end.
@@ -114,6 +115,11 @@ function rules(production, remote) {
   ];
 }
 
+/** The manifest says which build it is of, so that an open page can see that there is a newer one. */
+const nameBuild = ({ stats, compilation }) => {
+  stats.metaData.buildInfo.hash = compilation.hash;
+};
+
 const plugins = ({ name, exposes, template, production }) => [
   new ModuleFederationPlugin({
     name,
@@ -121,7 +127,7 @@ const plugins = ({ name, exposes, template, production }) => [
     exposes,
     remotes: {},
     shared,
-    manifest: true,
+    manifest: { additionalData: nameBuild },
     dts: false,
     dev: false,
     // The default would load every remote's entry at start, and one dead remote would blank the host.

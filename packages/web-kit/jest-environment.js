@@ -10,6 +10,7 @@ const fromNode = [
   'Response',
   'AbortController',
   'AbortSignal',
+  'ReadableStream',
   'structuredClone',
 ];
 

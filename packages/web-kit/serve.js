@@ -1,22 +1,14 @@
-// Serves a built front end: `node packages/web-kit/serve.js owner-remote/dist`, with PORT (0: any free one) and HOST.
+// Serves a built front end, or a folder of its releases (see releases-folder.js): `node packages/web-kit/serve.js
+// owner-remote/dist`, with PORT (0: any free one) and HOST.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import serveStatic from 'serve-static';
+import { placesIn } from './releases-folder.js';
 
 // eslint-disable-next-line no-restricted-properties
 const { PORT = '0', HOST = '127.0.0.1' } = process.env;
 const directory = process.argv[2];
 if (!directory) fail('Name the folder to serve: node packages/web-kit/serve.js owner-remote/dist');
-
-const hashed = /\.[0-9a-f]{8}\.\w+$/;
-const files = serveStatic(path.resolve(directory), {
-  redirect: false,
-  setHeaders(response, file) {
-    response.setHeader('Cache-Control', hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-  },
-});
+const places = placesIn(path.resolve(directory));
 
 const server = createServer((request, response) => {
   const answerMissing = () => {
@@ -27,11 +19,17 @@ const server = createServer((request, response) => {
     });
     response.end('Not found');
   };
-  files(request, response, () => {
-    // A page of the remote alone: every path without a file's ending starts from the same document.
-    if (path.extname(request.url ?? '')) return answerMissing();
+  const [current, ...earlier] = places();
+  const inEarlier = () => {
+    const next = earlier.shift();
+    if (next) next(request, response, inEarlier);
+    else answerMissing();
+  };
+  current(request, response, () => {
+    // What an open page of an earlier release still asks for; a page of the remote alone starts from the current one.
+    if (path.extname(request.url ?? '')) return inEarlier();
     request.url = '/index.html';
-    files(request, response, answerMissing);
+    current(request, response, answerMissing);
   });
 });
 server.on('error', (error) => fail(`Cannot serve ${directory}: ${error.message}`));

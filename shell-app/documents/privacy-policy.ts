@@ -97,6 +97,11 @@ export const privacyPolicy: Paper = {
           'Until you ask us to erase it.',
         ],
         [
+          { term: 'Messages to us:', text: 'name, e-mail address, subject and what you wrote on the contact page.' },
+          'To answer you, and to find the message again when you name its reference.',
+          'Until you ask us to erase it.',
+        ],
+        [
           {
             term: 'Hotels:',
             text: 'name, address, city and telephone number, and the name and picture of the person who registered it.',

@@ -1,11 +1,11 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
+import type { Booking } from '@wayhouse/contracts/booking';
 import { formatAmount } from '@wayhouse/contracts/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/price';
 import { texts } from './texts.js';
 
 /** What the stay comes to; of a cancelled one also what is left of it. */
-export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: HotelBooking }) {
+export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: Booking }) {
   const { currency } = useHost().config;
   const total = <Price amount={totalPrice} currency={currency} />;
   if (!cancellation) return total;

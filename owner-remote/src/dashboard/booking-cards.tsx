@@ -1,17 +1,25 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
+import type { Booking } from '@wayhouse/contracts/booking';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { BookingAmount } from './booking-amount.js';
+import { FreshMark, freshStyle } from './fresh-mark.js';
+import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
 import { stayText } from './stay-text.js';
 
+const card =
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
+
 /** The bookings where a table has no room. */
-export function BookingCards({ bookings }: { bookings: HotelBooking[] }) {
+export function BookingCards({ bookings, fresh }: { bookings: Booking[]; fresh: ReadonlySet<string> }) {
   return (
     <ul className="grid gap-3">
       {bookings.map((booking) => (
         <li key={booking._id}>
-          <Card className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 [&>:nth-child(even)]:justify-self-end">
-            <p className="self-baseline truncate font-medium">{booking.user.username}</p>
+          <Card className={classNames(card, fresh.has(booking._id) && freshStyle)}>
+            <p className="flex min-w-0 items-center gap-2 self-baseline font-medium">
+              <GuestLink booking={booking} /> {fresh.has(booking._id) && <FreshMark />}
+            </p>
             <p className="self-baseline text-right">
               <BookingAmount booking={booking} />
             </p>

@@ -1,7 +1,10 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
+import type { Booking } from '@wayhouse/contracts/booking';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/avatar';
 import { Cell, Table } from '../parts/table.js';
 import { BookingAmount } from './booking-amount.js';
+import { FreshMark, freshStyle } from './fresh-mark.js';
+import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
 import { stayText } from './stay-text.js';
 import { texts } from './texts.js';
@@ -13,15 +16,18 @@ const columns = [
   { title: texts.columns.payment },
 ];
 
-export function BookingsTable({ bookings }: { bookings: HotelBooking[] }) {
+export function BookingsTable({ bookings, fresh }: { bookings: Booking[]; fresh: ReadonlySet<string> }) {
   return (
     <Table label={texts.recent} columns={columns}>
       {bookings.map((booking) => (
-        <tr key={booking._id}>
+        <tr
+          key={booking._id}
+          className={classNames('transition-colors duration-700', fresh.has(booking._id) && freshStyle)}
+        >
           <Cell>
             <span className="flex items-center gap-3 font-medium">
               <Avatar name={booking.user.username} className="hidden size-9 text-sm lg:grid" />
-              {booking.user.username}
+              <GuestLink booking={booking} /> {fresh.has(booking._id) && <FreshMark />}
             </span>
           </Cell>
           <Cell>

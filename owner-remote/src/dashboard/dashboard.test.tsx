@@ -1,35 +1,35 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
-import { cleanup, screen, within } from '@testing-library/react';
-import { aBooking, figures } from '../testing/samples.js';
+import type { Booking } from '@wayhouse/contracts/booking';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aBooking, dashboard, page, someFigures } from '../testing/samples.js';
 import { showOwnerArea, widen } from '../testing/show-owner-area.js';
 
-const path = 'GET /api/bookings/hotel';
+const figuresPath = 'GET /api/bookings/hotel/figures';
+const bookingsPath = 'GET /api/bookings/hotel';
+const figure = async (title: string) => (await screen.findByText(title)).closest('div');
 
-test('says the totals in the configured currency, and of every booking who, what, how much and whether it is paid', async () => {
-  widen();
-  const bookings = [
-    aBooking(),
-    aBooking({ _id: 'b2', isPaid: true, totalPrice: 1200.5, user: { username: 'Mia Chen' } }),
-  ];
-  showOwnerArea('/owner', { [path]: () => figures(bookings, { totalRevenue: 1200.5 }) });
+test('says bookings, revenue, occupancy and average rate of the period, in the configured currency', async () => {
+  const figures = { bookings: 12, revenue: 1200.5, nightsSold: 31, nightsOffered: 62, occupancy: 0.5, averageRate: 96 };
+  showOwnerArea('/owner', dashboard({ figures }));
+  expect(await screen.findByText('1 – 31 March 2027')).toBeVisible();
+  expect(await figure('Total Bookings')).toHaveTextContent('12');
+  expect(await figure('Total Revenue')).toHaveTextContent('€1,200.50');
+  expect(await figure('Occupancy')).toHaveTextContent('50%31 of 62 nights sold');
+  expect(await figure('Average nightly rate')).toHaveTextContent('€96');
+});
 
-  const table = await screen.findByRole('table', { name: 'Recent Bookings' });
-  expect(screen.getByText('Total Bookings').parentElement).toHaveTextContent('2');
-  expect(screen.getByText('Total Revenue').parentElement).toHaveTextContent('€1,200.50');
-  const [, due, paid] = within(table).getAllByRole('row');
-  expect(due).toHaveTextContent(/Ben Okoro.*Double Bed.*€360.*Pending/);
-  expect(paid).toHaveTextContent(/Mia Chen.*Double Bed.*€1,200.50.*Completed/);
+test('where there is nothing to divide by, no share and no average is made up', async () => {
+  showOwnerArea('/owner', dashboard({ figures: { nightsOffered: 0, occupancy: null, averageRate: null } }));
+  expect(await screen.findByText('No nights on offer')).toBeVisible();
+  expect(await figure('Average nightly rate')).toHaveTextContent('–No night sold');
 });
 
 test('shows what was booked, what was paid and what went back apart, each with what it means', async () => {
-  const amounts = { totalRevenue: 480, booked: 840, paid: 720, refunded: 240 };
-  showOwnerArea('/owner', { [path]: () => figures([aBooking()], amounts) });
-
-  await screen.findByText('Ben Okoro');
-  const apart = within(screen.getByRole('region', { name: 'How the money stands' }));
+  showOwnerArea('/owner', dashboard({ figures: { booked: 840, paid: 720, refunded: 240 } }));
+  const apart = within(await screen.findByRole('region', { name: 'How the money stands' }));
+  await screen.findByText('€840');
   for (const [title, amount, note] of [
-    ['Booked', '€840', /every stay that stands/],
-    ['Paid', '€720', /arrived by card/],
+    ['Booked', '€840', /price of these stays/],
+    ['Paid', '€720', /by card or at your hotel/],
     ['Refunded', '€240', /went back/],
   ] as const) {
     const [value, meaning] = within(apart.getByText(title).parentElement!).getAllByRole('definition');
@@ -38,59 +38,68 @@ test('shows what was booked, what was paid and what went back apart, each with w
   }
 });
 
-const cancelled = (charge: number, over: Partial<HotelBooking> = {}) =>
+const cancelled = (charge: number, over: Partial<Booking> = {}) =>
   aBooking({ state: 'cancelled', cancellation: { at: '2027-02-01T00:00:00.000Z', charge }, ...over });
 
 test.each([
-  ['a cancelled booking', cancelled(0), /€360.*No charge.*Cancelled/],
+  ['a booking that is due', aBooking(), /Ben Okoro.*€360.*Pending/],
+  ['a paid one', aBooking({ isPaid: true, totalPrice: 1200.5 }), /Ben Okoro.*€1,200.50.*Completed/],
+  ['a cancelled one', cancelled(0), /€360.*No charge.*Cancelled/],
   ['one cancelled late', cancelled(120), /€360.*€120 charged.*Cancelled/],
   ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /€120 charged.*Cancelled/],
   ['one whose money has gone back', cancelled(120, { paid: 360, refunded: 240 }), /€120 charged.*Refunded/],
-])('says of %s what is left of it, in table and cards', async (_what, booking, words) => {
-  const answers = { [path]: () => figures([booking]) };
-  showOwnerArea('/owner', answers);
+])('says of %s who, how much and how it stands, in table and cards', async (_what, booking, words) => {
+  showOwnerArea('/owner', dashboard({ bookings: [booking] }));
   expect((await screen.findByText(booking.user.username)).closest('li')).toHaveTextContent(words);
   cleanup();
   widen();
-  showOwnerArea('/owner', answers);
-  expect((await screen.findByText(booking.user.username)).closest('tr')).toHaveTextContent(words);
+  showOwnerArea('/owner', dashboard({ bookings: [booking] }));
+  const table = await screen.findByRole('table', { name: 'Recent Bookings' });
+  expect(within(table).getByText(booking.user.username).closest('tr')).toHaveTextContent(words);
 });
 
-test('shows the newest bookings first and the others when asked', async () => {
-  const bookings = Array.from({ length: 10 }, (_, at) =>
-    aBooking({ _id: `b${at}`, user: { username: `Guest ${at}` } }),
+test('shows the newest bookings first and older ones when asked', async () => {
+  const older = jest.fn((after: string | null) =>
+    after ? page([aBooking({ _id: 'b2', user: { username: 'Older Guest' } })]) : page([aBooking()], '1800000000000.b1'),
   );
-  const { user } = showOwnerArea('/owner', { [path]: () => figures(bookings) });
-
-  await screen.findByText('Guest 7');
-  expect(screen.queryByText('Guest 8')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
-  expect(screen.getByText('Guest 9')).toBeVisible();
+  const answers = { ...dashboard(), [bookingsPath]: (_: unknown, query: URLSearchParams) => older(query.get('after')) };
+  const { user } = showOwnerArea('/owner', answers);
+  await screen.findByText('Ben Okoro');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Older Guest')).toBeVisible();
+  expect(older).toHaveBeenLastCalledWith('1800000000000.b1');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
 });
 
 test('leads a hotel without bookings to adding a room', async () => {
-  showOwnerArea('/owner', { [path]: () => figures([]) });
+  showOwnerArea('/owner', dashboard());
   const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
-  expect(within(recent).getByRole('link', { name: 'Add Room' })).toHaveAttribute('href', '/owner/add-room');
+  expect(await within(recent).findByRole('link', { name: 'Add Room' })).toHaveAttribute('href', '/owner/add-room');
 });
 
 test('a hotel that was registered a moment ago is not an error', async () => {
   let asked = 0;
   const notYet = { status: 403, body: { message: 'Only hotel owners can do this.', code: 'not-allowed' } };
-  const { host } = showOwnerArea('/owner', { [path]: () => (asked++ ? figures([]) : notYet) });
-
+  const { host } = showOwnerArea('/owner', { ...dashboard(), [bookingsPath]: () => (asked++ ? page([]) : notYet) });
   expect(await screen.findByText('No bookings yet')).toBeVisible();
   expect(host.toast.error).not.toHaveBeenCalled();
 });
 
-test('figures that do not load can be asked for again', async () => {
+test.each([
+  [
+    figuresPath,
+    'Your figures did not load',
+    '31 of 62 nights sold',
+    { body: { figures: someFigures({ nightsSold: 31 }) } },
+  ],
+  [bookingsPath, 'Your bookings did not load', 'Ben Okoro', page([aBooking()])],
+])('%s that fails can be asked for again, and takes nothing else along', async (path, failure, content, answer) => {
   let isDown = true;
   const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
-  const { user, host } = showOwnerArea('/owner', { [path]: () => (isDown ? refusal : figures([aBooking()])) });
-
-  await screen.findByText('Your figures did not load');
+  const { user, host } = showOwnerArea('/owner', { ...dashboard(), [path]: () => (isDown ? refusal : answer) });
+  await screen.findByText(failure);
   expect(host.toast.error).toHaveBeenCalledWith('Too many requests.');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Ben Okoro')).toBeVisible();
+  expect(await screen.findByText(content)).toBeVisible();
 });

@@ -1,33 +1,26 @@
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { DashboardWaiting } from './dashboard-waiting.js';
-import { MoneyApart } from './money-apart.js';
+import { HotelAtAGlance } from './hotel-at-a-glance.js';
+import { LiveLine } from './live-line.js';
 import { RecentBookings } from './recent-bookings.js';
 import { texts } from './texts.js';
-import { Totals } from './totals.js';
 import { useHotelBookings } from './use-hotel-bookings.js';
+import { useNews } from './use-news.js';
 
-export const Dashboard = () => (
-  <>
-    <PageHeading title={texts.title}>{texts.lead}</PageHeading>
-    <div className="mt-8">
-      <HotelAtAGlance />
-    </div>
-  </>
-);
+/** Milliseconds between two looks while nothing tells of changes. */
+const lookAgain = 15_000;
 
-function HotelAtAGlance() {
-  const { data, isPending, isFetching, refetch } = useHotelBookings();
-
-  if (isPending) return <DashboardWaiting />;
-  if (!data) {
-    return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  }
+export function Dashboard() {
+  const { connection, news } = useNews();
+  const refetchInterval = connection === 'live' ? false : lookAgain;
+  const bookings = useHotelBookings(refetchInterval);
   return (
     <>
-      <Totals of={data} />
-      <MoneyApart money={data} />
-      <RecentBookings bookings={data.bookings} />
+      <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+      <LiveLine connection={connection} news={news} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
+      <div className="mt-6">
+        <HotelAtAGlance refetchInterval={refetchInterval} />
+      </div>
+      <RecentBookings query={bookings} fresh={new Set(news.map(({ bookingId }) => bookingId))} />
     </>
   );
 }

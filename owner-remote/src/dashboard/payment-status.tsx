@@ -1,4 +1,4 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
+import type { Booking } from '@wayhouse/contracts/booking';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import { texts } from './texts.js';
@@ -10,7 +10,7 @@ const looks = {
   refunded: { tone: 'accent', Icon: Undo2 },
 } as const;
 
-export function PaymentStatus({ booking }: { booking: HotelBooking }) {
+export function PaymentStatus({ booking }: { booking: Booking }) {
   const status = statusOf(booking);
   const { tone, Icon } = looks[status];
   return (
@@ -20,13 +20,13 @@ export function PaymentStatus({ booking }: { booking: HotelBooking }) {
   );
 }
 
-function statusOf({ state, refunded }: HotelBooking): keyof typeof looks {
+function statusOf({ state, refunded, atHotel }: Booking): keyof typeof looks {
   switch (state) {
     case 'due':
       return 'pending';
     case 'paid':
       return 'completed';
     case 'cancelled':
-      return refunded > 0 ? 'refunded' : 'cancelled';
+      return refunded > 0 || atHotel?.refunded ? 'refunded' : 'cancelled';
   }
 }

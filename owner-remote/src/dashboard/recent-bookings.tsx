@@ -1,39 +1,55 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { CalendarHeart } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
 import { texts } from './texts.js';
+import type { useHotelBookings } from './use-hotel-bookings.js';
 
-const shownAtFirst = 8;
+type Props = { query: ReturnType<typeof useHotelBookings>; fresh: ReadonlySet<string> };
 
-/** The newest bookings first; the rest on request. */
-export function RecentBookings({ bookings }: { bookings: HotelBooking[] }) {
+/** The newest bookings first, and more on request; `fresh` ones stand out. */
+export function RecentBookings({ query, fresh }: Props) {
   const heading = useId();
-  const [showsAll, setShowsAll] = useState(false);
-  const List = useIsWide(768) ? BookingsTable : BookingCards;
-  const hidden = showsAll ? 0 : Math.max(bookings.length - shownAtFirst, 0);
-
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {texts.recent}
       </h2>
-      {bookings.length ? <List bookings={showsAll ? bookings : bookings.slice(0, shownAtFirst)} /> : <NoBookings />}
-      {hidden > 0 && (
-        <Button variant="secondary" className="mt-5" onClick={() => setShowsAll(true)}>
-          {texts.more(hidden)}
+      <Bookings query={query} fresh={fresh} />
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {texts.more}
         </Button>
       )}
     </section>
   );
+}
+
+function Bookings({ query: { data, isPending, isFetching, refetch }, fresh }: Props) {
+  const List = useIsWide(768) ? BookingsTable : BookingCards;
+  if (isPending) {
+    return (
+      <div role="status" aria-label={texts.recentWaiting}>
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    );
+  }
+  if (!data) return <ErrorState {...texts.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
+  return data.length ? <List bookings={data} fresh={fresh} /> : <NoBookings />;
 }
 
 const NoBookings = () => (

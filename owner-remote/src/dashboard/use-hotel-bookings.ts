@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import { showHotelBookings } from '@wayhouse/contracts/calls/booking-calls';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { showHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ApiError } from '@wayhouse/web-kit/api-error';
+import { mayPass } from './may-pass.js';
 
-/** No answer, trouble behind the gateway, and "you own no hotel": bookings hear of a new hotel a moment after it is registered. */
-const mayPass = [0, 403, 500, 502, 503, 504];
+const pageSize = 8;
 
-export function useHotelBookings() {
+/** The hotel's bookings, newest first, a page at a time. */
+export function useHotelBookings(refetchInterval: number | false) {
   const api = useApi();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['hotel-bookings'],
     staleTime: 0,
-    refetchInterval: 10_000,
-    queryFn: async ({ signal }) => (await api.call(showHotelBookings, {}, { signal })).dashboardData,
-    retry: (failures, error) => failures < 2 && error instanceof ApiError && mayPass.includes(error.status),
+    refetchInterval,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after, signal }) =>
+      (await api.call(showHotelBookings, { limit: pageSize, after }, { signal })).dashboardData,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
+    retry: mayPass,
   });
 }

@@ -3,6 +3,7 @@ import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { UserMenu } from './user-menu.js';
+import { texts } from './texts.js';
 
 export function OwnerBar() {
   const { user } = useHost();
@@ -12,7 +13,7 @@ export function OwnerBar() {
         <div className="flex items-center gap-3">
           <Brand />
           <Badge tone="accent" className="max-[359px]:hidden">
-            For owners
+            {texts.forOwners}
           </Badge>
         </div>
         {user && <UserMenu user={user} />}

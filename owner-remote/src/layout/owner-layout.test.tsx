@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { figures } from '../testing/samples.js';
+import { dashboard } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
 const answers = {
-  'GET /api/bookings/hotel': () => figures([]),
+  ...dashboard(),
   'GET /api/rooms/owner': () => ({ body: { rooms: [] } }),
 };
 

@@ -2,11 +2,12 @@ import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { BedDouble, CirclePlus, LayoutDashboard } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { texts } from './texts.js';
 
 const entries = [
-  { to: paths.owner, label: 'Dashboard', Icon: LayoutDashboard },
-  { to: paths.ownerAddRoom, label: 'Add Room', Icon: CirclePlus },
-  { to: paths.ownerListRoom, label: 'List Room', Icon: BedDouble },
+  { to: paths.owner, label: texts.menu.dashboard, Icon: LayoutDashboard },
+  { to: paths.ownerAddRoom, label: texts.menu.addRoom, Icon: CirclePlus },
+  { to: paths.ownerListRoom, label: texts.menu.listRoom, Icon: BedDouble },
 ];
 
 const row =
@@ -16,7 +17,7 @@ const row =
 /** On the left; on phones at the bottom, where the thumb is. */
 export const SideMenu = () => (
   <nav
-    aria-label="Owner area"
+    aria-label={texts.area}
     className="fixed inset-x-0 bottom-(--note,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid grid-cols-3 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">

@@ -4,6 +4,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/dropdown-menu';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { texts } from './texts.js';
 
 const icon = 'size-5 text-muted';
 
@@ -18,7 +19,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       trigger={
         <button
           type="button"
-          aria-label={`Your account, ${user.name}`}
+          aria-label={texts.account(user.name)}
           className="flex min-h-11 items-center -mr-1 gap-2.5 rounded-pill p-1 transition-colors hover:bg-sand sm:-mr-3 sm:pr-3"
         >
           <Avatar name={user.name} imageUrl={user.imageUrl} />
@@ -33,9 +34,9 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         </>
       }
       items={[
-        { label: 'Profile and security', icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
+        { label: texts.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
         'line',
-        { label: 'Sign out', icon: <LogOut aria-hidden className={icon} />, onSelect: () => void leave() },
+        { label: texts.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void leave() },
       ]}
     />
   );

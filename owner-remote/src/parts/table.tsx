@@ -2,7 +2,8 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import type { ReactNode } from 'react';
 
-export type Column = { title: string; alignRight?: boolean };
+/** A hidden title is only spoken. */
+export type Column = { title: string; alignRight?: boolean; hidden?: boolean };
 
 /** Rows under named columns. `children` are rows of `Cell`s. */
 export const Table = ({ label, columns, children }: { label: string; columns: Column[]; children: ReactNode }) => (
@@ -11,13 +12,13 @@ export const Table = ({ label, columns, children }: { label: string; columns: Co
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr className="border-b border-line text-sm text-muted">
-          {columns.map(({ title, alignRight }) => (
+          {columns.map(({ title, alignRight, hidden }) => (
             <th
               key={title}
               scope="col"
               className={classNames('px-4 py-3.5 font-medium whitespace-nowrap lg:px-5', alignRight && 'text-right')}
             >
-              {title}
+              {hidden ? <span className="sr-only">{title}</span> : title}
             </th>
           ))}
         </tr>

@@ -1,25 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { fillIn, submit } from '../testing/fill-room.js';
+import { readsPhotos, showsPhotos } from '../testing/photo-files.js';
 import { aRoom } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
 const add = 'POST /api/rooms';
-// The file class that belongs to the request's form data.
-const photo = new File(['x'], 'sea.jpg', { type: 'image/jpeg' });
 type User = ReturnType<typeof showOwnerArea>['user'];
 
-beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
-});
+beforeEach(() => (readsPhotos(), showsPhotos()));
 
-async function fillIn(user: User) {
-  await user.upload(screen.getByLabelText('Cover photo'), photo);
-  await user.click(screen.getByRole('combobox', { name: 'Room type' }));
-  await user.click(screen.getByRole('option', { name: 'Family Suite' }));
-  await user.click(screen.getByLabelText('Price per night'));
-  await user.paste('149.50');
-  await user.click(screen.getByLabelText('Free WiFi'));
-}
-const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Add Room' }));
 const price = () => screen.getByLabelText<HTMLInputElement>('Price per night').value;
 
 test.each([
@@ -27,7 +16,10 @@ test.each([
   ['a price of 0', async (user: User) => user.type(screen.getByLabelText('Price per night'), '0')],
   [
     'everything but a photo',
-    async (user: User) => (await fillIn(user), user.click(screen.getByRole('button', { name: 'Remove cover photo' }))),
+    async (user: User) => (
+      await fillIn(user),
+      user.click(await screen.findByRole('button', { name: 'Remove cover photo' }))
+    ),
   ],
 ])('with %s filled in, asks for all details and sends nothing', async (_what, fill) => {
   const { user, host, calls } = showOwnerArea('/owner/add-room', {});
@@ -52,10 +44,11 @@ test('sends the room, says Adding.. meanwhile, and starts afresh with the server
   await submit(user);
   expect(await screen.findByRole('button', { name: 'Adding..' })).toBeVisible();
   expect(screen.getByLabelText('Price per night')).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Sending photos, 50 %');
 
   answer();
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
-  const { images, ...fields } = Object.fromEntries(sent);
+  const { images, key: _, ...fields } = Object.fromEntries(sent);
   expect(fields).toEqual({ roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' });
   expect(images).toMatchObject({ name: 'sea.jpg' });
   expect(price()).toBe('');
@@ -78,16 +71,77 @@ test('a refusal keeps everything that was filled in and stands at the field it n
   expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
 });
 
-test('a dropped file becomes a photo; one that is no image, or cannot be shown, is refused with the reason', async () => {
-  showOwnerArea('/owner/add-room', {});
-  const drop = (name: string, file: File) =>
-    fireEvent.drop(screen.getByLabelText(name), { dataTransfer: { files: [file] } });
+test('an upload that fails keeps the whole form, says so, and succeeds when it is tried again', async () => {
+  let fails = true;
+  const keys: unknown[] = [];
+  const { user, host } = showOwnerArea('/owner/add-room', {
+    [add]: (body) => {
+      keys.push((body as FormData).get('key'));
+      if (fails) throw new Error('the line broke');
+      return { body: { message: 'Your room is listed.', room: aRoom() } };
+    },
+  });
+  await fillIn(user);
+  await submit(user);
 
-  drop('Photo 2', new File(['x'], 'price.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/price\.pdf: This file is not an image/);
-  drop('Photo 2', photo);
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent(/cannot reach Wayhouse.*Nothing you entered is lost/);
+  expect(price()).toBe('149.50');
+  expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
+  // The first try may have arrived, and its answer been lost.
+  expect(keys).toEqual([expect.stringMatching(/\w/), keys[0]]);
   expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.error(screen.getByRole('img', { name: 'Photo 2: sea.jpg' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/sea\.jpg: This file is not an image/);
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(price()).toBe('');
+});
+
+test('what is changed after a failed upload is a form of its own', async () => {
+  const keys: unknown[] = [];
+  const { user } = showOwnerArea('/owner/add-room', {
+    [add]: (body) => {
+      keys.push((body as FormData).get('key'));
+      throw new Error('the line broke');
+    },
+  });
+  await fillIn(user);
+  await submit(user);
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByLabelText('Pool Access'));
+  await user.click(tryAgain);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('an upload can be stopped, and the form stays', async () => {
+  const { user, host } = showOwnerArea('/owner/add-room', { [add]: () => new Promise(() => undefined) });
+  await fillIn(user);
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Stopped before everything was sent/);
+  expect(host.toast.error).toHaveBeenCalledWith('Stopped before everything was sent.');
+  expect(price()).toBe('149.50');
+});
+
+test('a link asks before it leads away from an unsent room', async () => {
+  const { user, host } = showOwnerArea('/owner/add-room', {});
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(price()).toBe('90');
+
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(host.navigate).toHaveBeenCalledWith('/owner');
+});
+
+test('the browser asks before it closes an unsent room, and not before', async () => {
+  const { user } = showOwnerArea('/owner/add-room', {});
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  expect(isAsked()).toBe(true);
 });

@@ -1,7 +1,8 @@
-import type { HotelBooking } from '@wayhouse/contracts/booking';
-import type { Room } from '@wayhouse/contracts/room';
+import type { Booking } from '@wayhouse/contracts/booking';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { OwnRoom } from '@wayhouse/contracts/room';
 
-export const aRoom = (over: Partial<Room> = {}): Room => ({
+export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({
   _id: 'r1',
   images: [],
   roomType: 'Double Bed',
@@ -9,6 +10,7 @@ export const aRoom = (over: Partial<Room> = {}): Room => ({
   amenities: ['Free WiFi', 'Pool Access'],
   createdAt: '2027-01-01T00:00:00.000Z',
   isAvailable: true,
+  version: 1,
   hotel: {
     _id: 'h1',
     name: 'Sea House',
@@ -20,7 +22,7 @@ export const aRoom = (over: Partial<Room> = {}): Room => ({
   ...over,
 });
 
-export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
+export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   _id: 'b1',
   room: { _id: 'r1', images: [], roomType: 'Double Bed' },
   hotel: { _id: 'h1', name: 'Sea House', address: '', city: 'Goa' },
@@ -40,8 +42,24 @@ export const aBooking = (over: Partial<HotelBooking> = {}): HotelBooking => ({
   ...over,
 });
 
-const nothing = { totalRevenue: 0, booked: 0, paid: 0, refunded: 0 };
+export const someFigures = (over: Partial<HotelFigures> = {}): HotelFigures => ({
+  ...{ from: '2027-03-01', to: '2027-04-01', bookings: 0, booked: 0, revenue: 0, paid: 0, refunded: 0 },
+  ...{ nightsSold: 0, nightsOffered: 62, occupancy: 0, averageRate: null },
+  months: [
+    { month: '2027-02-01', revenue: 300, paid: 420, refunded: 120 },
+    { month: '2027-03-01', revenue: 0, paid: 0, refunded: 0 },
+  ],
+  ...over,
+});
 
-export const figures = (bookings: HotelBooking[], amounts: Partial<typeof nothing> = {}) => ({
-  body: { dashboardData: { bookings, totalBookings: bookings.length, ...nothing, ...amounts } },
+type Dashboard = { bookings?: Booking[]; next?: string; figures?: Partial<HotelFigures> };
+
+/** What the services say to a dashboard. */
+export const dashboard = ({ bookings = [], next, figures }: Dashboard = {}) => ({
+  'GET /api/bookings/hotel': () => page(bookings, next),
+  'GET /api/bookings/hotel/figures': () => ({ body: { figures: someFigures(figures) } }),
+});
+
+export const page = (bookings: Booking[], next?: string) => ({
+  body: { dashboardData: { bookings, next, totalBookings: 0, totalRevenue: 0, booked: 0, paid: 0, refunded: 0 } },
 });

@@ -5,7 +5,8 @@ const at = '2026-11-03T10:00:00Z';
 const paidAt = '2026-11-02T10:00:00Z';
 const refundedAt = '2026-11-05T20:00:00Z';
 
-type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'comesBack' | 'cancellation'>>;
+type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'comesBack' | 'atHotel' | 'cancellation'>>;
+const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
 const due: Money = { state: 'due', paid: 0, refunded: 0, comesBack: 0 };
 const paid: Money = { ...due, state: 'paid', paid: 360 };
 const cancelled = (charge: number): Money => ({ ...due, state: 'cancelled', cancellation: { at, charge } });
@@ -87,6 +88,43 @@ test.each<[string, Money, [string, number][]]>([
       ['paid', -360],
       ['comes-back', 360],
       ['to-pay', 120],
+    ],
+  ],
+  [
+    'paid at the hotel',
+    { ...due, ...atHotel(360), state: 'paid' },
+    [
+      ['paid-at-hotel', 360],
+      ['paid-in-total', 360],
+    ],
+  ],
+  [
+    'paid at the hotel, and by card in the same moment',
+    { ...paid, ...atHotel(360), comesBack: 360 },
+    [
+      ['paid-at-hotel', 360],
+      ['paid', 360],
+      ['paid-in-total', 360],
+      ['comes-back', 360],
+    ],
+  ],
+  [
+    'cancelled late, paid at the hotel, which gives the rest back',
+    { ...cancelled(120), ...atHotel(360, 240) },
+    [
+      ['charge', 120],
+      ['paid-at-hotel', -360],
+      ['refunded-at-hotel', 240],
+      ['settled', 0],
+    ],
+  ],
+  [
+    'cancelled late, its charge paid at the hotel',
+    { ...cancelled(120), ...atHotel(120) },
+    [
+      ['charge', 120],
+      ['paid-at-hotel', -120],
+      ['settled', 0],
     ],
   ],
 ])('the account of a booking that is %s', (_, money, expected) => {

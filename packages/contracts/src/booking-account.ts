@@ -1,54 +1,66 @@
 import type { Booking } from './booking.js';
 import { toAmount, toMinor } from './money.js';
 
-/** One row: what is charged for cancelling, what arrived by card, what went back; `at` is the instant. */
-export type AccountLine = { what: 'charge' | 'paid' | 'refunded'; amount: number; at?: string };
+/** One row: what is charged for cancelling, what arrived and what went back, by card or at the hotel; `at` is the instant. */
+export type AccountLine = {
+  what: 'charge' | 'paid' | 'refunded' | 'paid-at-hotel' | 'refunded-at-hotel';
+  amount: number;
+  at?: string;
+};
 
-/** What it comes to: due at the hotel, paid in total, still coming back, still owed to the hotel, or nothing any more. */
+/** What it comes to: due at the hotel, paid in total, still coming back to the card, still owed to the hotel, or nothing any more. */
 export type AccountResult = { what: 'due' | 'paid-in-total' | 'comes-back' | 'to-pay' | 'settled'; amount: number };
+
+/** The part of a booking that its money is in. */
+type Charged = Pick<Booking, 'state' | 'totalPrice' | 'cancellation' | 'comesBack'> &
+  Pick<Booking, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'atHotel'>;
 
 /**
  * A booking's money as its papers show it, in units of its currency. While it stands the lines count what was paid;
  * once it is cancelled they count what is owed, so payments are negative.
  */
-export function accountOf(booking: Booking): { lines: AccountLine[]; results: AccountResult[] } {
+export function accountOf(booking: Charged): { lines: AccountLine[]; results: AccountResult[] } {
   const { state, totalPrice, cancellation } = booking;
   switch (state) {
     case 'due':
-      return { lines: movedByCard(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
+      return { lines: moved(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
     case 'paid':
       return {
-        lines: movedByCard(booking, 1),
+        lines: moved(booking, 1),
         results: [{ what: 'paid-in-total', amount: kept(booking) }, ...comingBack(booking)],
       };
     case 'cancelled': {
       const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
       const results = [...comingBack(booking), ...owed(booking)];
       return {
-        lines: [charge, ...movedByCard(booking, -1)],
+        lines: [charge, ...moved(booking, -1)],
         results: results.length ? results : [{ what: 'settled', amount: 0 }],
       };
     }
   }
 }
 
-function movedByCard({ paid, paidAt, refunded, refundedAt }: Booking, sign: 1 | -1): AccountLine[] {
+function moved({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign: 1 | -1): AccountLine[] {
   const lines: AccountLine[] = [
+    { what: 'paid-at-hotel', amount: sign * (atHotel?.paid ?? 0), at: atHotel?.paidAt },
+    { what: 'refunded-at-hotel', amount: -sign * (atHotel?.refunded ?? 0), at: atHotel?.refundedAt },
     { what: 'paid', amount: sign * paid, at: paidAt },
     { what: 'refunded', amount: -sign * refunded, at: refundedAt },
   ];
   return lines.filter(({ amount }) => amount !== 0);
 }
 
-const comingBack = ({ comesBack }: Booking): AccountResult[] =>
+const comingBack = ({ comesBack }: Charged): AccountResult[] =>
   comesBack > 0 ? [{ what: 'comes-back', amount: comesBack }] : [];
 
 /** The charge that no payment covers: the hotel asks for it. */
-function owed(booking: Booking): AccountResult[] {
+function owed(booking: Charged): AccountResult[] {
   const open = toMinor(booking.cancellation?.charge ?? 0) - toMinor(kept(booking));
   return open > 0 ? [{ what: 'to-pay', amount: toAmount(open) }] : [];
 }
 
 /** What stays with the hotel of what was paid. */
-const kept = ({ paid, refunded, comesBack }: Booking): number =>
-  toAmount(toMinor(paid) - toMinor(refunded) - toMinor(comesBack));
+const kept = ({ paid, refunded, comesBack, atHotel }: Charged): number => {
+  const byCard = toMinor(paid) - toMinor(refunded) - toMinor(comesBack);
+  return toAmount(byCard + toMinor(atHotel?.paid ?? 0) - toMinor(atHotel?.refunded ?? 0));
+};

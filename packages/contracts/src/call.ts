@@ -10,14 +10,16 @@ export type Who = 'anyone' | 'guest' | 'owner';
  */
 export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST';
-  path: `/api/${string}`;
+  path: `/${string}`;
   who: Who;
   input: Input;
   answer: Answer;
   /** The multipart field that carries files, how many at most, and how large each may be. */
   files?: { field: string; most: number; bytes: number };
   /** The media type of an answer that is a file; see `defineDocumentCall`. */
-  document?: 'application/pdf';
+  document?: 'application/pdf' | 'text/csv';
+  /** The shape of the events of an answer that goes on; see `defineStreamCall`. */
+  says?: z.ZodType;
 };
 
 export const defineCall = <Input extends z.ZodType, Answer extends z.ZodType>(call: Call<Input, Answer>) => call;

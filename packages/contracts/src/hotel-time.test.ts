@@ -1,4 +1,4 @@
-import { arrivalWindow, freeCancellationUntil, instantIn, todayIn } from './hotel-time.js';
+import { arrivalWindow, freeCancellationUntil, hasBegun, instantIn, todayIn } from './hotel-time.js';
 
 test('reads the day from the clock of the hotel', () => {
   const lateEveningUtc = new Date('2027-01-05T20:00:00Z');
@@ -13,6 +13,12 @@ test('finds the instant of a wall clock time on both sides of a clock change', (
 
 test('cancelling is free until 48 hours before 14:00 in the hotel’s place', () => {
   expect(freeCancellationUntil('Jaipur', '2027-05-10').toISOString()).toBe('2027-05-08T08:30:00.000Z');
+});
+
+test('a stay has begun once it is 14:00 at the hotel on the day of arrival', () => {
+  const stay = { hotel: { city: 'Jaipur' }, checkInDate: '2027-03-10' };
+  const arrival = Date.parse('2027-03-10T08:30:00Z');
+  expect([hasBegun(stay, arrival - 1), hasBegun(stay, new Date(arrival))]).toEqual([false, true]);
 });
 
 test('an arrival may be chosen from today in the hotel’s place on', () => {

@@ -6,6 +6,8 @@ export const checkInTime = '14:00';
 export const checkOutTime = '11:00';
 export const freeCancellationHours = 48;
 
+type Arrival = { hotel: { city: string }; checkInDate: string };
+
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
@@ -24,6 +26,10 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
 
 /** The instant from which the guest may come, on the hotel's clock: the stay has begun. */
 export const beginOfStay = (city: string, checkIn: string): Date => instantIn(timeZoneOf(city), checkIn, checkInTime);
+
+/** Whether the guest of a booking may have come by `now`, an instant or its milliseconds. */
+export const hasBegun = ({ hotel, checkInDate }: Arrival, now: Date | number): boolean =>
+  beginOfStay(hotel.city, checkInDate).getTime() <= Number(now);
 
 /** The instant by which the guest has left. */
 export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);

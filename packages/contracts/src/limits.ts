@@ -10,8 +10,11 @@ export const limits = {
   city: 80,
   coverLetter: 5000,
   jobTitle: 120,
+  subject: 120,
+  message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
+  /** The shorter side of a photo, in pixels. */
   pricePerNight: 100_000,
   recentCities: 3,
   roomsPerPage: 100,

@@ -19,5 +19,9 @@ export function formatAmount(amount: number, currency: string, locale = 'en-US')
   }).format(amount);
 }
 
+/** An amount as a receipt says it: always with its cents, so that figures stand under figures. */
+export const formatExactly = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount).replace('-', '−');
+
 /** Minor units as people read them. */
 export const formatMinor = (minor: number, currency: string): string => formatAmount(toAmount(minor), currency);

@@ -22,3 +22,7 @@ export const Room = z.object({
 });
 
 export type Room = z.output<typeof Room>;
+
+/** A room as its owner sees it. `version` counts its changes: who changes a room says which state they saw. */
+export const OwnRoom = Room.extend({ version: z.number() });
+export type OwnRoom = z.output<typeof OwnRoom>;

@@ -7,6 +7,8 @@ export const RuntimeConfig = z.object({
   currency: z.string(),
   supportPhone: z.string(),
   supportEmail: z.string(),
+  /** Where people who look for work write to. */
+  careersEmail: z.string(),
   /** True where the stand-ins run, so that the pages can say so. */
   sandbox: z.boolean(),
 });

@@ -10,7 +10,7 @@ const sayDate = (date: string): string =>
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** An instant on the clock of a hotel's city: `Fri, 12 Mar 2027, 2:00 PM`. */
-export const sayInstant = (instant: string, city: string): string =>
+export const sayInstant = (instant: string | Date, city: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: timeZoneOf(city) },
@@ -27,8 +27,12 @@ export function sayTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-export const sayArrival = (date: string): string => `${sayDate(date)}, from ${sayTime(checkInTime)}`;
-export const sayLeaving = (date: string): string => `${sayDate(date)}, by ${sayTime(checkOutTime)}`;
+/** When rooms are ready, and until when they are the guest's: `from 2:00 PM`, `by 11:00 AM`. */
+export const fromCheckIn = `from ${sayTime(checkInTime)}`;
+export const byCheckOut = `by ${sayTime(checkOutTime)}`;
+
+export const sayArrival = (date: string): string => `${sayDate(date)}, ${fromCheckIn}`;
+export const sayLeaving = (date: string): string => `${sayDate(date)}, ${byCheckOut}`;
 
 /** `1 night`, `2 nights`. */
 export const sayCount = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;

@@ -20,6 +20,10 @@ export const texts = {
   notShown: 'This part did not load.',
   tryAgain: 'Try again',
   oneMoment: 'One moment…',
+  otherContract: {
+    title: 'This part is being updated',
+    message: 'Its new version does not fit this page yet. Everything else works as always; please try again shortly.',
+  },
   platformIsDown: 'The platform does not answer. Start it with npm start, then reload this page.',
   close: 'Close',
   retry: 'Retry',
@@ -41,6 +45,7 @@ export const texts = {
     whenArrive: 'When do you arrive?',
     whenLeave: 'When do you leave?',
     clear: 'Clear dates',
+    day: (weekday: string, date: string) => `${weekday}, ${date}`,
     done: 'Done',
     months: 'Months',
     previousMonth: 'Go to the Previous Month',

@@ -1,9 +1,21 @@
+import path from 'node:path';
 import { loadDemo } from '../demo/load-demo.js';
+import { releaseOf, releasesIn } from '../releases/releases.js';
 import { serverAddresses, type StandIns } from './addresses.js';
 import type { frontEndBuilds } from './build-front-ends.js';
 import { bundle } from './bundle.js';
 import { greet, greetStandIns } from './greeting.js';
-import { addressName, demoPart, entriesOf, gatewayPart, remoteParts, serviceParts, standInParts } from './parts.js';
+import {
+  addressName,
+  demoPart,
+  entriesOf,
+  gatewayPart,
+  releasesFolder,
+  remoteParts,
+  remotes,
+  serviceParts,
+  standInParts,
+} from './parts.js';
 import type { Progress } from './progress.js';
 import type { OpenRunFile } from './run-file.js';
 import type { Part, RunningParts } from './running-parts.js';
@@ -40,10 +52,11 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
   const services = addressesOf(await startAll(serviceParts(settings, servers)));
   const hasDemo = await loadDemo({ settings, loader: demoPart(settings, servers), parts, progress });
   await building;
-  const remotes = addressesOf(await startAll(remoteParts()));
-  const addresses = { ...servers, ...services, ...remotes };
+  releaseBuilt(root, settings);
+  const remoteAddresses = addressesOf(await startAll(remoteParts(settings)));
+  const addresses = { ...servers, ...services, ...remoteAddresses };
   await startAll([gatewayPart(root, settings, addresses)]);
-  runFile.note({ ...services, ...remotes, url: settings.publicUrl });
+  runFile.note({ ...services, ...remoteAddresses, url: settings.publicUrl });
   greet(progress, settings, hasDemo);
   return settings.publicUrl;
 
@@ -52,6 +65,15 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
     const start = async (part: Part) => [part.name, await parts.start(part)] as const;
     const names = stage.map(({ name }) => name).join(', ');
     return Object.fromEntries(await progress.step(names, () => Promise.all(stage.map(start))));
+  }
+}
+
+/** What was built since the last start is served from now on; a release that was gone back to stays. */
+function releaseBuilt(root: string, { dataDir }: Settings): void {
+  for (const remote of remotes) {
+    const releases = releasesIn(releasesFolder(dataDir, remote));
+    const dist = path.join(root, remote, 'dist');
+    if (!releases.isKnown(releaseOf(dist))) releases.deploy(dist);
   }
 }
 

@@ -33,10 +33,10 @@ export function frontEndBuilds(root: string, logDir: string, progress: Progress)
   }
 
   return {
-    async buildChanged(): Promise<void> {
+    async buildChanged(apps = frontEnds): Promise<void> {
       const lock = await holdBuildLock(root, () => progress.line('  waiting for a build that another start is doing'));
       try {
-        const waiting = frontEnds.map((app) => ({ app, hash: sourcesHash(root, app) }));
+        const waiting = apps.map((app) => ({ app, hash: sourcesHash(root, app) }));
         const changed = waiting.filter(({ app, hash }) => !isBuiltFrom(root, app, hash));
         const work = async () => {
           for (let next = changed.shift(); next; next = changed.shift()) {

@@ -20,7 +20,7 @@ const serviceEntries = {
 };
 const gatewayEntry = 'services/gateway/src/main.ts';
 const demoEntry = 'sandbox/src/demo/main.ts';
-const remotes = ['owner-remote', 'static-pages-remote'];
+export const remotes = ['owner-remote', 'static-pages-remote'];
 
 export const frontEnds = ['shell-app', ...remotes];
 
@@ -65,8 +65,11 @@ export function serviceParts({ publicUrl, mailFrom }: Settings, servers: Record<
 export const demoPart = ({ publicUrl }: Settings, servers: Record<string, string>): Part =>
   partOf('demo', demoEntry, { ...servers, PUBLIC_URL: publicUrl });
 
-export const remoteParts = (): Part[] =>
-  remotes.map((name) => ({ name, args: ['packages/web-kit/serve.js', `${name}/dist`], env: {} }));
+/** Where a remote's releases lie; see releases.ts. */
+export const releasesFolder = (dataDir: string, remote: string): string => path.join(dataDir, 'releases', remote);
+
+export const remoteParts = ({ dataDir }: Settings): Part[] =>
+  remotes.map((name) => ({ name, args: ['packages/web-kit/serve.js', releasesFolder(dataDir, name)], env: {} }));
 
 /** The gateway is the only part with a port that people know. */
 export function gatewayPart(root: string, settings: Settings, addresses: Record<string, string>): Part {

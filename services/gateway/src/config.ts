@@ -38,6 +38,7 @@ const environment = httpEnvironment.extend({
   CURRENCY: z.enum(currencies).default('USD'),
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
   SUPPORT_EMAIL: z.string().default('support@wayhouse.example'),
+  HIRING_EMAIL: z.string().default('careers@wayhouse.example'),
   TRUST_PROXY: trustedProxies,
   /** Requests a minute from one address; 0 lifts the limit. The first counts every call, the others their own kind. */
   RATE_LIMIT_PER_MINUTE: perMinute(1200),

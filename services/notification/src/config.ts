@@ -9,6 +9,8 @@ const environment = serviceEnvironment.extend({
     .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must hold an e-mail address'),
   /** Who reads job applications. */
   HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
+  /** Who reads what is written on the contact page. */
+  SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
@@ -17,6 +19,9 @@ const environment = serviceEnvironment.extend({
 
 type NotificationConfig = z.output<typeof environment>;
 /** What letters depend on. */
-export type MailSettings = Pick<NotificationConfig, 'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'PUBLIC_URL'>;
+export type MailSettings = Pick<
+  NotificationConfig,
+  'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'
+>;
 
 export const readConfig = (from?: NodeJS.ProcessEnv): NotificationConfig => readEnvironment(environment, from);

@@ -18,7 +18,7 @@ export function Layout() {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-pill bg-accent px-5 py-3 text-on-accent focus:translate-y-0 print:hidden"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-pill bg-accent px-5 py-3 text-on-accent -outline-offset-4 outline-on-accent focus:translate-y-0 print:hidden"
       >
         {texts.skip}
       </a>

@@ -10,6 +10,7 @@ const MyBookingsPage = laterPage(async () => (await import('../routes/my-booking
 const ReceiptPage = laterPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
 const LoaderPage = laterPage(async () => (await import('../routes/loader.js')).LoaderPage);
 const UnsubscribePage = laterPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
+const BuildPage = laterPage(async () => (await import('../routes/build.js')).BuildPage);
 const OwnerPage = laterPage(async () => (await import('../routes/owner.js')).OwnerPage);
 const OtherPages = laterPage(async () => (await import('../routes/other-pages.js')).OtherPages);
 
@@ -23,6 +24,7 @@ export const AppRoutes = () => (
       <Route path={paths.myBookings} element={<MyBookingsPage />} />
       <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
       <Route path="/loader/*" element={<LoaderPage />} />
+      <Route path={paths.build} element={<BuildPage />} />
       <Route path="/newsletter/unsubscribe/:token" element={<UnsubscribePage />} />
       <Route path="*" element={<OtherPages />} />
     </Route>

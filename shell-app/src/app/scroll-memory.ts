@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const patience = 3000;
@@ -18,10 +18,12 @@ export function useScrollMemory() {
     return () => window.removeEventListener('scroll', remember);
   }, [entry]);
 
+  // A change of the query alone (a filter, a date) stays where it is, also the first one after a page was opened by address.
+  const shown = useRef(pathname);
   useLayoutEffect(() => {
-    if (kind === 'POP') return;
-    window.scrollTo(0, 0);
-    // A change of the query alone (a filter, a date) stays where it is.
+    const isNewPage = pathname !== shown.current;
+    shown.current = pathname;
+    if (isNewPage && kind !== 'POP') window.scrollTo(0, 0);
   }, [pathname, kind]);
 
   useLayoutEffect(() => {

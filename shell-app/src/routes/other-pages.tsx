@@ -1,14 +1,15 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { NotFound } from '../app/not-found.js';
 import { RemotePage } from '../app/remote-page.js';
 
 const { about, careers, press, blog, partners, helpCenter, safety, contact, accessibility } = paths;
-const ofTheRemote = [about, careers, press, blog, partners, helpCenter, safety, contact, accessibility, '/apply'];
+const plain = [about, careers, press, blog, partners, helpCenter, safety, contact, accessibility];
+const ofTheRemote = [...plain, '/apply/:job', `${blog}/:post`];
 
 /** The information pages, which the static-pages remote brings, and every address that is nobody's. */
 export function OtherPages() {
   const { pathname } = useLocation();
-  const isStatic = ofTheRemote.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const isStatic = ofTheRemote.some((path) => matchPath(path, pathname));
   return isStatic ? <RemotePage remote="static-pages" /> : <NotFound />;
 }

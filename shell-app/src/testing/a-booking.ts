@@ -5,6 +5,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   _id: 'b1',
   room: { _id: 'r1', images: ['/images/a/1280.jpg'], roomType: 'Double Bed' },
   hotel: { _id: 'h1', name: 'Lakeside Haveli', address: '14 Gangaur Ghat', city: 'Udaipur' },
+  user: { username: 'Asha Rao' },
   guests: 2,
   totalPrice: 360,
   currency: 'USD',

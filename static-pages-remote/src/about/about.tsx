@@ -9,9 +9,7 @@ import { WhoWeAre } from './who-we-are.js';
 
 export const About = () => (
   <>
-    <PageOpening {...about} tab="About">
-      {about.lead}
-    </PageOpening>
+    <PageOpening {...about}>{about.lead}</PageOpening>
     <Container className="grid gap-20 py-20 lg:gap-28 lg:py-28">
       <WhoWeAre />
       <Chapters />

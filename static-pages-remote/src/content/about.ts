@@ -7,6 +7,7 @@ type Reason = { icon: 'verified' | 'price' | 'support' | 'flexible'; title: stri
 type About = {
   eyebrow: string;
   title: string;
+  tab: string;
   lead: string;
   photo: Photograph;
   whoWeAre: { title: string; paragraphs: string[]; photos: [Photograph, Photograph] };
@@ -19,6 +20,7 @@ type About = {
 export const about: About = {
   eyebrow: 'About Wayhouse',
   title: 'Good rooms, kept by people who are glad you came',
+  tab: 'About',
   lead: 'We help travellers find a room worth the journey, and the people who run it find them.',
   photo: {
     name: 'lobby-1',

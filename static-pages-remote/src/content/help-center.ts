@@ -1,20 +1,25 @@
 import type { Photograph } from '../photos/photographs.js';
 
+/** `id` is a part of the question’s address (`/helpcenter#pay`); once it is known it stays. */
 export type Question = { id: string; title: string; answer: string };
 
 type HelpCenter = {
   eyebrow: string;
+  tab: string;
   title: string;
   lead: string;
   photo: Photograph;
   search: { label: string; placeholder: string };
   questionsTitle: string;
   questions: Question[];
+  found: (shown: number, all: number) => string;
+  noneFound: { title: string; text: string; showAll: string };
   contact: { title: string; text: string; hours: string };
 };
 
 export const helpCenter: HelpCenter = {
   eyebrow: 'Help Center',
+  tab: 'Help Center',
   title: 'How can we help?',
   lead: 'The questions guests ask us most, answered in a sentence or two.',
   photo: {
@@ -55,6 +60,12 @@ export const helpCenter: HelpCenter = {
         'Sign in and press List Your Hotel in the bar at the top. Once your hotel is registered, add its rooms with photos and prices on your dashboard. Guests find them at once.',
     },
   ],
+  found: (shown, all) => `${shown} of ${all} questions`,
+  noneFound: {
+    title: 'No answer by these words',
+    text: 'Try a shorter word, or ask us directly.',
+    showAll: 'Show all questions',
+  },
   contact: {
     title: 'Did not find it?',
     text: 'Write at any hour, or call. A person answers.',

@@ -2,13 +2,17 @@ import { Accordion } from '@wayhouse/web-kit/ui/accordion';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { SearchX } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { helpCenter } from '../content/help-center.js';
+import { nameInAddress, useArrival } from '../parts/use-arrival.js';
 import { matchingQuestions } from './matching-questions.js';
 
-/** The questions that fit what is sought, each with its answer below it. */
+/** The questions that fit what is sought, each with its answer below it. The open one is named in the address. */
 export function Answers({ sought, onClear }: { sought: string; onClear: () => void }) {
   const heading = useId();
+  const arrivedAt = useArrival();
+  const [opened, setOpened] = useState({ arrivedAt, id: arrivedAt });
+  if (opened.arrivedAt !== arrivedAt) setOpened({ arrivedAt, id: arrivedAt });
   const found = matchingQuestions(helpCenter.questions, sought);
   return (
     <section aria-labelledby={heading}>
@@ -16,23 +20,28 @@ export function Answers({ sought, onClear }: { sought: string; onClear: () => vo
         {helpCenter.questionsTitle}
       </h2>
       <p role="status" className={sought.trim() ? 'mb-4 text-muted' : 'sr-only'}>
-        {sought.trim() && `${found.length} of ${helpCenter.questions.length} questions`}
+        {sought.trim() && helpCenter.found(found.length, helpCenter.questions.length)}
       </p>
       {found.length > 0 ? (
         <Accordion
+          open={opened.id}
+          onChange={(id) => {
+            setOpened({ arrivedAt, id });
+            nameInAddress(id);
+          }}
           items={found.map(({ id, title, answer }) => ({ id, title, body: <p className="max-w-prose">{answer}</p> }))}
         />
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title="No answer by these words"
+          title={helpCenter.noneFound.title}
           action={
             <Button variant="secondary" onClick={onClear}>
-              Show all questions
+              {helpCenter.noneFound.showAll}
             </Button>
           }
         >
-          Try a shorter word, or ask us directly.
+          {helpCenter.noneFound.text}
         </EmptyState>
       )}
     </section>

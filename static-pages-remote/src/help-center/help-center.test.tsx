@@ -41,3 +41,19 @@ test('says where a person answers', () => {
   expect(screen.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199');
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
+
+test('a link to a question opens it, and an opened question is named in the address', async () => {
+  const user = showPage('/helpcenter#pay');
+  expect(opened().map((button) => button.textContent)).toEqual(['How do I pay?']);
+  expect(screen.getByRole('button', { name: 'How do I pay?' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: /cancellation/ }));
+  expect(window.location.hash).toBe('#cancel');
+  await user.click(screen.getByRole('button', { name: /cancellation/ }));
+  expect(window.location.hash).toBe('');
+});
+
+test('a link to a question that is not there opens none', () => {
+  showPage('/helpcenter#weather');
+  expect(opened()).toHaveLength(0);
+});

@@ -19,7 +19,7 @@ export function HelpCenter() {
   );
   return (
     <>
-      <PageOpening {...helpCenter} tab="Help Center" below={search}>
+      <PageOpening {...helpCenter} below={search}>
         {helpCenter.lead}
       </PageOpening>
       <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_20rem] lg:gap-20 lg:py-24">

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import App from '../App.js';
 
 /** The page at `address`, as a host shows it. */
-export function showPage(address: string) {
+export function showPage(address: string, as = (host: RemoteProps) => host) {
   const host: RemoteProps = {
     user: null,
     getToken: async () => null,
@@ -14,12 +14,17 @@ export function showPage(address: string) {
     openProfile: jest.fn(),
     navigate: jest.fn(),
     toast: { success: jest.fn(), error: jest.fn() },
-    config: { currency: 'USD', supportPhone: '+1 (555) 010-0199', supportEmail: 'help@example.com' },
+    config: {
+      currency: 'USD',
+      supportPhone: '+1 (555) 010-0199',
+      supportEmail: 'help@example.com',
+      careersEmail: 'work@example.com',
+    },
   };
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/*" element={<App {...host} />} />
+        <Route path="/*" element={<App {...as(host)} />} />
       </Routes>
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booking, HotelBooking } from '../booking.js';
+import { Booking } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
@@ -62,7 +62,10 @@ export const downloadReceipt = defineDocumentCall({
   document: 'application/pdf',
 });
 
-/** What cancelling would cost now, and what of a card payment would come back, in currency units. */
+/**
+ * What cancelling would cost now, what of a card payment would come back, and what the hotel would give back of what was
+ * paid there, in currency units.
+ */
 export const showCancellation = defineCall({
   method: 'GET',
   path: '/api/bookings/:id/cancellation',
@@ -71,6 +74,7 @@ export const showCancellation = defineCall({
   answer: z.object({
     charge: z.number(),
     refund: z.number(),
+    refundAtHotel: z.number().optional(),
     currency: z.string(),
     freeCancellationUntil: z.iso.datetime(),
   }),
@@ -83,28 +87,6 @@ export const cancelBooking = defineCall({
   who: 'guest',
   input: z.object({ bookingId: Id, charge: Numeric.pipe(z.number().min(0)) }),
   answer: z.object({ message: z.string(), booking: Booking }),
-});
-
-/**
- * The owner's figures, in currency units: `booked` is what the standing bookings and the charges of cancelled ones come
- * to, `paid` what has arrived, `refunded` what of it went back, `totalRevenue` the difference of these two.
- * `totalBookings` counts the bookings that stand; `bookings` are the newest first.
- */
-export const showHotelBookings = defineCall({
-  method: 'GET',
-  path: '/api/bookings/hotel',
-  who: 'owner',
-  input: z.object({}),
-  answer: z.object({
-    dashboardData: z.object({
-      bookings: z.array(HotelBooking),
-      totalBookings: z.number(),
-      totalRevenue: z.number(),
-      booked: z.number(),
-      paid: z.number(),
-      refunded: z.number(),
-    }),
-  }),
 });
 
 /** The nights of a room that can no longer be booked, from `from` up to, not including, `to`. */

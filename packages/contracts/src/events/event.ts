@@ -4,6 +4,8 @@ import { z } from 'zod';
 export type EventDefinition<Data extends z.ZodType = z.ZodType> = { type: `${string}.v${number}`; data: Data };
 export const defineEvent = <Data extends z.ZodType>(event: EventDefinition<Data>) => event;
 export type DataOf<E extends EventDefinition> = z.output<E['data']>;
+/** An event's data as it travels: what has a default may be left out. */
+export type SentOf<E extends EventDefinition> = z.input<E['data']>;
 
 /** What travels round every event. `correlationId` follows one request through all that it causes. */
 export const Envelope = z.object({

@@ -3,7 +3,7 @@ import * as catalog from './catalog-events.js';
 import type { EventDefinition } from './event.js';
 import * as payment from './payment-events.js';
 
-const { bookingConfirmed, bookingPaid, bookingCancelled, roomBlocked, roomUnblocked } = booking;
+const { bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, roomBlocked, roomUnblocked } = booking;
 const { hotelRegistered, roomListed, roomChanged } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
 
@@ -11,6 +11,6 @@ const { paymentSucceeded, paymentRefunded } = payment;
 export const hears = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked],
   booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
-  payment: [bookingConfirmed, bookingCancelled],
+  payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled],
   notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded],
 } satisfies Record<string, EventDefinition[]>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall, defineDocumentCall, events, Refusal } from '@wayhouse/contracts';
+import { defineCall, defineDocumentCall, Refusal } from '@wayhouse/contracts';
 import { testService, tokenOf } from '../testing/test-service.js';
-import { on } from '../messaging/on.js';
+import { hearingAll } from '../testing/hearing-all.js';
 import { route } from './route.js';
 
 const answer = z.object({ said: z.string() });
@@ -41,7 +41,7 @@ beforeAll(async () => {
       }),
       route(own, () => Promise.resolve({ said: 'the own' })),
     ],
-    consumers: [events.bookingConfirmed, events.bookingCancelled].map((event) => on(event, () => Promise.resolve())),
+    consumers: hearingAll('payment'),
     isOwner: (id) => Promise.resolve(id === 'olga'),
   }));
 });

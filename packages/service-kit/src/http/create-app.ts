@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { DocumentFile } from '@wayhouse/contracts';
+import type { DocumentFile, Stream } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { callerOf, type IsOwner } from './caller.js';
 import { answerFailures, answerUnknownPath } from './failures.js';
@@ -9,6 +9,7 @@ import { readInput } from './read-input.js';
 import { followRequest } from './request-log.js';
 import type { Route, Webhook } from './route.js';
 import { sendDocument } from './send-document.js';
+import { sendStream } from './send-stream.js';
 import { readUploads, uploadsOf } from './uploads.js';
 
 type Given = {
@@ -43,6 +44,7 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
     const caller = response.locals.caller as { id: string } | undefined;
     const said = await answer({ input, caller, files: uploadsOf(request) } as never);
     if (call.document) sendDocument(response, call.document, said as DocumentFile);
+    else if (call.says) sendStream(response, said as Stream);
     else response.json({ success: true, ...(said as object) });
   };
   const admit: RequestHandler = async (request, response, next) => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
@@ -7,9 +7,18 @@ const requestTimeout = 300_000;
 /** Stopping has 3 s in all; see graceful-stop.ts. */
 const closing = { lookAgain: 50, patience: 1500 };
 
+/** The answers of each server that are not out yet. */
+const answering = new WeakMap<Server, Set<ServerResponse>>();
+
 /** Opens the port. A port that is taken is one clear sentence. Slow senders are cut off. */
 export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
   const server = createServer({ requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
+  const open = new Set<ServerResponse>();
+  answering.set(server, open);
+  server.on('request', (_request, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set PORT to another one.`) : error),
@@ -22,9 +31,10 @@ export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST:
 export const addressOf = (server: Server, host: string): string =>
   `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
-/** Takes no new requests, lets running ones end, drops what idles, and cuts off what streams on and on. */
+/** Takes no new requests, lets running ones end, drops what idles, ends streams of events, and cuts off what goes on and on. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const response of answering.get(server) ?? []) if (isStream(response)) response.end();
   // A connection kept alive turns idle only once its last answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), closing.lookAgain);
   const all = setTimeout(() => server.closeAllConnections(), closing.patience);
@@ -32,3 +42,7 @@ export async function closeServer(server: Server): Promise<void> {
   clearInterval(idle);
   clearTimeout(all);
 }
+
+/** A stream of events ends only when somebody ends it; its readers come back by themselves. */
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');

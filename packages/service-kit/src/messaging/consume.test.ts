@@ -1,5 +1,6 @@
 import type { GetMessage } from 'amqplib';
 import { events } from '@wayhouse/contracts';
+import { hearingAll } from '../testing/hearing-all.js';
 import { bookingFacts } from '../testing/booking-facts.js';
 import { eventually, testService } from '../testing/test-service.js';
 import { on } from './on.js';
@@ -13,14 +14,14 @@ let tries: string[];
 beforeAll(async () => {
   service = await testService('payment', ({ db }) => ({
     routes: [],
-    consumers: [
+    consumers: hearingAll(
+      'payment',
       on(events.bookingConfirmed, async ({ bookingId }, tx) => {
         tries.push(bookingId);
         await db.collection('heard').insertOne({ bookingId }, { session: tx });
         if (failures-- > 0) throw new Error('the database stumbled');
       }),
-      on(events.bookingCancelled, () => Promise.resolve()),
-    ],
+    ),
   }));
 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Call, type DataOf, type EventDefinition, fillPath, type InputOf } from '@wayhouse/contracts';
+import { type Call, type DataOf, type EventDefinition, fillPath, type InputOf, type SentOf } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
 import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
@@ -41,7 +41,7 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
       return { status: response.status, body: (await response.json()) as Heard['body'] };
     },
     /** Publishes an event as another service would; an `id` of your own lets it be sent twice. */
-    async tell<E extends EventDefinition>(event: E, data: DataOf<E>, id: string = randomUUID()): Promise<void> {
+    async tell<E extends EventDefinition>(event: E, data: SentOf<E>, id: string = randomUUID()): Promise<void> {
       await service.broker.use(async (connection) => {
         const channel = await connection.createConfirmChannel();
         const envelope = {

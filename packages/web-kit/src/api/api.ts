@@ -2,19 +2,29 @@ import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call'
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { messages } from '@wayhouse/contracts/messages';
+import type { SaidOf, StreamCall } from '@wayhouse/contracts/stream-call';
 import { texts } from '../texts.js';
 import { ApiError } from './api-error.js';
 import { askAgain } from './ask-again.js';
+import { readEvents } from './read-events.js';
+import { sendWithProgress } from './send-with-progress.js';
+import type { Line } from './stay-connected.js';
 
 export type Api = ReturnType<typeof createApi>;
-type Options = { signal?: AbortSignal; files?: File[] };
+export type CallOptions = {
+  signal?: AbortSignal;
+  files?: File[];
+  /** Hears how much of the request has gone out, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+type Ears<C extends StreamCall> = Line & { heard: (said: SaidOf<C>) => void };
 
 /**
  * Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in.
  * `signInAgain` lets a change whose session has ended go on after signing in; queries never ask for that.
  */
 export function createApi(getToken: () => Promise<string | null>, signInAgain?: () => Promise<boolean>) {
-  async function send(call: Call, input: unknown, options: Options): Promise<Response> {
+  async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
     if (!navigator.onLine) throw new ApiError(texts.calls.offline, 'offline', 0);
     const withToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
     if (call.who === 'anyone') return withToken(null);
@@ -24,11 +34,22 @@ export function createApi(getToken: () => Promise<string | null>, signInAgain?: 
 
   return {
     /** Rejects with an ApiError that carries the server's message, code and field. `files` go out as multipart. */
-    call: async <C extends Call>(call: C, input: InputOf<C>, options: Options = {}): Promise<AnswerOf<C>> =>
+    call: async <C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> =>
       readAnswer<AnswerOf<C>>(await send(call, input, options)),
     /** The file that a document call answers, under its name. Rejects as `call` does. */
-    download: async <C extends DocumentCall>(call: C, input: InputOf<C>, options: Options = {}): Promise<File> =>
+    download: async <C extends DocumentCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<File> =>
       readFile(await send(call, input, options), call.document),
+    /** Hears a stream call until it ends. Rejects as `call` does where it does not open; `useLive` opens it again. */
+    async listen<C extends StreamCall>(
+      call: C,
+      input: InputOf<C>,
+      { signal, opened, ...ears }: Ears<C>,
+    ): Promise<void> {
+      const response = await send(call, input, { signal });
+      if (!response.ok || !response.body) throw await failure(response);
+      opened();
+      await readEvents(response.body, ears as Omit<Ears<StreamCall>, 'signal' | 'opened'>);
+    },
   };
 }
 
@@ -36,7 +57,7 @@ async function fetchCall(
   call: Call,
   input: Record<string, unknown>,
   token: string | null,
-  { signal, files }: Options,
+  { signal, files, onProgress }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(call.path, input);
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -48,7 +69,9 @@ async function fetchCall(
     headers['Content-Type'] = 'application/json';
     body = JSON.stringify(rest);
   }
-  return fetch(url, { method: call.method, headers, body, signal }).catch((error: unknown) => {
+  const request = { method: call.method, headers, body, signal };
+  const sent = onProgress ? sendWithProgress(url, request, onProgress) : fetch(url, request);
+  return sent.catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError(texts.calls.unreachable, 'unreachable', 0);
   });
 }
@@ -60,13 +83,16 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
 }
 
 async function readFile(response: Response, type: string): Promise<File> {
-  if (!response.ok) throw failed(response, (await response.json().catch(() => null)) as Failure | null);
+  if (!response.ok) throw await failure(response);
   const [, name = 'document'] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return new File([await response.arrayBuffer()], name, { type });
 }
 
-const failed = ({ status }: Response, failure: Failure | null) =>
-  new ApiError(failure?.message ?? messages.unexpected, failure?.code ?? 'unexpected', status, failure?.field);
+const failure = async (response: Response) =>
+  failed(response, (await response.json().catch(() => null)) as Failure | null);
+
+const failed = ({ status }: Response, said: Failure | null) =>
+  new ApiError(said?.message ?? messages.unexpected, said?.code ?? 'unexpected', status, said?.field);
 
 function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams();

@@ -6,7 +6,7 @@ import { useSession } from '../session/session.js';
 import { toasts } from './toaster.js';
 
 /** What a host hands to its remotes. */
-export function useRemoteProps({ currency, supportPhone, supportEmail }: RuntimeConfig): RemoteProps {
+export function useRemoteProps({ currency, supportPhone, supportEmail, careersEmail }: RuntimeConfig): RemoteProps {
   const { user, getToken, signIn, signInAgain, signOut, openProfile } = useSession();
   const navigate = useNavigate();
   return useMemo(
@@ -19,8 +19,20 @@ export function useRemoteProps({ currency, supportPhone, supportEmail }: Runtime
       openProfile,
       navigate: (to: string) => void navigate(to),
       toast: toasts,
-      config: { currency, supportPhone, supportEmail },
+      config: { currency, supportPhone, supportEmail, careersEmail },
     }),
-    [user, getToken, signIn, signInAgain, signOut, openProfile, navigate, currency, supportPhone, supportEmail],
+    [
+      user,
+      getToken,
+      signIn,
+      signInAgain,
+      signOut,
+      openProfile,
+      navigate,
+      currency,
+      supportPhone,
+      supportEmail,
+      careersEmail,
+    ],
   );
 }

@@ -1,3 +1,5 @@
+import { readManifest } from './manifest.js';
+
 /**
  * A style sheet that fails to load raises no error: the remote would show unstyled. Its own sheet says `--styled` on its
  * root, so ask for that, and load what did not arrive once more. `manifest` is the address of the remote's manifest.
@@ -27,11 +29,8 @@ function isStyled(container: string): boolean {
   return styled;
 }
 
-type Manifest = { exposes: { assets: { css: { sync: string[]; async: string[] } } }[] };
-
 async function sheetsOf(manifest: string): Promise<Set<string>> {
-  const answer = await fetch(manifest);
-  const { exposes } = (await answer.json()) as Manifest;
+  const { exposes } = await readManifest(manifest);
   return new Set(exposes.flatMap(({ assets }) => assets.css.sync).map((name) => new URL(name, manifest).href));
 }
 

@@ -1,22 +1,31 @@
+import { reloadWhenOutdated } from './reload-when-outdated.js';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 
-type Surroundings<Props> = { waiting: ReactNode; failed: (retry: () => void, props: Props) => ReactNode };
+type Surroundings<Props> = {
+  waiting: ReactNode;
+  failed: (retry: () => void, props: Props, error: unknown) => ReactNode;
+};
+
+type State = { is: 'waiting' | 'ready' } | { is: 'failed'; error: unknown };
 
 /**
  * A part of the page that is loaded when it is first shown. Unlike `React.lazy` it can be tried again after a failure,
- * without a reload. `preload()` fetches it ahead of time.
+ * without a reload, unless its file is gone because a newer build has been deployed: then the page loads itself anew, once.
+ * `preload()` fetches it ahead of time.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, around: Surroundings<Props>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => (loaded ??= await load());
 
   function Loadable(props: Props) {
-    const [state, setState] = useState<'waiting' | 'failed' | 'ready'>(loaded ? 'ready' : 'waiting');
+    const [state, setState] = useState<State>({ is: loaded ? 'ready' : 'waiting' });
     const attempt = useCallback(() => {
       let current = true;
       fetchOnce().then(
-        () => current && setState('ready'),
-        () => current && setState('failed'),
+        () => current && setState({ is: 'ready' }),
+        async (error: unknown) => {
+          if (!(await reloadWhenOutdated()) && current) setState({ is: 'failed', error });
+        },
       );
       return () => {
         current = false;
@@ -25,10 +34,10 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => (loaded ? undefined : attempt()), [attempt]);
 
     const retry = () => {
-      setState('waiting');
+      setState({ is: 'waiting' });
       attempt();
     };
-    if (state === 'failed') return around.failed(retry, props);
+    if (state.is === 'failed') return around.failed(retry, props, state.error);
     if (!loaded) return around.waiting;
     const Part = loaded;
     return <Part {...props} />;

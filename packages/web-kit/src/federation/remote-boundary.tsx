@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { ErrorState } from '../ui/error-state.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { loadable } from './loadable.js';
-import { loadRemoteApp } from './remote-loader.js';
+import { texts } from '../texts.js';
+import { loadRemoteApp, OtherContract } from './remote-loader.js';
 
 type Props = {
   remote: RemoteKey;
@@ -16,7 +17,15 @@ type Props = {
 /** Shows a remote, or says that it cannot be had right now. Retry fetches it again; nothing else on the page is touched. */
 export function RemoteBoundary({ remote, manifestUrl, host, waiting, failure }: Props) {
   const failed = (retry: () => void) => <ErrorState {...failure} onRetry={retry} />;
-  const [App] = useState(() => loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { waiting, failed }));
+  const notLoaded = (retry: () => void, _props: RemoteProps, error: unknown) =>
+    error instanceof OtherContract ? (
+      <ErrorState {...failure} {...texts.otherContract} onRetry={() => window.location.reload()} />
+    ) : (
+      failed(retry)
+    );
+  const [App] = useState(() =>
+    loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { waiting, failed: notLoaded }),
+  );
   return (
     <CrashBoundary failed={failed}>
       <App {...host} />

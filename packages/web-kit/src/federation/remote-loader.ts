@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
+import { canHost, type ContractVersion } from '@wayhouse/contracts/remote-contract';
 import type { ComponentType } from 'react';
 import { within } from './within.js';
 import { ensureStyles, giveUpStyles } from './ensure-styles.js';
@@ -7,11 +8,15 @@ import { ensureStyles, giveUpStyles } from './ensure-styles.js';
 const registered = new Set<string>();
 const limit = 4000;
 
-type RemoteModule = { default: ComponentType<RemoteProps> };
+type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVersion };
+
+/** The remote was built for hosts of another kind; trying again cannot help until it, or this page, is another. */
+export class OtherContract extends Error {}
 
 /**
  * Loads a remote's one module, from its manifest's address. Rejects when anything of it is not there within four
- * seconds: manifest, entry, script or style sheet. Calling it again tries again.
+ * seconds: manifest, entry, script or style sheet. Calling it again tries again. Rejects with `OtherContract` where the
+ * remote was built with another major of the contract.
  */
 export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promise<ComponentType<RemoteProps>> {
   const { container, module } = remotes[key];
@@ -31,6 +36,7 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
 async function load(container: string, module: string, manifest: string): Promise<ComponentType<RemoteProps>> {
   const loaded = await loadRemote<RemoteModule>(module);
   if (!loaded) throw new Error(`${module} exposes nothing.`);
+  if (!canHost(loaded.contract)) throw new OtherContract(`${module} speaks another contract than this page.`);
   await ensureStyles(container, manifest);
   return loaded.default;
 }

@@ -8,7 +8,7 @@ type Props = {
   onChange?: (id: string) => void;
 };
 
-/** Questions with answers, one open at a time; pressing the open one closes it. */
+/** Questions with answers, one open at a time; pressing the open one closes it. A link can lead to each by its id. */
 export function Accordion({ items, open, onChange }: Props) {
   return (
     <Primitive.Root
@@ -19,7 +19,7 @@ export function Accordion({ items, open, onChange }: Props) {
       className="divide-y divide-line border-y border-line"
     >
       {items.map(({ id, title, body }) => (
-        <Primitive.Item key={id} value={id}>
+        <Primitive.Item key={id} id={id} value={id}>
           <Primitive.Header>
             <Primitive.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-4 text-left text-lg font-medium hover:text-accent">
               {title}
@@ -29,7 +29,7 @@ export function Accordion({ items, open, onChange }: Props) {
               />
             </Primitive.Trigger>
           </Primitive.Header>
-          <Primitive.Content className="animate-appear pb-6 text-muted">{body}</Primitive.Content>
+          <Primitive.Content className="animate-appear pt-1 pb-6 text-muted">{body}</Primitive.Content>
         </Primitive.Item>
       ))}
     </Primitive.Root>

@@ -17,20 +17,7 @@ export const today = (): string => fromLocalDay(new Date());
 export function formatDay(date: string, style: 'short' | 'long' = 'short'): string {
   const day = toLocalDay(date);
   const year = style === 'long' || day.getFullYear() !== new Date().getFullYear() ? 'numeric' : undefined;
-  const weekday = style === 'long' ? 'long' : 'short';
-  return day.toLocaleDateString(texts.locale, {
-    weekday,
-    day: 'numeric',
-    month: style === 'long' ? 'long' : 'short',
-    year,
-  });
+  const say = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(texts.locale, parts);
+  // Said apart: whether a comma stands between them would else depend on the year.
+  return texts.stay.day(say({ weekday: style }), say({ day: 'numeric', month: style, year }));
 }
-
-/** A moment on the clock of `timeZone` (IANA) as people read it: `Thu, 12 Mar 2027, 2:00 PM`. */
-export const formatMoment = (moment: string | Date, timeZone: string): string =>
-  new Date(moment)
-    .toLocaleString(texts.locale, {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone },
-    })
-    .replace(/[ap]m$/, (half) => half.toUpperCase());

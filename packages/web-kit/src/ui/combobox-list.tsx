@@ -41,7 +41,7 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
           onClick={() => onPick(value)}
           className={classNames(
             'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-field px-3 hover:bg-sand',
-            position === active && 'bg-sand',
+            position === active && 'bg-sand outline-2 -outline-offset-2 outline-accent',
           )}
         >
           <span>{value}</span>

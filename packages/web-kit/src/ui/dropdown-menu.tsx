@@ -13,7 +13,7 @@ export function DropdownMenu({ trigger, heading, items, defaultOpen }: Props) {
       <Primitive.Content
         align="end"
         sideOffset={8}
-        className="z-50 min-w-60 animate-appear rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft"
+        className="z-50 min-w-60 animate-appear [--ring:var(--color-accent)] rounded-card border border-line bg-surface p-1.5 text-ink shadow-soft"
       >
         {heading && <div className="px-3 pt-2 pb-3">{heading}</div>}
         {items.map((item, position) =>
@@ -23,7 +23,7 @@ export function DropdownMenu({ trigger, heading, items, defaultOpen }: Props) {
             <Primitive.Item
               key={item.label}
               onSelect={item.onSelect}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 text-[15px] outline-none data-highlighted:bg-sand"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 text-[15px] -outline-offset-2 data-highlighted:bg-sand"
             >
               {item.icon}
               {item.label}

@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, children, action, heading: Heading = '
       <Heading tabIndex={-1} className="font-display text-2xl">
         {title}
       </Heading>
-      <p className="mt-2 text-muted">{children}</p>
+      <p className="mt-2 text-balance text-muted">{children}</p>
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

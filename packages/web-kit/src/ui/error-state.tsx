@@ -23,7 +23,7 @@ export function ErrorState({ title, message, onRetry, busy, elsewhere, heading: 
       <Heading tabIndex={-1} className="font-display text-2xl">
         {title}
       </Heading>
-      <p className="mt-2 mb-6 text-muted">{message}</p>
+      <p className="mt-2 mb-6 text-balance text-muted">{message}</p>
       <Button variant="secondary" onClick={onRetry} busy={busy}>
         <RotateCw aria-hidden className="size-4" /> {texts.retry}
       </Button>

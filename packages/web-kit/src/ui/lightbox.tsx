@@ -30,7 +30,7 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
           onKeyDown={onKeyDown}
           {...focus}
           {...swipe}
-          className="fixed inset-0 z-50 flex touch-pan-y touch-pinch-zoom flex-col text-white focus:outline-none [&_:focus-visible]:outline-white"
+          className="fixed inset-0 z-50 flex touch-pan-y touch-pinch-zoom flex-col text-white [--ring:var(--color-white)] focus:outline-none"
         >
           <div className="flex items-center justify-between px-4 py-3">
             <Dialog.Title className="text-sm">

@@ -92,7 +92,7 @@ function Arrow({ side, isAtEnd, onClick }: { side: 'left' | 'right'; isAtEnd: bo
       }}
       className={classNames(
         'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-pill bg-white/90 text-black opacity-0 shadow-soft transition-opacity aria-disabled:cursor-default',
-        'group-hover/carousel:not-aria-disabled:opacity-100 focus-visible:opacity-100 pointer-fine:grid',
+        'group-hover/carousel:not-aria-disabled:opacity-100 -outline-offset-4 outline-black focus-visible:opacity-100 pointer-fine:grid',
         side === 'left' ? 'left-3' : 'right-3',
       )}
     >

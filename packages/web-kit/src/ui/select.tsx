@@ -49,7 +49,7 @@ export function Select<Value extends string>({
                   <Primitive.Item
                     key={option.value}
                     value={option.value}
-                    className="flex min-h-11 items-center justify-between gap-4 rounded-field px-3 outline-none data-highlighted:bg-sand"
+                    className="flex min-h-11 items-center justify-between gap-4 rounded-field px-3 -outline-offset-2 data-highlighted:bg-sand"
                   >
                     <Primitive.ItemText>{option.label}</Primitive.ItemText>
                     <Primitive.ItemIndicator>

@@ -14,10 +14,11 @@ export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: 
       aria-expanded={isOpen}
       aria-invalid={error ? true : undefined}
       onClick={onOpen}
-      className="min-h-14 min-w-0 flex-1 px-4 py-2 text-left transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:hover:bg-transparent"
+      // From the top, so that both dates stay level when one of them needs a second line.
+      className="flex min-h-14 min-w-0 flex-1 flex-col px-4 py-2 text-left -outline-offset-2 transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:hover:bg-transparent"
     >
-      <span className="block text-xs font-semibold tracking-wide text-ink">{label}</span>
-      <span className={classNames('block text-[15px]', date ? 'text-ink' : 'text-muted')}>
+      <span className="text-xs font-semibold tracking-wide text-ink">{label}</span>
+      <span className={classNames('text-sm sm:text-[15px]', date ? 'text-ink' : 'text-muted')}>
         {date ? formatDay(date) : texts.stay.addDate}
       </span>
     </button>

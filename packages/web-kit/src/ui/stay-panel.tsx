@@ -26,7 +26,9 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
     <Button
       variant="quiet"
       size="small"
-      disabled={!dates.checkIn}
+      // Not switched off: the focus would be lost with the press.
+      aria-disabled={!dates.checkIn}
+      className="aria-disabled:cursor-default aria-disabled:text-ink/50"
       onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
     >
       {texts.stay.clear}

@@ -23,8 +23,25 @@ export function roomNights(db: Connection) {
     async release(tx: Transaction, holder: string): Promise<void> {
       await nights.deleteMany({ holder }, { session: tx });
     },
+    /** Gives back some of a holder's nights. */
+    async releaseSome(tx: Transaction, holder: string, dates: string[]): Promise<void> {
+      await nights.deleteMany({ holder, night: { $in: dates } }, { session: tx });
+    },
+
     isFree: async (room: string, from: string, to: string): Promise<boolean> =>
       (await nights.exists(within(room, from, to))) === null,
+    /** Who has which night, from `from` up to, not including, `to`, in order. */
+    async holders(room: string, from: string, to: string): Promise<{ night: string; holder: string }[]> {
+      const rows = await nights
+        .find(within(room, from, to))
+        .sort({ night: 1 })
+        .lean();
+      return rows.map(({ night, holder }) => ({ night: String(night), holder: String(holder) }));
+    },
+
+    /** How many nights of these rooms are taken, from `from` up to, not including, `to`. */
+    countTaken: (rooms: string[], from: string, to: string): Promise<number> =>
+      nights.countDocuments({ room: { $in: rooms }, night: { $gte: from, $lt: to } }),
     /** Taken nights from `from` up to, not including, `to`, in order. */
     async taken(room: string, from: string, to: string): Promise<string[]> {
       const rows = await nights

@@ -1,5 +1,7 @@
 import { type BookingFacts, type DataOf, type events, nightsOf } from '@wayhouse/contracts';
 import type { Booking, CancelledBooking } from './booking.js';
+import { comesBackMinor } from './comes-back.js';
+import { movedBy, paidMinor, refundedMinor } from './ledger.js';
 
 /** A booking as events tell it. */
 export function factsOf(booking: Booking): BookingFacts {
@@ -21,8 +23,22 @@ export function factsOf(booking: Booking): BookingFacts {
   };
 }
 
-export const cancelledFactsOf = (booking: CancelledBooking): DataOf<typeof events.bookingCancelled> => ({
-  ...factsOf(booking),
-  cancelledAt: booking.cancelledAt.toISOString(),
-  chargedMinor: booking.chargedMinor,
-});
+export function cancelledFactsOf(booking: CancelledBooking): DataOf<typeof events.bookingCancelled> {
+  const [cards, hotel] = [movedBy(booking, 'card'), movedBy(booking, 'hotel')];
+  return {
+    ...factsOf(booking),
+    cancelledAt: booking.cancelledAt.toISOString(),
+    chargedMinor: booking.chargedMinor,
+    by: booking.cancelledBy,
+    ...(cards.payments.length > 0 && {
+      byCard: {
+        paidMinor: paidMinor(cards),
+        refundedMinor: refundedMinor(cards),
+        comesBackMinor: comesBackMinor(booking),
+      },
+    }),
+    ...(hotel.payments.length > 0 && {
+      atHotel: { paidMinor: paidMinor(hotel), refundedMinor: refundedMinor(hotel) },
+    }),
+  };
+}

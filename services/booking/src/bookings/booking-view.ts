@@ -1,15 +1,16 @@
-import { type Booking as BookingAnswer, type HotelBooking, toAmount } from '@wayhouse/contracts';
+import { type Booking as BookingAnswer, toAmount } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 import { comesBackMinor } from './comes-back.js';
-import { lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './ledger.js';
+import { lastPaidAt, lastRefundedAt, movedBy, paidMinor, refundedMinor } from './ledger.js';
 
-/** A booking as its guest reads it. */
-export function guestView(booking: Booking): BookingAnswer {
+/** A booking as calls answer it. */
+export function viewOf(booking: Booking): BookingAnswer {
   const { room } = booking;
   return {
     _id: booking.id,
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+    user: { username: booking.guest.name },
     guests: booking.guests,
     totalPrice: toAmount(booking.totalMinor),
     currency: booking.currency,
@@ -23,21 +24,40 @@ export function guestView(booking: Booking): BookingAnswer {
   };
 }
 
-/** The same for the hotel's owner, who also learns the guest's name. */
-export const ownerView = (booking: Booking): HotelBooking => ({
-  ...guestView(booking),
-  user: { username: booking.guest.name },
-});
+type Money = Pick<
+  BookingAnswer,
+  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'comesBack' | 'atHotel' | 'cancellation'
+>;
 
-type Money = Pick<BookingAnswer, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'comesBack' | 'cancellation'>;
+function moneyOf(booking: Booking): Money {
+  const cards = movedBy(booking, 'card');
+  return {
+    paid: toAmount(paidMinor(cards)),
+    paidAt: lastPaidAt(cards)?.toISOString(),
+    refunded: toAmount(refundedMinor(cards)),
+    refundedAt: lastRefundedAt(cards)?.toISOString(),
+    comesBack: toAmount(comesBackMinor(booking)),
+    ...atHotel(booking),
+    ...(booking.state === 'cancelled' && {
+      cancellation: {
+        at: booking.cancelledAt.toISOString(),
+        charge: toAmount(booking.chargedMinor),
+        ...(booking.cancelledBy === 'owner' && { by: 'owner' as const }),
+      },
+    }),
+  };
+}
 
-const moneyOf = (booking: Booking): Money => ({
-  paid: toAmount(paidMinor(booking)),
-  paidAt: lastPaidAt(booking)?.toISOString(),
-  refunded: toAmount(refundedMinor(booking)),
-  refundedAt: lastRefundedAt(booking)?.toISOString(),
-  comesBack: toAmount(comesBackMinor(booking)),
-  ...(booking.state === 'cancelled' && {
-    cancellation: { at: booking.cancelledAt.toISOString(), charge: toAmount(booking.chargedMinor) },
-  }),
-});
+function atHotel(booking: Booking): Pick<BookingAnswer, 'atHotel'> {
+  const moved = movedBy(booking, 'hotel');
+  const paidAt = lastPaidAt(moved);
+  if (!paidAt) return {};
+  return {
+    atHotel: {
+      paid: toAmount(paidMinor(moved)),
+      paidAt: paidAt.toISOString(),
+      refunded: toAmount(refundedMinor(moved)),
+      refundedAt: lastRefundedAt(moved)?.toISOString(),
+    },
+  };
+}

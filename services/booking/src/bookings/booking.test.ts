@@ -62,7 +62,7 @@ test('cancelling keeps what was agreed and what was paid, and notes when and at 
   const paid = pay(due(), payment());
   expect(cancel(paid, 0, noon)).toEqual({
     ...paid,
-    ...{ version: 3, state: 'cancelled', cancelledAt: noon, chargedMinor: 0 },
+    ...{ version: 3, state: 'cancelled', cancelledAt: noon, cancelledBy: 'guest', chargedMinor: 0 },
   });
 });
 

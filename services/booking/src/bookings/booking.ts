@@ -1,4 +1,5 @@
 import {
+  endOfStay,
   freeCancellationUntil,
   messages,
   nightsOf,
@@ -8,6 +9,7 @@ import {
   type Stay,
 } from '@wayhouse/contracts';
 import { costOfCancelling } from './cancellation-terms.js';
+import { isPaidAtHotel, owedMinor, refundsAtHotel } from './paying-at-hotel.js';
 import { hasPayment, hasRefund, type Ledger, type Payment, type Refund } from './ledger.js';
 
 type Guest = { id: string; name: string; email: string };
@@ -32,7 +34,8 @@ export type Booking =
   | (Agreement & Ledger<[Payment, ...Payment[]]> & { state: 'paid' })
   | CancelledBooking;
 
-export type CancelledBooking = Agreement & Ledger & { state: 'cancelled'; cancelledAt: Date; chargedMinor: number };
+export type CancelledBooking = Agreement &
+  Ledger & { state: 'cancelled'; cancelledAt: Date; cancelledBy: 'guest' | 'owner'; chargedMinor: number };
 
 export type Order = { id: string; guest: Guest; guests: number; stay: Stay; currency: string };
 
@@ -59,6 +62,18 @@ export function pay(booking: Booking, payment: Payment): Booking {
   }
 }
 
+/**
+ * The guest has paid at the front desk what the owner was told is owed: the stay, or the charge for cancelling it. Once
+ * that is recorded, recording it again changes nothing.
+ */
+export function payAtHotel(booking: Booking, { id, amountMinor }: { id: string; amountMinor: number }, now: Date) {
+  if (isPaidAtHotel(booking)) return booking;
+  const owed = owedMinor(booking);
+  if (owed === 0) throw new Refusal('already-paid', messages.paidAlready, 'bookingId');
+  if (owed !== amountMinor) throw new Refusal('terms-changed', messages.owedChanged, 'amount');
+  return pay(booking, { paymentId: id, amountMinor, paidAt: now, by: 'hotel' });
+}
+
 /** Money has gone back to the guest, whoever sent it. The same refund counts once, and none changes the state. */
 export const refund = (booking: Booking, told: Refund): Booking =>
   hasRefund(booking, told.refundId)
@@ -74,9 +89,33 @@ export function cancel(booking: Booking, agreedMinor: number, now: Date): Cancel
     case 'paid': {
       const chargedMinor = costOfCancelling(booking, now);
       if (chargedMinor !== agreedMinor) throw new Refusal('terms-changed', messages.termsChanged, 'charge');
-      return { ...booking, ...changed(booking), state: 'cancelled', cancelledAt: now, chargedMinor };
+      return cancelledFor(booking, { chargedMinor, cancelledAt: now, cancelledBy: 'guest' });
     }
   }
 }
+
+/** The hotel takes the stay back: it costs the guest nothing. One that is cancelled already stays as it is. */
+export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
+  switch (booking.state) {
+    case 'cancelled':
+      return booking;
+    case 'due':
+    case 'paid':
+      if (isOver(booking, now)) throw new Refusal('rule-broken', messages.stayIsOver, 'bookingId');
+      return cancelledFor(booking, { chargedMinor: 0, cancelledAt: now, cancelledBy: 'owner' });
+  }
+}
+
+export const isOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut);
+
+type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy'>;
+
+const cancelledFor = (booking: Booking, cancellation: Cancellation): CancelledBooking => ({
+  ...booking,
+  ...changed(booking),
+  ...cancellation,
+  state: 'cancelled',
+  refunds: [...booking.refunds, ...refundsAtHotel(booking, cancellation.chargedMinor, cancellation.cancelledAt)],
+});
 
 const changed = ({ version }: Booking) => ({ version: version + 1 });

@@ -92,6 +92,20 @@ test.each([
   expect([answer.status, answer.body.field]).toEqual([400, field]);
 });
 
+test('tells what a card payment comes to, less what went back by hand', async () => {
+  const unpaid = await guest.booked(45);
+  await guest.cancel(unpaid);
+  expect((await guest.toldOf(unpaid, events.bookingCancelled))[0]).not.toHaveProperty('byCard');
+  const id = await guest.booked(50);
+  await guest.pay(id);
+  await guest.turns(id, { paid: 360 });
+  await guest.sendBack(id, 100_00);
+  await guest.turns(id, { refunded: 100 });
+  await guest.cancel(id);
+  const byCard = { paidMinor: 360_00, refundedMinor: 100_00, comesBackMinor: 260_00 };
+  expect(await guest.toldOf(id, events.bookingCancelled)).toMatchObject([{ byCard }]);
+});
+
 test('a cancellation that cannot be told does not happen at all', async () => {
   const id = await guest.booked(35);
   const untellable = { $set: { 'booking.currency': 7 } };

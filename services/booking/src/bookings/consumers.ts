@@ -8,12 +8,14 @@ type Deps = { bookings: Bookings; outbox: Outbox };
 
 export const bookingConsumers = ({ bookings, outbox }: Deps) => [
   on(events.paymentSucceeded, async ({ bookingId, paymentId, amountMinor, paidAt }, tx) => {
-    const payment = { paymentId, amountMinor, paidAt: new Date(paidAt) };
+    const payment = { paymentId, amountMinor, paidAt: new Date(paidAt), by: 'card' as const };
     const { before, after } = await bookings.change(tx, bookingId, (booking) => pay(booking, payment));
     const isNowPaid = before.state === 'due' && after.state === 'paid';
-    if (isNowPaid) await outbox.add(tx, events.bookingPaid, { ...factsOf(after), paymentId, paidAt });
+    if (isNowPaid) await outbox.add(tx, events.bookingPaid, { ...factsOf(after), paymentId, paidAt, by: 'card' });
   }),
   on(events.paymentRefunded, ({ bookingId, refundedAt, ...refunded }, tx) =>
-    bookings.change(tx, bookingId, (booking) => refund(booking, { ...refunded, refundedAt: new Date(refundedAt) })),
+    bookings.change(tx, bookingId, (booking) =>
+      refund(booking, { ...refunded, refundedAt: new Date(refundedAt), by: 'card' }),
+    ),
   ),
 ];

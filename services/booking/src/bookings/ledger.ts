@@ -1,7 +1,9 @@
-export type Payment = { paymentId: string; amountMinor: number; paidAt: Date };
-export type Refund = { refundId: string; paymentId: string; amountMinor: number; refundedAt: Date };
+/** Through Stripe, or from hand to hand at the hotel. */
+export type Place = 'card' | 'hotel';
+export type Payment = { paymentId: string; amountMinor: number; paidAt: Date; by: Place };
+export type Refund = { refundId: string; paymentId: string; amountMinor: number; refundedAt: Date; by: Place };
 
-/** What moved by card for a booking: every payment and every refund once, in the order in which they were heard. */
+/** What moved for a booking: every payment and every refund once, in the order in which they were heard. */
 export type Ledger<Payments extends Payment[] = Payment[]> = { payments: Payments; refunds: Refund[] };
 
 export const hasPayment = ({ payments }: Ledger, id: string): boolean =>
@@ -9,16 +11,23 @@ export const hasPayment = ({ payments }: Ledger, id: string): boolean =>
 
 export const hasRefund = ({ refunds }: Ledger, id: string): boolean => refunds.some(({ refundId }) => refundId === id);
 
-export const paidMinor = ({ payments }: Ledger): number => sumOf(payments);
-
-export const lastPaidAt = ({ payments }: Ledger): Date | undefined => payments.at(-1)?.paidAt;
+export const paidMinor = (ledger: Ledger): number => sumOf(ledger.payments);
 
 export const refundedMinor = (ledger: Ledger): number => sumOf(countedRefunds(ledger));
+
+/** The part of the ledger that moved in one place. */
+export const movedBy = (ledger: Ledger, place: Place): Ledger => ({
+  payments: ledger.payments.filter(({ by }) => by === place),
+  refunds: ledger.refunds.filter(({ by }) => by === place),
+});
+
+export const lastPaidAt = ({ payments }: Ledger): Date | undefined => payments.at(-1)?.paidAt;
 
 export const lastRefundedAt = (ledger: Ledger): Date | undefined => countedRefunds(ledger).at(-1)?.refundedAt;
 
 /** A refund that was heard before its payment counts once the payment is heard too, so that no figure is ever below 0. */
-const countedRefunds = (ledger: Ledger) => ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
+export const countedRefunds = (ledger: Ledger): Refund[] =>
+  ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
 
 /** What is still to come back where `keptMinor` of the first payment stay: the rest of it, and every further one whole. */
 export const stillToComeBack = (ledger: Ledger, keptMinor: number): number =>

@@ -1,23 +1,18 @@
 import { calls, messages, toMinor } from '@wayhouse/contracts';
 import { type ProfileOf, route } from '@wayhouse/service-kit';
-import type { HotelCopies } from '../hotels/hotel-copies.js';
 import { bookRoom } from './book-room.js';
 import type { Bookings } from './booking-repository.js';
-import { guestView, ownerView } from './booking-view.js';
+import { viewOf } from './booking-view.js';
 import { cancelBooking } from './cancel-booking.js';
-import { figuresOf } from './hotel-figures.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
   Parameters<typeof cancelBooking>[0] & {
     bookings: Bookings;
-    hotels: HotelCopies;
     profileOf: ProfileOf;
     newId: () => string;
     currency: string;
   };
-
-const recentBookings = 100;
 
 export const bookingRoutes = (deps: Deps) => [
   route(calls.bookRoom, async ({ input, caller }) => {
@@ -25,20 +20,15 @@ export const bookingRoutes = (deps: Deps) => [
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
     const order = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay, currency: deps.currency };
     const booking = await bookRoom(deps, input.room, order);
-    return { message: messages.booked, booking: guestView(booking) };
+    return { message: messages.booked, booking: viewOf(booking) };
   }),
   route(calls.listOwnBookings, async ({ caller }) => ({
-    bookings: (await deps.bookings.ofGuest(caller.id)).map(guestView),
+    bookings: (await deps.bookings.ofGuest(caller.id)).map(viewOf),
   })),
   route(calls.showCancellation, ({ input, caller }) => showCancellation(deps, input.id, caller.id)),
   route(calls.cancelBooking, async ({ input, caller }) => {
     const wish = { bookingId: input.bookingId, guestId: caller.id, agreedMinor: toMinor(input.charge) };
     const booking = await cancelBooking(deps, wish);
-    return { message: messages.cancelled, booking: guestView(booking) };
-  }),
-  route(calls.showHotelBookings, async ({ caller }) => {
-    const hotelId = await deps.hotels.ownedBy(caller.id);
-    const bookings = hotelId ? await deps.bookings.ofHotel(hotelId) : [];
-    return { dashboardData: { bookings: bookings.slice(0, recentBookings).map(ownerView), ...figuresOf(bookings) } };
+    return { message: messages.cancelled, booking: viewOf(booking) };
   }),
 ];

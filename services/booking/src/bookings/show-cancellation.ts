@@ -3,6 +3,7 @@ import type { Booking } from './booking.js';
 import type { Bookings } from './booking-repository.js';
 import { costOfCancelling } from './cancellation-terms.js';
 import { comesBackMinor } from './comes-back.js';
+import { givesBackMinor } from './paying-at-hotel.js';
 import { ownBooking } from './own-booking.js';
 
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
@@ -12,9 +13,11 @@ type Cancellation = AnswerOf<typeof calls.showCancellation>;
 export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
   const booking = ownBooking(await deps.bookings.get(bookingId), guestId);
   const chargeMinor = costOf(booking, deps.now());
+  const givesBack = booking.state === 'cancelled' ? 0 : givesBackMinor(booking, chargeMinor);
   return {
     charge: toAmount(chargeMinor),
     refund: toAmount(comesBackMinor(booking, chargeMinor)),
+    ...(givesBack > 0 && { refundAtHotel: toAmount(givesBack) }),
     currency: booking.currency,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };

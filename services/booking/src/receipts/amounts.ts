@@ -1,16 +1,22 @@
-import { type AccountLine, accountOf, type AccountResult, type HotelBooking, sayDay } from '@wayhouse/contracts';
+import {
+  type AccountLine,
+  accountOf,
+  type AccountResult,
+  type Booking,
+  formatExactly,
+  sayDay,
+} from '@wayhouse/contracts';
 import type { Part } from '@wayhouse/documents';
-import { sayExactly } from './say-exactly.js';
 import { texts } from './texts.js';
 
 type Row = [item: string, amount: number];
 
 /** What is owed and what has moved, with what it comes to. */
-export function amountsOf(booking: HotelBooking): Part {
+export function amountsOf(booking: Booking): Part {
   const { lines, results } = accountOf(booking);
   const price: Row[] = booking.state === 'due' ? [[texts.priceOfStay, booking.totalPrice]] : [];
   const rows = [...price, ...lines.map((line) => rowOf(line, booking)), ...results.map(resultOf)];
-  const said = rows.map(([item, amount]) => [item, sayExactly(amount, booking.currency)]);
+  const said = rows.map(([item, amount]) => [item, formatExactly(amount, booking.currency)]);
   return {
     kind: 'table',
     columns: [
@@ -22,7 +28,7 @@ export function amountsOf(booking: HotelBooking): Part {
   };
 }
 
-function rowOf({ what, amount, at = '' }: AccountLine, { hotel }: HotelBooking): Row {
+function rowOf({ what, amount, at = '' }: AccountLine, { hotel }: Booking): Row {
   switch (what) {
     case 'charge':
       return [texts.cancelled.charge, amount];
@@ -30,6 +36,10 @@ function rowOf({ what, amount, at = '' }: AccountLine, { hotel }: HotelBooking):
       return [texts.paidOn(sayDay(at, hotel.city)), amount];
     case 'refunded':
       return [texts.refundedOn(sayDay(at, hotel.city)), amount];
+    case 'paid-at-hotel':
+      return [texts.paidAtHotelOn(sayDay(at, hotel.city)), amount];
+    case 'refunded-at-hotel':
+      return [texts.givenBackOn(sayDay(at, hotel.city)), amount];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Paper } from '@wayhouse/documents';
-import { type Booking, agree, cancel, pay, refund } from '../bookings/booking.js';
-import { ownerView } from '../bookings/booking-view.js';
+import { type Booking, agree, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/booking.js';
+import { viewOf } from '../bookings/booking-view.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
 import { receiptOf } from './receipt.js';
 
@@ -11,7 +11,7 @@ const due = agree(room(), order(), noon);
 const paid = pay(due, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
 const back = (amountMinor: number) => aRefund({ amountMinor, refundedAt: new Date('2027-02-27T10:00:00Z') });
 
-const receipt = (booking: Booking, now = issuedAt) => receiptOf(ownerView(booking), now);
+const receipt = (booking: Booking, now = issuedAt) => receiptOf(viewOf(booking), now);
 /** The rows of the payment, the last of them what it comes to. */
 const amounts = ({ parts }: Paper) =>
   parts.flatMap((part) => (part.kind === 'table' ? [...part.rows, ...(part.total ? [part.total] : [])] : []));
@@ -116,4 +116,18 @@ test('cancelled after paying, the rest is on its way until it went back', () => 
 test('says amounts in the booking’s own currency', () => {
   const paper = receipt(agree(room(), order({ currency: 'INR' }), noon));
   expect(amounts(paper).at(-1)).toEqual(['Due at the hotel', '₹360.00']);
+});
+
+test('paid at the hotel it names no card, and says what the hotel gives back', () => {
+  const day = new Date('2027-01-06T10:00:00Z');
+  const atHotel = payAtHotel(due, { id: 'h1', amountMinor: 360_00 }, day);
+  expect(receipt(atHotel).lead).toBe('Paid at the hotel on Wed, 6 Jan 2027. There is nothing left to pay.');
+  const cancelled = receipt(cancelByOwner(atHotel, late));
+  expect(cancelled.lead).toBe('The hotel had to cancel this booking on Fri, 26 Feb 2027. It costs you nothing.');
+  expect(amounts(cancelled)).toEqual([
+    ['Cancellation charge', '$0.00'],
+    ['Paid at the hotel on Wed, 6 Jan 2027', '−$360.00'],
+    ['Given back at the hotel on Fri, 26 Feb 2027', '$360.00'],
+    ['Left to pay', '$0.00'],
+  ]);
 });

@@ -1,20 +1,20 @@
 import {
-  beginOfStay,
+  type Booking,
   daysBetween,
-  type HotelBooking,
+  formatExactly,
+  hasBegun,
   sayArrival,
   sayCount,
   sayDay,
-  sayInstant,
   sayLeaving,
+  sayTerms,
 } from '@wayhouse/contracts';
 import type { Fact, Paper } from '@wayhouse/documents';
 import { amountsOf } from './amounts.js';
-import { sayExactly } from './say-exactly.js';
 import { texts } from './texts.js';
 
 /** A booking on paper as it stands on the day it is asked for: what is due, what was paid, or what cancelling came to. */
-export function receiptOf(booking: HotelBooking, issuedAt: Date): Paper {
+export function receiptOf(booking: Booking, issuedAt: Date): Paper {
   const { city } = booking.hotel;
   return {
     ...headOf(booking, issuedAt),
@@ -26,30 +26,36 @@ export function receiptOf(booking: HotelBooking, issuedAt: Date): Paper {
       { kind: 'facts', facts: stayFacts(booking) },
       { kind: 'heading', text: texts.payment },
       amountsOf(booking),
-      { kind: 'paragraph', text: [...termsOf(booking, issuedAt), texts.clock(city)].join(' ') },
+      { kind: 'paragraph', text: `${sayTerms(booking, issuedAt)} ${texts.clock(city)}`.trim() },
     ],
   };
 }
 
-function headOf(booking: HotelBooking, now: Date): Pick<Paper, 'title' | 'lead'> {
-  const { state, hotel, paidAt = '', cancellation } = booking;
+function headOf(booking: Booking, now: Date): Pick<Paper, 'title' | 'lead'> {
+  const { state, hotel, paidAt = '', atHotel, cancellation } = booking;
   switch (state) {
     case 'due':
       return { title: texts.due.title, lead: hasBegun(booking, now) ? texts.due.leadBegun : texts.due.lead };
     case 'paid':
-      return { title: texts.paid.title, lead: texts.paid.lead(sayDay(paidAt, hotel.city)) };
+      return {
+        title: texts.paid.title,
+        lead: atHotel
+          ? texts.paid.leadAtHotel(sayDay(atHotel.paidAt, hotel.city))
+          : texts.paid.lead(sayDay(paidAt, hotel.city)),
+      };
     case 'cancelled': {
-      const { title, leadFree, leadCharged } = texts.cancelled;
+      const { title, leadByHotel, leadFree, leadCharged } = texts.cancelled;
       const day = sayDay(cancellation?.at ?? '', hotel.city);
+      if (cancellation?.by === 'owner') return { title, lead: leadByHotel(day) };
       return { title, lead: cancellation?.charge ? leadCharged(day) : leadFree(day) };
     }
   }
 }
 
-function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }: HotelBooking): Fact[] {
+function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }: Booking): Fact[] {
   const { checkInDate, checkOutDate } = dates;
   const nights = daysBetween(checkInDate, checkOutDate);
-  const night = sayExactly(totalPrice / nights, currency);
+  const night = formatExactly(totalPrice / nights, currency);
   return [
     { label: texts.guest, value: user.username },
     { label: texts.hotel, value: hotel.name },
@@ -59,16 +65,7 @@ function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }
     { label: texts.checkOut, value: sayLeaving(checkOutDate) },
     {
       label: texts.price,
-      value: texts.priceOf(sayCount(nights, 'night'), night, sayExactly(totalPrice, currency)),
+      value: texts.priceOf(sayCount(nights, 'night'), night, formatExactly(totalPrice, currency)),
     },
   ];
 }
-
-function termsOf(booking: HotelBooking, now: Date): string[] {
-  if (booking.state === 'cancelled' || hasBegun(booking, now)) return [];
-  const until = sayInstant(booking.freeCancellationUntil, booking.hotel.city);
-  return [now <= new Date(booking.freeCancellationUntil) ? texts.termsFree(until) : texts.termsLate(until)];
-}
-
-const hasBegun = ({ hotel, checkInDate }: HotelBooking, now: Date): boolean =>
-  now >= beginOfStay(hotel.city, checkInDate);

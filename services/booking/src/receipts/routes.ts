@@ -2,7 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { printPaper } from '@wayhouse/documents';
 import { route } from '@wayhouse/service-kit';
 import type { Bookings } from '../bookings/booking-repository.js';
-import { ownerView } from '../bookings/booking-view.js';
+import { viewOf } from '../bookings/booking-view.js';
 import { ownBooking } from '../bookings/own-booking.js';
 import { receiptOf } from './receipt.js';
 
@@ -11,7 +11,7 @@ type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
 export const receiptRoutes = ({ bookings, now }: Deps) => [
   route(calls.downloadReceipt, async ({ input, caller }) => {
     const booking = ownBooking(await bookings.get(input.id), caller.id);
-    const bytes = await printPaper(receiptOf(ownerView(booking), now()));
+    const bytes = await printPaper(receiptOf(viewOf(booking), now()));
     return { name: `wayhouse-receipt-${booking.id}.pdf`, bytes };
   }),
 ];

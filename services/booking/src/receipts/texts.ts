@@ -9,9 +9,11 @@ export const texts = {
   paid: {
     title: 'Receipt',
     lead: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,
+    leadAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
   },
   cancelled: {
     title: 'Cancellation',
+    leadByHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
     leadFree: (day: string) => `This booking was cancelled on ${day}, free of charge.`,
     leadCharged: (day: string) => `This booking was cancelled on ${day}, after its free period: one night is charged.`,
     charge: 'Cancellation charge',
@@ -37,8 +39,8 @@ export const texts = {
   amountIn: (currency: string) => `Amount in ${currency}`,
   priceOfStay: 'Price of the stay',
   paidOn: (day: string) => `Paid by card on ${day}`,
+  paidAtHotelOn: (day: string) => `Paid at the hotel on ${day}`,
+  givenBackOn: (day: string) => `Given back at the hotel on ${day}`,
   refundedOn: (day: string) => `Refunded to your card on ${day}`,
-  termsFree: (until: string) => `Cancellation is free until ${until}; after that, one night is charged.`,
-  termsLate: (until: string) => `Cancellation was free until ${until}; until the stay begins, it costs one night.`,
   clock: (city: string) => `Dates and times are those of ${city}.`,
 } as const;

@@ -1,4 +1,6 @@
-import { calls, events } from '@wayhouse/contracts';
+import { type Booking, calls, events } from '@wayhouse/contracts';
+import { eventually } from '@wayhouse/service-kit/testing';
+import { bookingSteps } from '../testing/booking-steps.js';
 import { bookingService, inDays, room, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
@@ -19,4 +21,16 @@ test('late news of a room does not undo newer', async () => {
   await service.tell(events.roomListed, room({ roomId: 'r4' }));
   await service.call(calls.checkAvailability, { room: 'r4', ...stay });
   expect((await service.call(calls.checkAvailability, { room: 'r3', ...stay })).body.isAvailable).toBe(false);
+});
+
+test('a new price is for new bookings; one that was made keeps what was agreed', async () => {
+  const { book, booked, seen } = bookingSteps(service);
+  const id = await booked(10, 2);
+  await service.tell(events.roomChanged, room({ version: 2, nightMinor: 150_25, roomType: 'Luxury Room' }));
+  await eventually(async () => {
+    const { body } = await book(20, 2, 'ben');
+    await service.call(calls.cancelBooking, { bookingId: (body.booking as Booking)._id, charge: 0 }, { as: 'ben' });
+    expect(body.booking).toMatchObject({ totalPrice: 300.5 });
+  });
+  expect(await seen(id)).toMatchObject({ totalPrice: 240, room: { roomType: 'Double Bed' } });
 });

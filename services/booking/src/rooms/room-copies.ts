@@ -5,6 +5,7 @@ import { onceHeard, type Transaction } from '@wayhouse/service-kit';
 type Row = { _id: string; version: number; facts: RoomFacts };
 
 const schema = new Schema<Row>({ _id: String, version: Number, facts: Schema.Types.Mixed }, { versionKey: false });
+schema.index({ 'facts.hotelId': 1 });
 
 export type RoomCopies = ReturnType<typeof roomCopies>;
 
@@ -18,6 +19,10 @@ export function roomCopies(db: Connection) {
       if (known && known.version >= facts.version) return;
       const state = { version: facts.version, facts };
       await copies.updateOne({ _id: facts.roomId }, { $set: state }, { upsert: true, session: tx });
+    },
+    async ofHotel(hotelId: string): Promise<RoomFacts[]> {
+      const known = await copies.find({ 'facts.hotelId': hotelId }).lean<Row[]>();
+      return known.map(({ facts }) => facts);
     },
     /** The room, or a refusal where we know of none. */
     async get(id: string): Promise<RoomFacts> {

@@ -8,8 +8,10 @@ type Seen = {
   state: string;
   paid: number;
   refunded: number;
-  cancellation?: { at: string; charge: number };
+  cancellation?: { at: string; charge: number; by?: string };
 };
+
+type Told = typeof events.bookingCancelled | typeof events.bookingPaid | typeof events.bookingChargePaid;
 
 /** What guests do with the room r1, whose night costs 120, and what is heard of their money. Guests are Asha unless named. */
 export function bookingSteps(service: TestBooking) {
@@ -34,8 +36,7 @@ export function bookingSteps(service: TestBooking) {
       (await service.call(calls.checkAvailability, stay(from, nights))).body.isAvailable,
     seen,
     turns: (id: string, expected: object) => eventually(async () => expect(await seen(id)).toMatchObject(expected)),
-    toldOf: async (id: string, event: typeof events.bookingCancelled | typeof events.bookingPaid) =>
-      (await service.told(event)).filter(({ bookingId }) => bookingId === id),
+    toldOf: async (id: string, event: Told) => (await service.told(event)).filter(({ bookingId }) => bookingId === id),
     /** 360.00 by card, as the payment service tells of it. */
     pay: (bookingId: string, { paymentId = `pi_${bookingId}`, paidAt = noon } = {}) => {
       const payment = { bookingId, paymentId, amountMinor: 360_00, paidAt: paidAt.toISOString() };

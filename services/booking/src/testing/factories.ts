@@ -37,6 +37,7 @@ export const payment = (over: Partial<Payment> = {}): Payment => ({
   paymentId: 'pi_1',
   amountMinor: 360_00,
   paidAt: noon,
+  by: 'card',
   ...over,
 });
 
@@ -45,6 +46,7 @@ export const aRefund = (over: Partial<Refund> = {}): Refund => ({
   paymentId: 'pi_1',
   amountMinor: 120_00,
   refundedAt: noon,
+  by: 'card',
   ...over,
 });
 

@@ -8,7 +8,7 @@ export type StorePhotos = (originals: Buffer[]) => Promise<string[]>;
 /** A photo's id comes from its content: the same photo is encoded and stored once, however often it is sent. */
 const idOf = (original: Buffer) => createHash('sha256').update(original).digest('hex').slice(0, 32);
 
-/** Stores photos and answers their ids, in order, each once. */
+/** Stores photos and answers the id of each, in order. */
 export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>): StorePhotos {
   const inTurn = oneAtATime();
 
@@ -18,8 +18,9 @@ export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>): StorePhotos
   }
 
   return async (originals) => {
-    const photos = new Map(originals.map((original) => [idOf(original), original]));
+    const ids = originals.map(idOf);
+    const photos = new Map(originals.map((original, at) => [ids[at]!, original]));
     for (const [id, original] of photos) await inTurn(() => storeOne(id, original));
-    return [...photos.keys()];
+    return ids;
   };
 }

@@ -16,7 +16,7 @@ const ownRooms = async () => (await catalog.call(calls.listOwnRooms, {}, { as: '
 
 test('a room is listed with its photos, and the others hear of it', async () => {
   const photos = [photo, await aPhoto({ colour: '#a33' })];
-  const { status, body } = await catalog.addRoom('asha', { ...filled, photos });
+  const { status, body } = await catalog.addRoom('asha', filled, photos);
   expect({ status, message: body.message }).toEqual({ status: 200, message: messages.roomAdded });
   const room = body.room as Room;
   expect(room).toMatchObject({
@@ -44,26 +44,46 @@ const incomplete: [string, Record<string, string>, number, string][] = [
 ];
 
 test.each(incomplete)('asks for what is missing: a %s', async (_what, fields, photos, field) => {
-  const { status, body } = await catalog.addRoom('asha', { ...fields, photos: photos ? [photo] : [] });
+  const { status, body } = await catalog.addRoom('asha', fields, photos ? [photo] : []);
   expect({ status, message: body.message, field: body.field }).toEqual({
     ...{ status: 422, message: messages.fillAllDetails, field },
   });
 });
 
 test('refuses five photos, and a file that is no image', async () => {
-  const five = await catalog.addRoom('asha', { ...filled, photos: Array<Buffer>(5).fill(photo) });
+  const five = await catalog.addRoom('asha', filled, Array<Buffer>(5).fill(photo));
   expect(five).toMatchObject({ status: 422, body: { message: messages.tooManyImages, field: 'images' } });
-  const text = await catalog.addRoom('asha', { ...filled, photos: [photo, Buffer.from('no')] });
+  const text = await catalog.addRoom('asha', filled, [photo, Buffer.from('no')]);
   expect(text).toMatchObject({ status: 415, body: { message: messages.notAnImage, field: 'images' } });
+});
+
+test('a photo that was chosen twice is shown once', async () => {
+  const { body } = await catalog.addRoom('asha', filled, [photo, photo]);
+  expect((body.room as Room).images).toHaveLength(1);
+});
+
+test('a form that is sent again, together or later, makes one room; another owner’s with that key is their own', async () => {
+  const send = (as = 'asha') => catalog.addRoom(as, { ...filled, key: 'form-1' }, [photo]);
+  const before = (await ownRooms()).length;
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [id, ...same] = answers.map(({ body }) => (body.room as Room)._id);
+  expect(same).toEqual([id, id]);
+  expect(await ownRooms()).toHaveLength(before + 1);
+  expect((await catalog.told(events.roomListed)).filter(({ roomId }) => roomId === id)).toHaveLength(1);
+
+  await catalog.registerHotel('bela');
+  const hers = (await send('bela')).body.room as Room;
+  expect(hers._id).not.toBe(id);
 });
 
 test('a refused room leaves nothing behind', async () => {
   const before = (await ownRooms()).length;
-  await catalog.addRoom('asha', { ...filled, photos: [Buffer.from('no')] });
+  await catalog.addRoom('asha', filled, [Buffer.from('no')]);
   expect(await ownRooms()).toHaveLength(before);
 });
 
 test('only owners add rooms', async () => {
-  const answer = await catalog.addRoom('guest', { ...filled, photos: [photo] });
+  const answer = await catalog.addRoom('guest', filled, [photo]);
   expect(answer).toMatchObject({ status: 403, body: { message: messages.ownersOnly } });
 });

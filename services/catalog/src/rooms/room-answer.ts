@@ -1,4 +1,4 @@
-import { imageUrl, type Room as RoomAnswer, toAmount } from '@wayhouse/contracts';
+import { imageUrl, type OwnRoom, type Room as RoomAnswer, toAmount } from '@wayhouse/contracts';
 import type { Room } from './room.js';
 
 /** A room as the API says it. The owner's user id stays inside. */
@@ -15,3 +15,5 @@ export function roomAnswer(room: Room): RoomAnswer {
     hotel: { _id: id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
   };
 }
+
+export const ownRoomAnswer = (room: Room): OwnRoom => ({ ...roomAnswer(room), version: room.version });

@@ -27,7 +27,23 @@ export function list(hotel: Hotel, draft: RoomDraft, given: Pick<Room, 'id' | 'i
   return { ...given, ...draft, version: 1, hotel: copied, isAvailable: true };
 }
 
-export function toggled(room: Room, ownerId: string): Room {
-  if (room.hotel.owner.id !== ownerId) throw new Refusal('not-allowed', messages.notYours);
-  return { ...room, version: room.version + 1, isAvailable: !room.isAvailable };
+/** To everybody else the room is not there. */
+export function assertOwned(room: Room, ownerId: string): void {
+  if (room.hotel.owner.id !== ownerId) throw new Refusal('not-found', messages.roomUnknown);
 }
+
+/** A change is made by somebody who saw the newest state; whoever did not might undo what another has said. */
+export function assertSeen(room: Room, version: number): void {
+  if (room.version !== version) throw new Refusal('changed-meanwhile', messages.roomChangedMeanwhile);
+}
+
+export const changed = (room: Room, draft: RoomDraft, images: string[]): Room => ({
+  ...room,
+  ...draft,
+  images,
+  version: room.version + 1,
+});
+
+/** Opens or closes a room; one that already is as wished stays the very same. */
+export const switched = (room: Room, isAvailable: boolean): Room =>
+  room.isAvailable === isAvailable ? room : { ...room, version: room.version + 1, isAvailable };

@@ -1,29 +1,44 @@
-import { calls, messages, toMinor } from '@wayhouse/contracts';
-import { route } from '@wayhouse/service-kit';
+import { calls, messages, type ParsedOf, toMinor } from '@wayhouse/contracts';
+import { route, type Upload } from '@wayhouse/service-kit';
 import { addRoom } from './add-room.js';
-import { roomAnswer } from './room-answer.js';
+import { changeRoom } from './change-room.js';
+import { ownRoomAnswer, roomAnswer } from './room-answer.js';
 import type { Rooms } from './room-repository.js';
+import type { RoomDraft } from './room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
-type Deps = Parameters<typeof addRoom>[0] & Parameters<typeof toggleAvailability>[0] & { rooms: Rooms };
+type Deps = Parameters<typeof addRoom>[0] &
+  Parameters<typeof changeRoom>[0] &
+  Parameters<typeof toggleAvailability>[0] & { rooms: Rooms };
+
+const bytesOf = (files: Upload[]) => files.map((file) => file.bytes);
+
+const draftOf = ({ roomType, pricePerNight, amenities }: ParsedOf<typeof calls.addRoom>): RoomDraft => ({
+  ...{ roomType, amenities },
+  nightMinor: toMinor(pricePerNight),
+});
 
 export const roomRoutes = (deps: Deps) => [
   route(calls.showRoom, async ({ input }) => ({ room: roomAnswer(await deps.rooms.get(input.id)) })),
 
   route(calls.listOwnRooms, async ({ caller }) => ({
-    rooms: (await deps.rooms.ofOwner(caller.id)).map(roomAnswer),
+    rooms: (await deps.rooms.ofOwner(caller.id)).map(ownRoomAnswer),
   })),
 
   route(calls.addRoom, async ({ input, caller, files }) => {
-    const { roomType, pricePerNight, amenities } = input;
-    const draft = { roomType, nightMinor: toMinor(pricePerNight), amenities };
-    const photos = files.map((file) => file.bytes);
-    const room = await addRoom(deps, caller.id, draft, photos);
-    return { message: messages.roomAdded, room: roomAnswer(room) };
+    const room = await addRoom(deps, caller.id, draftOf(input), bytesOf(files), input.key);
+    return { message: messages.roomAdded, room: ownRoomAnswer(room) };
+  }),
+
+  route(calls.changeRoom, async ({ input, caller, files }) => {
+    const { id, version, photos: order } = input;
+    const change = { id, version, order, draft: draftOf(input), photos: bytesOf(files) };
+    const room = await changeRoom(deps, caller.id, change);
+    return { message: messages.roomChanged, room: ownRoomAnswer(room) };
   }),
 
   route(calls.toggleAvailability, async ({ input, caller }) => {
-    const { isAvailable } = await toggleAvailability(deps, caller.id, input.roomId);
+    const { isAvailable } = await toggleAvailability(deps, caller.id, input.roomId, input.isAvailable);
     return { message: messages.availabilityChanged, isAvailable };
   }),
 ];

@@ -36,8 +36,17 @@ test('ten switches at once count ten changes', async () => {
   expect(versions.sort((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
-test('refuses another owner, and a room that is not there', async () => {
-  expect(await toggle('r1', 'bela')).toMatchObject({ status: 403, body: { message: messages.notYours } });
+test('saying twice that a room is closed leaves it closed and is told once', async () => {
+  await catalog.given(aRoom({ id: 'r3', hotel: aHotel({ owner: { id: 'asha', name: 'Asha', image: '' } }) }));
+  const close = () => catalog.call(calls.toggleAvailability, { roomId: 'r3', isAvailable: false }, { as: 'asha' });
+  expect((await close()).body).toMatchObject({ isAvailable: false });
+  expect((await close()).body).toMatchObject({ isAvailable: false, message: messages.availabilityChanged });
+  const told = await catalog.told(events.roomChanged);
+  expect(told.filter(({ roomId }) => roomId === 'r3')).toHaveLength(1);
+});
+
+test('to another owner the room is not there, like one that never was', async () => {
+  expect(await toggle('r1', 'bela')).toMatchObject({ status: 404, body: { message: messages.roomUnknown } });
   expect(await toggle('nowhere', 'asha')).toMatchObject({ status: 404, body: { message: messages.roomUnknown } });
   expect(await catalog.call(calls.showRoom, { id: 'nowhere' })).toMatchObject({ status: 404 });
 });

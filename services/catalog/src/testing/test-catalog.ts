@@ -14,7 +14,17 @@ export function testStorage(): StorageConfig {
 
 export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
 
-type RoomForm = { roomType?: string; pricePerNight?: string; amenities?: string; photos?: Buffer[] };
+type RoomForm = Record<string, string>;
+
+/** Sends the owner's form as a browser does. */
+async function sendForm(url: string, fields: RoomForm, files: Buffer[], as: string | undefined): Promise<Heard> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  files.forEach((file, at) => form.append('images', new Blob([new Uint8Array(file)]), `photo-${at}.jpg`));
+  const headers: Record<string, string> = as ? { authorization: `Bearer ${tokenOf(as)}` } : {};
+  const response = await fetch(url, { method: 'POST', headers, body: form });
+  return { status: response.status, body: (await response.json()) as Heard['body'] };
+}
 
 /** The whole catalog on a database, a broker namespace and a bucket of its own. */
 export async function testCatalog() {
@@ -24,15 +34,9 @@ export async function testCatalog() {
     ...service,
     registerHotel: (as: string, over: Partial<typeof hotelDetails> = {}) =>
       service.call(calls.registerHotel, { ...hotelDetails, ...over }, { as }),
-    /** Sends the owner's form as a browser does. */
-    async addRoom(as: string, { photos = [], ...fields }: RoomForm): Promise<Heard> {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      photos.forEach((photo, at) => form.append('images', new Blob([new Uint8Array(photo)]), `photo-${at}.jpg`));
-      const headers = { authorization: `Bearer ${tokenOf(as)}` };
-      const response = await fetch(`${service.url}/api/rooms`, { method: 'POST', headers, body: form });
-      return { status: response.status, body: (await response.json()) as Heard['body'] };
-    },
+    addRoom: (as: string, fields: RoomForm, files: Buffer[]) => sendForm(`${service.url}/api/rooms`, fields, files, as),
+    changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
+      sendForm(`${service.url}/api/rooms/${id}`, fields, files, as),
     /** Puts rooms where they would be after being added. */
     given: (...given: Room[]) =>
       service.db.transaction(async (tx) => {

@@ -39,11 +39,19 @@ test('a kind of call has its own limit, in any spelling, and says so', async () 
 test.each([
   ['RATE_LIMIT_BOOKINGS_PER_MINUTE', '/api/bookings/book'],
   ['RATE_LIMIT_UPLOADS_PER_MINUTE', '/api/rooms/'],
+  ['RATE_LIMIT_UPLOADS_PER_MINUTE', '/api/rooms/r1'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/job-applications'],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/contact'],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', '/newsletter/unsubscribe/t1'],
 ])('%s counts what is sent to %s, and not what is read', async (setting, path) => {
   const call = await limited({ [setting]: '1' });
   expect(await statuses(() => call(path, 'GET'), 3)).toEqual([200, 200, 200]);
   expect((await statuses(() => call(path), 2)).sort()).toEqual([200, 429]);
+});
+
+test('switching a room on and off is no upload', async () => {
+  const call = await limited({ RATE_LIMIT_UPLOADS_PER_MINUTE: '1' });
+  expect(await statuses(() => call('/api/rooms/toggle-availability'), 3)).toEqual([200, 200, 200]);
 });
 
 test('every call counts for the general limit, pages and webhooks do not', async () => {

@@ -4,8 +4,8 @@ import { Refusal } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 import { isUnder } from '../proxy/routes-table.js';
 
-/** What one limit counts: a path and all below it, or that path alone; only what changes something, or every call. */
-type Kind = { name: string; perMinute: number; paths: string[]; alone?: true; onlyPost?: true; besides?: string };
+/** What one limit counts: its paths and all below them, `besides` one; only what changes something, or every call. */
+type Kind = { name: string; perMinute: number; paths: string[]; onlyPost?: true; besides?: string };
 
 const kinds = (config: GatewayConfig): Kind[] => [
   // Stripe sends its webhooks in bursts, and they carry a signature.
@@ -26,13 +26,13 @@ const kinds = (config: GatewayConfig): Kind[] => [
     name: 'uploads',
     perMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
     paths: ['/api/rooms'],
-    alone: true,
+    besides: '/api/rooms/toggle-availability',
     onlyPost: true,
   },
   {
     name: 'forms',
     perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
-    paths: ['/api/messages', '/api/hotels'],
+    paths: ['/api/messages', '/api/hotels', '/newsletter/unsubscribe'],
     onlyPost: true,
   },
 ];
@@ -57,9 +57,9 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
     );
 }
 
-function counts({ paths, alone, onlyPost, besides }: Kind, { method, path }: Request): boolean {
+function counts({ paths, onlyPost, besides }: Kind, { method, path }: Request): boolean {
   if (onlyPost && method !== 'POST') return false;
   const lower = path.toLowerCase().replace(/\/$/, '');
   if (besides && isUnder(lower, besides)) return false;
-  return paths.some((each) => (alone ? lower === each : isUnder(lower, each)));
+  return paths.some((each) => isUnder(lower, each));
 }

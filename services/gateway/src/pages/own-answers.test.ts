@@ -36,13 +36,14 @@ const configOf = async (over: NodeJS.ProcessEnv) => {
 
 test('tells the front ends where everything is', async () => {
   const publishableKey = `pk_test_${btoa('clerk.stay.test$')}`;
-  const support = { SUPPORT_PHONE: '+1 555', SUPPORT_EMAIL: 'help@example.test', CURRENCY: 'EUR' };
-  expect(await configOf(support)).toEqual({
+  const addresses = { SUPPORT_EMAIL: 'help@example.test', HIRING_EMAIL: 'work@example.test' };
+  expect(await configOf({ SUPPORT_PHONE: '+1 555', CURRENCY: 'EUR', ...addresses })).toEqual({
     remotes: { owner: '/remotes/owner/mf-manifest.json', 'static-pages': '/remotes/static-pages/mf-manifest.json' },
     clerk: { publishableKey },
     currency: 'EUR',
     supportPhone: '+1 555',
     supportEmail: 'help@example.test',
+    careersEmail: 'work@example.test',
     sandbox: false,
   });
 });

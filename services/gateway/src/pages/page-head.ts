@@ -9,6 +9,8 @@ export type PageHead = {
   image?: ShareImage;
   /** For pages that should not be found: of one person only, or of nothing. */
   hidden?: boolean;
+  /** For an address that is no page's: the shell says so, and so does the answer's status. */
+  missing?: boolean;
   /** schema.org data, one object for each thing on the page. */
   jsonLd?: object[];
 };

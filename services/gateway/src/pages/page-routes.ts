@@ -6,6 +6,7 @@ import type { PhotoSizes } from '../images/photo-sizes.js';
 import { catalogReader } from './catalog-reader.js';
 import { describePage } from './describe-page.js';
 import { withHead } from './index-page.js';
+import { postReader } from './post-reader.js';
 import { runtimeConfig } from './runtime-config.js';
 import { indexPageIn, shellFiles } from './shell-files.js';
 import { robots, sitemap } from './sitemap.js';
@@ -14,9 +15,10 @@ import { robots, sitemap } from './sitemap.js';
 export function pageRoutes(config: GatewayConfig, photoSize: PhotoSizes, log: Log): Router {
   const { PUBLIC_URL: origin, CURRENCY: currency, SHELL_DIR } = config;
   const catalog = catalogReader(config.CATALOG_URL);
+  const posts = postReader(config);
   const readIndex = indexPageIn(SHELL_DIR);
-  const describe = describePage({ catalog, photoSize, origin, currency, log });
-  const siteMap = sitemap(catalog, origin);
+  const describe = describePage({ catalog, posts, photoSize, origin, currency, log });
+  const siteMap = sitemap({ catalog, posts, origin });
 
   const router = Router();
   router.get('/config.json', (_request, response) => {
@@ -33,6 +35,7 @@ export function pageRoutes(config: GatewayConfig, photoSize: PhotoSizes, log: Lo
     const { destination } = request.query;
     const head = await describe(request.path, typeof destination === 'string' ? destination : undefined);
     response
+      .status(head.missing ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
       .send(withHead(readIndex(), head, origin));

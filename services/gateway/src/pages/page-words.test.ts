@@ -16,6 +16,14 @@ test('an address in another spelling has the address we write', () => {
   expect(wordsFor('/').path).toBe('/');
 });
 
+test('every page of the contracts is one, an address beside them is none', () => {
+  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.loader('rooms'), '/loader'];
+  const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('.')) as string[];
+  for (const path of [...fixed, ...dynamic]) expect([path, wordsFor(path).missing]).toEqual([path, undefined]);
+  for (const path of ['/not/known', '/rooms/r1/photos', '/careers/chef', '/apply', '/apply/2/now', '/newsletter'])
+    expect([path, wordsFor(path).missing]).toEqual([path, true]);
+});
+
 test('the rooms of a city we know are a page of their own', () => {
   expect(wordsFor('/rooms', 'goa')).toMatchObject({ title: 'Rooms in Goa · Wayhouse', path: '/rooms?destination=Goa' });
   expect(wordsFor('/rooms', '<b>nowhere').title).toBe('Hotel rooms · Wayhouse');

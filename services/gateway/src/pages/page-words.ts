@@ -1,6 +1,6 @@
 import { cityNamed, paths, roomsPath } from '@wayhouse/contracts';
 
-type Words = { title: string; description: string; hidden?: boolean };
+type Words = { title: string; description: string; hidden?: boolean; missing?: boolean };
 
 const staysFor = 'Hotel rooms chosen with care, booked in a minute, paid at the hotel.';
 
@@ -9,7 +9,7 @@ const roomsIn = (city: string): Words => ({
   title: `Rooms in ${city} · Wayhouse`,
   description: `Hotel rooms in ${city}: compare prices a night, choose your dates, and book with free cancellation.`,
 });
-const unknown: Words = { title: 'Page not found · Wayhouse', description: staysFor, hidden: true };
+const unknown: Words = { title: 'Page not found · Wayhouse', description: staysFor, hidden: true, missing: true };
 
 /** Title and description of the pages whose address is fixed. `hidden` pages are of one person only. */
 const pageWords: Record<string, Words> = {
@@ -37,6 +37,7 @@ const pageWords: Record<string, Words> = {
   [paths.contact]: { title: 'Contact us · Wayhouse', description: 'How to reach us, and when.' },
   [paths.accessibility]: { title: 'Accessibility · Wayhouse', description: 'What hotels, rooms and this site offer.' },
   [paths.myBookings]: { title: 'My bookings · Wayhouse', description: staysFor, hidden: true },
+  [paths.build]: { title: 'Build information · Wayhouse', description: staysFor, hidden: true },
   [paths.owner]: ownersOnly,
 };
 
@@ -53,12 +54,12 @@ const dynamicPages: [address: RegExp, words: Words][] = [
     /^\/apply\/[^/]+$/i,
     { title: 'Apply · Wayhouse', description: 'Apply for an open position at Wayhouse.', hidden: true },
   ],
-  [/^\/newsletter\/unsubscribe\//i, { title: 'Leave the list · Wayhouse', description: staysFor, hidden: true }],
-  [/^\/loader\//i, { title: 'One moment, please · Wayhouse', description: staysFor, hidden: true }],
+  [/^\/newsletter\/unsubscribe\/[^/]+$/i, { title: 'Leave the list · Wayhouse', description: staysFor, hidden: true }],
+  [/^\/loader(\/|$)/i, { title: 'One moment, please · Wayhouse', description: staysFor, hidden: true }],
 ];
 
 /**
- * A page's words in any spelling of its address, and its address in the one we write; an unknown one gets plain words.
+ * A page's words in any spelling of its address, and its address in the one we write; an unknown one is `missing`.
  * The list of rooms is a page of its own for each city that we know.
  */
 export function wordsFor(path: string, destination = ''): Words & { path: string } {

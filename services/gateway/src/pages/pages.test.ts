@@ -26,13 +26,26 @@ test.each([
   '/my-bookings',
   '/owner/add-room',
   '/BlogPages',
-  '/not/known',
+  '/HelpCenter/',
+  '/rooms/hangs',
+  '/loader/my-bookings',
   '/loader/https://evil.example',
 ])('%s starts from the shell’s page, which is asked for again each time', async (path) => {
   const answer = await gateway.get(path, { accept: 'text/html' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(await answer.text()).toContain('<body>the shell</body>');
 });
+
+test.each(['/not/known', '/rooms/unknown', '/rooms/r1/photos', '/careers/chef', '/newsletter', '/my-bookings/b1'])(
+  '%s is 404, with the shell’s page to say so',
+  async (path) => {
+    const answer = await gateway.get(path, { accept: 'text/html' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+    const html = await answer.text();
+    expect(html).toContain('<body>the shell</body>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  },
+);
 
 test('a hashed file is kept for good, another is asked for again, an unknown one is 404', async () => {
   const caching = async (path: string) => (await gateway.get(path)).headers.get('cache-control');
@@ -72,11 +85,6 @@ test('no name can break out of the page’s head', async () => {
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).not.toContain('<img');
   expect(dataOf(html)).toMatchObject({ containedInPlace: { name: evil } });
-});
-
-test('a catalog that knows no such room, or does not answer, leaves the page', async () => {
-  expect(await page('/rooms/unknown')).toContain('<meta name="robots" content="noindex">');
-  expect(await page('/rooms/hangs')).toContain('<body>the shell</body>');
 });
 
 test('pages of one person only are not for search engines', async () => {

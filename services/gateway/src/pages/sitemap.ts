@@ -2,18 +2,22 @@ import { paths } from '@wayhouse/contracts';
 import type { CatalogReader } from './catalog-reader.js';
 import { escapeHtml } from './page-head.js';
 import { listedPages } from './page-words.js';
+import type { PostReader } from './post-reader.js';
+
+type Deps = { catalog: Pick<CatalogReader, 'roomIds'>; posts: PostReader; origin: string };
 
 const keptMilliseconds = 5 * 60_000;
 /** Files that people look for by name, though they are no pages. */
 const documents = [paths.privacyPolicy, paths.terms];
 
-/** The sitemap, made at most every five minutes. */
-export function sitemap(catalog: Pick<CatalogReader, 'roomIds'>, origin: string): () => Promise<string> {
+/** The sitemap, made at most every five minutes. Posts that cannot be read are left out, so that the rooms are found. */
+export function sitemap({ catalog, posts, origin }: Deps): () => Promise<string> {
   let kept: { xml: Promise<string>; until: number } | undefined;
 
   async function make(): Promise<string> {
     const rooms = (await catalog.roomIds()).map(paths.room);
-    const entries = [...listedPages, ...documents, ...rooms].map(
+    const written = (await posts().catch(() => [])).map(({ slug }) => paths.blogPost(slug));
+    const entries = [...listedPages, ...documents, ...written, ...rooms].map(
       (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
     );
     const frame = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -22,9 +22,10 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
   const body = requestBody(request);
   const tooLong = () => giveUp(new Error('no answer in time'));
   const silence = silenceTimer({ request, body, patience, tooLong });
+  let isOver = false;
   response.once('close', () => {
     silence.end();
-    if (!response.writableFinished) giveUp(new Error('the caller is gone'));
+    if (!isOver) giveUp(new Error('the caller is gone'));
   });
 
   const method = request.method as Dispatcher.HttpMethod;
@@ -44,10 +45,15 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
         response.on('drain', () => upstream?.resume());
       },
       onResponseData(controller, chunk) {
-        if (!response.write(chunk)) controller.pause();
+        // A server that stops has ended its streams.
+        if (!response.writableEnded && !response.write(chunk)) controller.pause();
       },
-      onResponseEnd: () => void response.end(),
+      onResponseEnd() {
+        isOver = true;
+        response.end();
+      },
       onResponseError(_controller, error) {
+        isOver = true;
         silence.end();
         if (response.headersSent) response.destroy();
         else if (!response.destroyed) failed(given ?? error);

@@ -16,7 +16,7 @@ export function proxy(config: GatewayConfig, log: Log, patience = usualPatience)
   const upstreams = new Agent({ connect: { timeout: connectMilliseconds }, headersTimeout: 0, bodyTimeout: 0 });
 
   const pass: RequestHandler = (request, response, next) => {
-    const row = rowFor(request.path);
+    const row = rowFor(request.path, request.method);
     const upstream = row && config[row.to];
     if (!upstream) return next();
     if (climbs.test(request.path)) return next(new Refusal('not-found', 'There is nothing at this address.'));

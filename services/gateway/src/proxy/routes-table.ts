@@ -1,8 +1,11 @@
 import type { GatewayConfig } from '../config.js';
 
-type Row = { prefix: string; to: keyof GatewayConfig & `${string}_URL`; stripped?: true };
+type Row = { prefix: string; to: keyof GatewayConfig & `${string}_URL`; stripped?: true; onlyPost?: true };
 
-/** Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix. */
+/**
+ * Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix; what is not
+ * sent by POST to an `onlyPost` row is a page.
+ */
 const routesTable: Row[] = [
   { prefix: '/api/bookings/stripe-payments', to: 'PAYMENT_URL' },
   { prefix: '/api/webhooks/stripe', to: 'PAYMENT_URL' },
@@ -11,16 +14,17 @@ const routesTable: Row[] = [
   { prefix: '/api/hotels', to: 'CATALOG_URL' },
   { prefix: '/api/user', to: 'CATALOG_URL' },
   { prefix: '/api/messages', to: 'NOTIFICATION_URL' },
+  { prefix: '/newsletter/unsubscribe', to: 'NOTIFICATION_URL', onlyPost: true },
   { prefix: '/remotes/owner', to: 'OWNER_REMOTE_URL', stripped: true },
   { prefix: '/remotes/static-pages', to: 'STATIC_PAGES_REMOTE_URL', stripped: true },
   { prefix: '/__clerk', to: 'SANDBOX_URL' },
   { prefix: '/__sandbox', to: 'SANDBOX_URL' },
 ];
 
-/** The row of a path, in any spelling of upper and lower case, with a trailing slash or none. */
-export function rowFor(path: string): Row | undefined {
+/** The row of a request by its path, in any spelling of upper and lower case, with a trailing slash or none. */
+export function rowFor(path: string, method: string): Row | undefined {
   const lower = path.toLowerCase();
-  return routesTable.find(({ prefix }) => isUnder(lower, prefix));
+  return routesTable.find(({ prefix, onlyPost }) => isUnder(lower, prefix) && (!onlyPost || method === 'POST'));
 }
 
 /** Whether a lower-case path is `prefix` itself or lies below it. */

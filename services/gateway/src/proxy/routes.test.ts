@@ -40,6 +40,14 @@ test.each([
   }
 });
 
+test('leaving the newsletter is a page to look at, and a form that mail programs send there', async () => {
+  const path = '/newsletter/unsubscribe/Token_1';
+  expect(await (await gateway.get(path, { accept: 'text/html' })).text()).toContain('the shell');
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const answer = await fetch(gateway.url + path, { method: 'POST', body });
+  expect(await answer.json()).toMatchObject({ name: 'notification', method: 'POST', url: path });
+});
+
 test.each([
   ['/remotes/owner/mf-manifest.json', 'owner_remote', '/mf-manifest.json'],
   ['/remotes/owner?x=1', 'owner_remote', '/?x=1'],

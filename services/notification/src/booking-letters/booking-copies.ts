@@ -2,12 +2,10 @@ import { type Connection, Schema } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
 
-type Known = { isPaid?: boolean; isCancelled?: boolean };
-type BookingCopy = { facts: BookingFacts } & Known;
-type Row = { _id: string } & BookingCopy;
+type Row = { _id: string; facts: BookingFacts; isCancelled?: boolean };
 
 const schema = new Schema<Row>(
-  { _id: String, facts: Schema.Types.Mixed, isPaid: Boolean, isCancelled: Boolean },
+  { _id: String, facts: Schema.Types.Mixed, isCancelled: Boolean },
   { versionKey: false, minimize: false },
 );
 
@@ -18,13 +16,13 @@ export function bookingCopies(db: Connection) {
   const rows = db.model<Row>('BookingCopy', schema, 'booking_copies');
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
   return {
-    /** Keeps the newest facts with the news, and answers all that is known by now; older facts bring no news. */
-    async keep(tx: Transaction, facts: BookingFacts, news: Known): Promise<Known> {
+    /** Keeps the newest facts, and answers whether the booking is cancelled as far as is known by now. */
+    async keep(tx: Transaction, facts: BookingFacts, isCancelled = false): Promise<boolean> {
       const known = await find(tx, facts.bookingId);
-      if (known && known.facts.version >= facts.version) return known;
-      await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, ...news } }, { session: tx, upsert: true });
-      return { ...known, ...news };
+      if (known && known.facts.version >= facts.version) return known.isCancelled ?? false;
+      await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, isCancelled } }, { session: tx, upsert: true });
+      return isCancelled;
     },
-    find: async (tx: Transaction, id: string): Promise<BookingCopy | undefined> => (await find(tx, id)) ?? undefined,
+    find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
   };
 }

@@ -32,7 +32,13 @@ test('speaks of no cancellation once the stay has begun', () => {
 });
 
 test('a paid booking has nothing left to pay at the hotel', () => {
-  expect(factsOf(paidWords(bookingFacts(), place)).Payment).toBe('Paid');
+  expect(factsOf(paidWords({ ...bookingFacts(), by: 'card' }, place)).Payment).toBe('Paid');
+});
+
+test('what was paid at the hotel is said to be so, without a word of a card', () => {
+  const { paragraphs, facts } = paidWords({ ...bookingFacts(), by: 'hotel' }, place);
+  expect(paragraphs).toEqual(['Dear Asha, the hotel has noted that you paid there. There is nothing left to pay.']);
+  expect(factsOf({ facts }).Payment).toBe('Paid at the hotel');
 });
 
 test('a refund names its amount', () => {

@@ -13,6 +13,7 @@ import {
 import type { LetterContent } from '../letters/letter.js';
 
 export type Place = { publicUrl: string; now: Date };
+type Paid = Pick<DataOf<typeof events.bookingPaid>, 'by'>;
 type Refunded = DataOf<typeof events.paymentRefunded>;
 
 export function confirmedWords(facts: BookingFacts, place: Place): LetterContent {
@@ -25,15 +26,27 @@ export function confirmedWords(facts: BookingFacts, place: Place): LetterContent
   };
 }
 
-export function paidWords(facts: BookingFacts, place: Place): LetterContent {
+export function paidWords(facts: BookingFacts & Paid, place: Place): LetterContent {
+  const { paragraph, payment } = paidBy[facts.by];
   return {
     subject: `Your booking at ${facts.hotel.name} is paid`,
     heading: 'Thank you, your stay is paid',
-    paragraphs: [`Dear ${facts.guest.name}, your payment has arrived. There is nothing left to pay at the hotel.`],
-    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: 'Paid' }, terms(facts, place)],
+    paragraphs: [`Dear ${facts.guest.name}, ${paragraph}`],
+    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: payment }, terms(facts, place)],
     action: myBookings(place),
   };
 }
+
+const paidBy = {
+  card: {
+    paragraph: 'your payment has arrived. There is nothing left to pay at the hotel.',
+    payment: 'Paid',
+  },
+  hotel: {
+    paragraph: 'the hotel has noted that you paid there. There is nothing left to pay.',
+    payment: 'Paid at the hotel',
+  },
+};
 
 export function refundedWords(facts: BookingFacts, { amountMinor }: Refunded, place: Place): LetterContent {
   const amount = formatMinor(amountMinor, facts.currency);

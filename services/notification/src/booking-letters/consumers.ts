@@ -25,23 +25,19 @@ export function bookingConsumers({ bookings, letters, publicUrl, now, log }: Dep
 
   return [
     on(events.bookingConfirmed, async (facts, tx, { id }) => {
-      const { isCancelled } = await bookings.keep(tx, facts, {});
+      const isCancelled = await bookings.keep(tx, facts);
       if (!isCancelled) await write(tx, id, facts, (place) => confirmedWords(facts, place));
     }),
     on(events.bookingPaid, async (facts, tx, { id }) => {
-      const { isCancelled } = await bookings.keep(tx, facts, { isPaid: true });
+      const isCancelled = await bookings.keep(tx, facts);
       if (!isCancelled) await write(tx, id, facts, (place) => paidWords(facts, place));
     }),
     on(events.bookingCancelled, async (facts, tx, { id }) => {
-      const { isPaid = false, facts: last } = (await bookings.find(tx, facts.bookingId)) ?? {};
-      // A step after the confirmation is still on its way, and may be the payment: this one is tried again after it.
-      if (!isPaid && facts.version > (last?.version ?? 1) + 1)
-        throw new Error(`not all of booking ${facts.bookingId} is known yet`);
-      await bookings.keep(tx, facts, { isCancelled: true });
-      await write(tx, id, facts, (place) => cancelledWords(facts, isPaid, place));
+      await bookings.keep(tx, facts, true);
+      await write(tx, id, facts, (place) => cancelledWords(facts, place));
     }),
     on(events.paymentRefunded, async (refund, tx, { id }) => {
-      const { facts } = (await bookings.find(tx, refund.bookingId)) ?? {};
+      const facts = await bookings.find(tx, refund.bookingId);
       // The booking's own event is still on its way: this one is tried again after it.
       if (!facts) throw new Error(`booking ${refund.bookingId} is not known yet`);
       await write(tx, id, facts, (place) => refundedWords(facts, refund, place));

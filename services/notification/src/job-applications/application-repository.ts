@@ -17,6 +17,7 @@ export type Applications = ReturnType<typeof applicationRepository>;
 export function applicationRepository(db: Connection) {
   const rows = db.model('JobApplication', schema, 'job_applications');
   return {
+    has: async (tx: Transaction, id: string): Promise<boolean> => (await rows.exists({ _id: id }).session(tx)) !== null,
     async add(tx: Transaction, { id, ...application }: Application): Promise<void> {
       await rows.create([{ _id: id, ...application }], { session: tx });
     },

@@ -1,9 +1,10 @@
 import type { calls, ParsedOf } from '@wayhouse/contracts';
-import type { InTransaction } from '@wayhouse/service-kit';
+import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
 import type { Letters } from '../letters/letter-repository.js';
+import { idOfForm } from '../letters/once-a-day.js';
 import { writeLetter } from '../letters/write-letter.js';
 import type { Application, Applications } from './application-repository.js';
-import { applicationWords } from './application-words.js';
+import { acknowledgement, toThoseWhoHire } from './application-words.js';
 
 export type Deps = {
   inTransaction: InTransaction;
@@ -11,17 +12,31 @@ export type Deps = {
   letters: Letters;
   hiringEmail: string;
   now: () => Date;
-  newId: () => string;
 };
 
-/** Stores the application with the letter to the people who hire; an answer to that letter goes to the applicant. */
+/** Stores the application with a letter to the people who hire and one to the applicant; each is answered to the other. */
 export async function applyForJob(deps: Deps, form: ParsedOf<typeof calls.applyForJob>): Promise<void> {
-  const application: Application = { ...form, id: deps.newId(), appliedAt: deps.now() };
-  const to = { name: 'Careers at Wayhouse', address: deps.hiringEmail };
-  const replyTo = { name: form.name, address: form.email };
-  const letter = writeLetter({ id: application.id, to, replyTo }, applicationWords(application));
-  await deps.inTransaction(async (tx) => {
-    await deps.applications.add(tx, application);
-    await deps.letters.add(tx, letter, deps.now());
-  });
+  const application: Application = { ...form, id: idOfForm(form, deps.now()), appliedAt: deps.now() };
+  try {
+    await deps.inTransaction(async (tx) => {
+      if (await deps.applications.has(tx, application.id)) return;
+      await deps.applications.add(tx, application);
+      for (const letter of lettersOf(application, deps.hiringEmail)) await deps.letters.add(tx, letter, deps.now());
+    });
+  } catch (error) {
+    // The same application came twice at once; the other request has stored it, with its letters.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+function lettersOf(application: Application, hiringEmail: string) {
+  const { id, name, email } = application;
+  const hiring = { name: 'Careers at Wayhouse', address: hiringEmail };
+  return [
+    writeLetter({ id, to: hiring, replyTo: { name, address: email } }, toThoseWhoHire(application)),
+    writeLetter(
+      { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: hiring },
+      acknowledgement(application),
+    ),
+  ];
 }

@@ -25,26 +25,59 @@ const apply = (over = {}) => service.call(calls.applyForJob, { ...form, ...over 
 const counted = () =>
   Promise.all(['job_applications', 'letters'].map((name) => service.db.collection(name).countDocuments()));
 
-test('an application is stored, mailed to the people who hire, and answered to the applicant', async () => {
+const mailsTo = (address: string) => mailbox.mails.filter((mail) => mail.to?.[0]?.address === address);
+
+test('an application is stored, mailed to the people who hire, and acknowledged to the applicant', async () => {
   expect(await apply()).toEqual({
     status: 200,
     body: { success: true, message: 'Your application is on its way.' },
   });
-  await eventually(async () => expect(mailbox.mails).toHaveLength(1));
-  const [mail] = mailbox.mails;
+  expect(await service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
+  await eventually(async () => expect(mailbox.mails).toHaveLength(2));
+  const [mail] = mailsTo('hiring@example.test');
   expect(mail?.subject).toBe('Application: Hotel Manager, Ben Okri');
-  expect(mail?.to?.[0]?.address).toBe('hiring@example.test');
   expect(mail?.replyTo).toMatchObject([{ name: 'Ben Okri', address: 'ben@example.test' }]);
   expect(mail?.text).toContain('I have run <b>two</b> hotels.');
   expect(mail?.html).toContain('I have run &lt;b&gt;two&lt;/b&gt; hotels.');
+  const [receipt] = mailsTo(form.email);
+  expect(receipt?.subject).toBe('We have your application');
+  expect(receipt?.replyTo).toMatchObject([{ address: 'hiring@example.test' }]);
+});
+
+test('what an applicant typed does not reach the address that was entered', async () => {
+  const spam = 'Buy at https://spam.example.test';
+  await apply({ ...{ job_title: spam, name: spam, cover_letter: spam }, email: 'stranger@example.test' });
+  await eventually(async () => expect(mailsTo('stranger@example.test')).toHaveLength(1));
+  expect(JSON.stringify(mailsTo('stranger@example.test'))).not.toContain('spam.example.test');
+});
+
+test('the same application twice, also at once, is one, with one letter to each', async () => {
+  const before = await counted();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => apply({ email: 'twice@example.test' })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await counted()).toEqual([before[0]! + 1, before[1]! + 2]);
+  await apply({ email: 'twice@example.test', cover_letter: 'Another letter.' });
+  expect(await counted()).toEqual([before[0]! + 2, before[1]! + 4]);
+});
+
+test('a mail server that is down costs no application: its letters go out once it is back, each once', async () => {
+  mailbox.state.isDown = true;
+  expect(await apply({ email: 'patient@example.test' })).toMatchObject({ status: 200 });
+  const tried = { 'task.to.address': 'patient@example.test', problem: /try later/ };
+  await eventually(async () => expect(await service.db.collection('letters').countDocuments(tried)).toBe(1));
+  mailbox.state.isDown = false;
+  await eventually(async () =>
+    expect(await service.db.collection('letters').countDocuments({ state: 'waiting' })).toBe(0),
+  );
+  expect(mailsTo('patient@example.test')).toHaveLength(1);
 });
 
 test('nobody can write mail headers through the form', async () => {
-  const before = mailbox.mails.length;
   const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
   expect((await apply({ job_title: evil, name: evil })).status).toBe(200);
-  await eventually(async () => expect(mailbox.mails).toHaveLength(before + 1));
-  const mail = mailbox.mails.at(-1);
+  const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('Bcc: everyone');
+  await eventually(async () => expect(mailbox.mails.filter(isTheirs)).toHaveLength(1));
+  const mail = mailbox.mails.find(isTheirs);
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
   expect(mail?.subject).toContain('Application: x Bcc: everyone@example.test hello');

@@ -14,7 +14,13 @@ export function smtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'M
   return async ({ id, to, replyTo, unsubscribeUrl, subject, html, text }) => {
     // The same letter has the same Message-ID in every attempt: a receiver that saw it drops the second.
     const messageId = `<${id}@${domain}>`;
-    const list = unsubscribeUrl ? { unsubscribe: unsubscribeUrl } : undefined;
-    await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId, list });
+    const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : undefined;
+    await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId, headers });
   };
 }
+
+/** Mail programs offer a button that sends a form to this address, without opening its page (RFC 8058). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

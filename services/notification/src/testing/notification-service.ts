@@ -10,7 +10,7 @@ export const notificationService = (smtpUrl: string) =>
     (given) =>
       buildNotification(given, {
         ...{ SMTP_URL: smtpUrl, MAIL_FROM: 'Wayhouse <stays@example.test>', HIRING_EMAIL: 'hiring@example.test' },
-        PUBLIC_URL: publicUrl,
+        ...{ SUPPORT_EMAIL: 'help@example.test', PUBLIC_URL: publicUrl },
       }),
     // Long enough for an event to wait for the one before it.
     { retryDelays: [20, 100, 500, 2000] },

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { Cancellation, OpenSession, Payment, Receipt } from './payment.js';
+import type { AtHotel, Cancellation, OpenSession, Payment, Receipt } from './payment.js';
 
 /** Rows of before a booking could be paid twice have one `receipt`. */
 type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string; receipt?: Receipt };
@@ -14,6 +14,7 @@ const schema = new Schema<Row>(
     session: optional({ sessionId: String, url: String, expiresAt: Date }),
     receipts: { type: [part({ paymentId: String, amountMinor: Number, paidAt: Date })], default: undefined },
     cancellation: optional({ at: Date, chargedMinor: Number }),
+    atHotel: optional({ amountMinor: Number }),
   },
   { versionKey: false },
 );
@@ -21,19 +22,27 @@ schema.index({ 'session.sessionId': 1 });
 
 export type Payments = ReturnType<typeof paymentRepository>;
 
-/** One row a booking. A receipt and a cancellation write the same row, so that of two at once one waits and sees the other. */
+/** One row a booking. A session, a receipt, a payment at the hotel and a cancellation write the same row, so that of two at once one waits and sees the other. */
 export function paymentRepository(db: Connection) {
   const rows = db.model<Row>('Payment', schema, 'payments');
   const read = (bookingId: string, row: Row | null): Payment => {
-    const { attempt = 0, session, receipt, receipts = [], cancellation } = row ?? {};
-    return { bookingId, attempt, session, receipts: [...(receipt ? [receipt] : []), ...receipts], cancellation };
+    const { attempt = 0, session, receipt, receipts = [], cancellation, atHotel } = row ?? {};
+    return {
+      bookingId,
+      attempt,
+      session,
+      receipts: [...(receipt ? [receipt] : []), ...receipts],
+      cancellation,
+      atHotel,
+    };
   };
   return {
     get: async (bookingId: string): Promise<Payment> => read(bookingId, await rows.findById(bookingId).lean<Row>()),
     find: async (tx: Transaction, bookingId: string): Promise<Payment> =>
       read(bookingId, await rows.findById(bookingId).session(tx).lean<Row>()),
-    async saveSession(bookingId: string, attempt: number, opened: OpenSession): Promise<void> {
-      await rows.updateOne({ _id: bookingId }, { $set: { attempt, session: opened } }, { upsert: true });
+    async saveSession(tx: Transaction, bookingId: string, attempt: number, opened: OpenSession): Promise<void> {
+      const update = { $set: { attempt, session: opened } };
+      await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
     },
     async addReceipt(tx: Transaction, bookingId: string, paid: Receipt): Promise<void> {
       const update = { $push: { receipts: paid }, $unset: { session: 1 } } as const;
@@ -41,6 +50,9 @@ export function paymentRepository(db: Connection) {
     },
     async cancel(tx: Transaction, bookingId: string, cancellation: Cancellation): Promise<void> {
       await rows.updateOne({ _id: bookingId }, { $set: { cancellation } }, { upsert: true, session: tx });
+    },
+    async payAtHotel(tx: Transaction, bookingId: string, atHotel: AtHotel): Promise<void> {
+      await rows.updateOne({ _id: bookingId }, { $set: { atHotel } }, { upsert: true, session: tx });
     },
     async closeSession(tx: Transaction, sessionId: string): Promise<void> {
       await rows.updateOne({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });

@@ -30,6 +30,17 @@ test('owes all of a payment that came after the cancellation; Stripe’s seconds
   expect(owedBack(paidAt('12:00:01'))).toMatchObject([{ backMinor: 240_00 }]);
 });
 
+test('owes all of a card payment where the stay was paid at the hotel, cancelled or not', () => {
+  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
+  expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
+  expect(owedBack({ ...known, cancellation: cancelled(120_00) })).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
+});
+
+test('keeps of a card payment what was not paid of the charge at the hotel', () => {
+  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
+  expect(owedBack({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ backMinor: 220_00 }]);
+});
+
 test('owes all of a second payment, whether the booking stands or not, and charges once', () => {
   const receipts = [receipt('pi_1', '11:00:00'), receipt('pi_2', '11:05:00')];
   expect(owedBack(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', backMinor: 240_00 }]);

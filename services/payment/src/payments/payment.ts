@@ -2,6 +2,9 @@ export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type Receipt = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
 
+/** What was paid at the hotel, as its owner recorded it. The card owes nothing of that any more. */
+export type AtHotel = { amountMinor: number };
+
 /**
  * The card payments of one booking. `attempt` counts the sessions that were opened for it, `receipts` stand in the order
  * in which we heard of them: more than one where a guest has paid twice.
@@ -12,6 +15,7 @@ export type Payment = {
   session?: OpenSession;
   receipts: Receipt[];
   cancellation?: Cancellation;
+  atHotel?: AtHotel;
 };
 
 /** The session a guest can go back to. As long as it can be paid no other is opened, or a booking could be paid twice. */
@@ -29,9 +33,13 @@ export function owedBack(payment: Payment): Owed[] {
     .filter(({ backMinor }) => backMinor > 0);
 }
 
-/** What the hotel keeps of a payment: all while the booking stands, its cost once cancelled, nothing of a payment too many or too late. */
-function keptMinor({ receipts, cancellation }: Payment, receipt: Receipt): number {
+/**
+ * What the hotel keeps of a payment: all while the booking stands, its cost once cancelled, nothing of a payment too many
+ * or too late, and only what was not paid at the hotel.
+ */
+function keptMinor({ receipts, cancellation, atHotel }: Payment, receipt: Receipt): number {
   if (receipt.paymentId !== receipts[0]?.paymentId) return 0;
-  if (!cancellation) return receipt.amountMinor;
-  return receipt.paidAt <= cancellation.at ? cancellation.chargedMinor : 0;
+  if (!cancellation) return atHotel ? 0 : receipt.amountMinor;
+  if (receipt.paidAt > cancellation.at) return 0;
+  return Math.max(0, cancellation.chargedMinor - (atHotel?.amountMinor ?? 0));
 }

@@ -8,12 +8,15 @@ const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now };
 
 const none: Payment = { bookingId: 'b1', attempt: 0, receipts: [] };
 
-function given(over: { payment?: Partial<Payment>; isCancelled?: boolean } = {}) {
+function given(payment: Partial<Payment> = {}) {
   const attempts: number[] = [];
+  const known = () => Promise.resolve({ ...none, ...payment });
   const deps = {
     now: () => now,
-    bookings: { get: () => Promise.resolve({ facts: bookingFacts(), isCancelled: over.isCancelled ?? false }) },
-    payments: { get: () => Promise.resolve({ ...none, ...over.payment }), saveSession: () => Promise.resolve() },
+    inTransaction: <T>(work: (tx: never) => Promise<T>) => work(undefined as never),
+    bookings: { get: () => Promise.resolve(bookingFacts()) },
+    payments: { get: known, find: known, saveSession: () => Promise.resolve() },
+    sessionClosings: { add: () => Promise.resolve() },
     openCheckout: (_booking: unknown, attempt: number) => {
       attempts.push(attempt);
       return Promise.resolve({ ...session, url: `https://pay.test/attempt-${attempt}` });
@@ -28,14 +31,14 @@ test('opens a first session', async () => {
 });
 
 test('goes back to the session that is still open', async () => {
-  const { deps, attempts } = given({ payment: { attempt: 1, session } });
+  const { deps, attempts } = given({ attempt: 1, session });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/cs_1');
   expect(attempts).toEqual([]);
 });
 
 test('opens a new session, with a new idempotency key, once the old one has ended', async () => {
   const ended = { ...session, expiresAt: new Date(now.getTime() - 1) };
-  const { deps } = given({ payment: { attempt: 1, session: ended } });
+  const { deps } = given({ attempt: 1, session: ended });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/attempt-2');
 });
 
@@ -44,8 +47,8 @@ test('another guest’s booking is as unknown as none', async () => {
 });
 
 test('refuses what is already paid, and what is cancelled', async () => {
-  const paid = given({ payment: { attempt: 1, receipts: [receipt] } });
+  const paid = given({ attempt: 1, receipts: [receipt] });
   await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-paid' });
-  const cancelled = given({ isCancelled: true });
-  await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'rule-broken' });
+  const cancelled = given({ cancellation: { at: now, chargedMinor: 0 } });
+  await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-cancelled' });
 });

@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { noteRefund, type PaymentRefunds, type Refund, tellRefunds } from './refund.js';
-import { orderIdOf, type RefundOrders } from './refund-order.js';
+import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './refund-order.js';
 import type { RefundsKnown } from './refund-repository.js';
 
 export type Deps = { refunds: RefundsKnown; refundOrders: RefundOrders; outbox: Outbox; log: Log; now: () => Date };
@@ -16,6 +16,7 @@ export async function recordRefund(deps: Deps, tx: Transaction, paymentId: strin
   await tellAndSave(deps, tx, noted);
   // Money sent by hand may be what an order that was refused is about.
   await deps.refundOrders.tryAgain(tx, orderIdOf(paymentId), deps.now());
+  await deps.refundOrders.tryAgain(tx, orderAtHotelIdOf(paymentId), deps.now());
 }
 
 /** A payment became known: its refunds that were here first are told now. */

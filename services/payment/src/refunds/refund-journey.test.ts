@@ -62,6 +62,23 @@ test('a payment that slips through after the cancellation goes back as a whole',
   await sentBack(paymentId, 240_00);
 });
 
+test('paid at the hotel: the payment page is closed, and a card payment that slips through goes back once', async () => {
+  const url = await book('at-hotel');
+  const slipped = await stripe.pay(await book('slipped-at-hotel'));
+  for (const bookingId of ['at-hotel', 'slipped-at-hotel']) {
+    const paid = { paymentId: 'h1', paidAt: new Date().toISOString(), by: 'hotel' as const };
+    await service.tell(events.bookingPaid, { ...bookingFacts({ bookingId, version: 2 }), ...paid });
+  }
+  const sessionId = url.split('/').at(-1)!;
+  await eventually(async () => expect((await stripe.sdk.checkout.sessions.retrieve(sessionId)).status).toBe('expired'));
+  await deliverAll();
+  await sentBack(slipped, 240_00);
+  await deliverAll();
+  await cancel('slipped-at-hotel');
+  expect(await refunded('slipped-at-hotel')).toMatchObject([{ paymentId: slipped, amountMinor: 240_00 }]);
+  await sentBack(slipped, 240_00);
+});
+
 test('a slow refund is told when it went through, one that fails later is not sent again', async () => {
   const slow = await stripe.pay(await book('slow'), slowRefunds);
   const failing = await stripe.pay(await book('failing'), failingRefunds);

@@ -1,11 +1,14 @@
 import type { Tasks } from '@wayhouse/service-kit';
 import type { Owed } from '../payments/payment.js';
 
-/** What has to go back of one payment. The id is the idempotency key at Stripe too: one payment, one order. */
+/** What has to go back of one payment. The id is the idempotency key at Stripe too: one payment and cause, one order. */
 export type RefundOrder = Owed & { id: string; bookingId: string };
 export type RefundOrders = Tasks<RefundOrder>;
 
 export const orderIdOf = (paymentId: string): string => `refund-${paymentId}`;
+
+/** A payment at the hotel may raise what an order for the same payment said before, so it has one of its own. */
+export const orderAtHotelIdOf = (paymentId: string): string => `${orderIdOf(paymentId)}-at-hotel`;
 
 /** What is still to be sent when `refunds` have gone back, by hand or in an earlier try whose end we did not see. */
 export function leftToSend({ backMinor }: Owed, refunds: { amountMinor: number; isLost: boolean }[]): number {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Tasks } from '@wayhouse/service-kit';
 import { isRefusal } from './refused-for-good.js';
 
-/** Payment pages of cancelled bookings, by session id. */
+/** Payment pages of bookings that are cancelled or paid at the hotel, by session id. */
 export type SessionClosings = Tasks<{ id: string }>;
 
 /** Nobody can pay on the page any more. Where it was paid or has ended by itself there is nothing left to do. */

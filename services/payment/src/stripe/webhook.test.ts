@@ -54,4 +54,4 @@ test('says so when Stripe cannot be reached, and charges nothing', async () => {
   await service.db.collection('payments').deleteMany({});
   const answer = await service.call(calls.startPayment, known, { as: 'asha' });
   expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-}, 15_000);
+});

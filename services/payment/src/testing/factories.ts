@@ -50,6 +50,7 @@ const cancelled = (bookingId: string): DataOf<typeof events.bookingCancelled> =>
   ...bookingFacts({ bookingId, version: 2 }),
   cancelledAt: new Date((paidAt + 60) * 1000).toISOString(),
   chargedMinor: 0,
+  by: 'guest',
 });
 
 /** In seconds since 1970, as Stripe has it. */

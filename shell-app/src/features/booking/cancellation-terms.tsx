@@ -1,5 +1,5 @@
-import { beginOfStay, freeCancellationUntil, timeZoneOf } from '@wayhouse/contracts/hotel-time';
-import { formatMoment } from '@wayhouse/web-kit/calendar-date';
+import { beginOfStay, freeCancellationUntil } from '@wayhouse/contracts/hotel-time';
+import { sayInstant } from '@wayhouse/contracts/say';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from './texts.js';
@@ -8,7 +8,7 @@ import { texts } from './texts.js';
 export function CancellationTerms({ city, checkIn }: { city: string; checkIn: string }) {
   const [openedAt] = useState(() => Date.now());
   return (
-    <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-muted">
+    <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
       <li className="flex gap-2.5">
         <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {texts.payAtHotel}
       </li>
@@ -23,6 +23,6 @@ function terms(city: string, checkIn: string, now: number): string {
   if (!checkIn) return texts.policy;
   if (beginOfStay(city, checkIn).getTime() <= now) return texts.begunTerms;
   const until = freeCancellationUntil(city, checkIn);
-  if (until.getTime() <= now) return texts.lateTerms;
-  return texts.freeUntil(formatMoment(until, timeZoneOf(city)));
+  if (until.getTime() < now) return texts.lateTerms;
+  return texts.freeUntil(sayInstant(until, city));
 }

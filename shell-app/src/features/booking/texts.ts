@@ -1,3 +1,5 @@
+import { freeCancellationHours } from '@wayhouse/contracts/hotel-time';
+
 export const texts = {
   form: 'Book this room',
   perNight: '/ night',
@@ -13,10 +15,10 @@ export const texts = {
   notChargedNow: 'You are not charged now.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeUntil: (moment: string) =>
-    `Free cancellation until ${moment} (the hotel’s time). After that one night is charged.`,
-  lateTerms: 'These dates begin within 48 hours, so cancelling costs one night.',
+    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that one night is charged.`,
+  lateTerms: `These dates begin within ${freeCancellationHours} hours, so cancelling costs one night.`,
   begunTerms: 'You can arrive at once, so this booking cannot be cancelled on the site.',
-  policy: 'Free cancellation up to 48 hours before check-in; after that one night is charged.',
+  policy: `Free cancellation up to ${freeCancellationHours} hours before check-in; after that one night is charged.`,
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
   signInFirst: 'Signing in comes next; your dates stay.',

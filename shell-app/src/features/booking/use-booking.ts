@@ -7,6 +7,7 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { myBookingsKey } from '../../app/my-bookings-key.js';
 import { type Answer, blamedPart, holdsFor } from './answer-to-order.js';
 import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from './use-taken-nights.js';
@@ -52,7 +53,7 @@ export function useBooking(room: string, order: StayOrder) {
       api.call(bookRoom, { ...stayOf(room, asked), guests: asked.guests, PaymentMethod: 'Pay at Hotel' }),
     async onSuccess({ message }) {
       toasts.success(message);
-      await cache.invalidateQueries({ queryKey: ['my-bookings'] });
+      await cache.invalidateQueries({ queryKey: myBookingsKey });
       void navigate(paths.myBookings);
     },
     onError: refuse,

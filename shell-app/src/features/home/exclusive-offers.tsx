@@ -1,6 +1,6 @@
 import { Section } from '../../app/section.js';
 import { OfferCard } from './offer-card.js';
-import { offers } from './offers.js';
+import { offers } from './content/offers.js';
 import { rail } from './rail.js';
 import { texts } from './texts.js';
 

@@ -6,7 +6,7 @@ import { Photo } from '@wayhouse/web-kit/ui/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expiryOf } from './offer-expiry.js';
-import type { Offer } from './offers.js';
+import type { Offer } from './content/offers.js';
 import { texts } from './texts.js';
 
 const nightsShown = 2;

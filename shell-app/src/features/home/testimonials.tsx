@@ -3,7 +3,7 @@ import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Section } from '../../app/section.js';
 import { rail } from './rail.js';
-import { testimonials } from './testimonials-list.js';
+import { testimonials } from './content/testimonials.js';
 import { texts } from './texts.js';
 
 export function Testimonials() {

@@ -1,10 +1,12 @@
 import { cities } from '@wayhouse/contracts/cities';
 import { useSession } from '@wayhouse/web-kit/session';
+import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { ComboboxField } from '@wayhouse/web-kit/ui/combobox-field';
 import { Dialog } from '@wayhouse/web-kit/ui/dialog';
 import { TextField } from '@wayhouse/web-kit/ui/text-field';
 import { Controller } from 'react-hook-form';
+import type { Registration } from './draft.js';
 import { texts } from './texts.js';
 import { useRegisterHotel } from './use-register-hotel.js';
 
@@ -15,6 +17,7 @@ export function RegisterHotel({ onClose }: { onClose: () => void }) {
   const { user, former } = useSession();
   const { form, isBusy, submit } = useRegisterHotel((user ?? former)?.id, onClose);
   const { errors } = form.formState;
+  useKeptDraft('hotel-registration', form.getValues, (draft: Registration) => form.reset(draft));
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">

@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { hasBegun } from '@wayhouse/contracts/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { AddToCalendar } from './add-to-calendar.js';
 import type { Page } from './page.js';
-import { hasBegun } from './stays.js';
 import { texts } from './texts.js';
 
 /** The two days with their times, and the way into the guest's calendar while the stay is still to come. */

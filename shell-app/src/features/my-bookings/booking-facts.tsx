@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { hasBegun } from '@wayhouse/contracts/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Price } from '@wayhouse/web-kit/ui/price';
@@ -6,7 +7,7 @@ import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from './page.js';
-import { groupOf, hasBegun } from './stays.js';
+import { groupOf } from './stays.js';
 import { texts } from './texts.js';
 
 /** Where, which room, how many, how much. */

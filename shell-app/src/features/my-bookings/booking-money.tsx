@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { hasBegun } from '@wayhouse/contracts/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/button';
@@ -8,7 +9,6 @@ import type { Page } from './page.js';
 import { CancellationTerms } from './cancellation-terms.js';
 import { CancelledState } from './cancelled-state.js';
 import { PaymentState } from './payment-state.js';
-import { hasBegun } from './stays.js';
 import { texts } from './texts.js';
 
 /** What was paid, what cancelling would cost or did cost, and what can be done about it. */

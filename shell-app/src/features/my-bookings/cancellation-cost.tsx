@@ -19,7 +19,7 @@ type Props = {
 const { cancel: words } = texts;
 
 /** The exact cost, and what comes back of what was paid. */
-export function CancellationCost({ booking: { paid, currency }, cost, isFree }: Props) {
+export function CancellationCost({ booking: { paid, atHotel, currency }, cost, isFree }: Props) {
   const money = (amount: number) => formatAmount(amount, currency);
   const charge = cost && (cost.charge > 0 ? money(cost.charge) : words.free);
   return (
@@ -33,20 +33,32 @@ export function CancellationCost({ booking: { paid, currency }, cost, isFree }: 
         <Line label={words.cost} isMain>
           {charge}
         </Line>
-        <Line label={words.paid}>{paid > 0 ? money(paid) : words.notPaid}</Line>
+        {atHotel ? (
+          <>
+            <Line label={words.paidAtHotel}>{money(atHotel.paid)}</Line>
+            <Line label={words.givenBack} isMain>
+              {cost && (cost.refundAtHotel ? money(cost.refundAtHotel) : words.nothing)}
+            </Line>
+          </>
+        ) : (
+          <Line label={words.paid}>{paid > 0 ? money(paid) : words.notPaid}</Line>
+        )}
         {paid > 0 && (
           <Line label={words.refund} isMain>
             {cost && (cost.refund > 0 ? money(cost.refund) : words.nothing)}
           </Line>
         )}
       </dl>
-      <p className={classNames('mt-3 text-sm text-muted', !cost && 'invisible')}>{noteOn(paid, cost, isFree)}</p>
+      <p className={classNames('mt-3 text-sm text-muted', !cost && 'invisible')}>
+        {noteOn(paid, atHotel !== undefined, cost, isFree)}
+      </p>
     </div>
   );
 }
 
-function noteOn(paid: number, cost: Cost | undefined, isFree: boolean): string {
+function noteOn(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, isFree: boolean): string {
   const costsNothing = cost ? cost.charge === 0 : isFree;
+  if (isPaidAtHotel) return cost?.refundAtHotel ? words.notes.atHotel : words.notes.kept;
   if (paid === 0) return costsNothing ? words.notes.unpaidFree : words.notes.unpaidLate;
   return cost?.refund === 0 ? words.notes.kept : words.notes.paid;
 }

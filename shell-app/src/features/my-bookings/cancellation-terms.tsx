@@ -1,6 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { timeZoneOf } from '@wayhouse/contracts/hotel-time';
-import { formatMoment } from '@wayhouse/web-kit/calendar-date';
+import { sayInstant } from '@wayhouse/contracts/say';
 import { texts } from './texts.js';
 
 /** What cancelling would cost, in a line. The exact figure comes from the server, when somebody wants to cancel. */
@@ -9,7 +8,7 @@ export function CancellationTerms({ booking, now }: { booking: Booking; now: num
   return (
     <p className="mt-2 text-sm text-muted">
       {Date.parse(freeCancellationUntil) >= now
-        ? texts.freeUntil(unbroken(formatMoment(freeCancellationUntil, timeZoneOf(hotel.city))))
+        ? texts.freeUntil(unbroken(sayInstant(freeCancellationUntil, hotel.city)))
         : texts.oneNight}
     </p>
   );

@@ -72,7 +72,7 @@ test.each([
   serve({ [list]: () => ok({ bookings: [aBooking({ totalPrice: 999, ...over })] }) });
   show(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
   const row = within(await screen.findByRole('listitem'));
-  expect(row.getByText('Cancelled on Tue 3 Nov', { exact: false })).toBeVisible();
+  expect(row.getByText('Cancelled on Tue, 3 Nov', { exact: false })).toBeVisible();
   for (const text of said) expect(row.getByText(text)).toBeVisible();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });

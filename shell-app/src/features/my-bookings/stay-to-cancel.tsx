@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import { sayInstant } from '@wayhouse/contracts/say';
 import { daysBetween } from '@wayhouse/contracts/stay';
-import { formatDay, formatMoment } from '@wayhouse/web-kit/calendar-date';
+import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
 import { BookingPhoto } from './booking-photo.js';
 import { texts } from './texts.js';
@@ -9,7 +9,7 @@ import { texts } from './texts.js';
 /** Which stay is about to be given up, and until when that is free. */
 export function StayToCancel({ booking, isFree }: { booking: Booking; isFree: boolean }) {
   const { hotel, room, checkInDate, checkOutDate, freeCancellationUntil } = booking;
-  const moment = formatMoment(freeCancellationUntil, timeZoneOf(hotel.city));
+  const moment = sayInstant(freeCancellationUntil, hotel.city);
   return (
     <>
       <div className="flex items-center gap-4 rounded-card bg-sand p-3">

@@ -1,5 +1,5 @@
 import { aBooking, cancelled, past } from '../../testing/a-booking.js';
-import { groupOf, hasBegun, inGroups } from './stays.js';
+import { groupOf, inGroups } from './stays.js';
 
 const ids = (bookings: { _id: string }[]) => bookings.map(({ _id }) => _id);
 const inMarch = aBooking({ checkInDate: '2027-03-10', checkOutDate: '2027-03-13' });
@@ -14,11 +14,6 @@ test('the hotel’s clock counts, wherever the guest is', () => {
   const leavingUdaipur = Date.parse('2027-03-13T05:30:00Z');
   expect(groupOf(inNewYork, leavingUdaipur)).toBe('upcoming');
   expect(groupOf(inNewYork, Date.parse('2027-03-13T16:00:00Z'))).toBe('past');
-});
-
-test('a stay has begun once it is 14:00 at the hotel on the day of arrival', () => {
-  const arrival = Date.parse('2027-03-10T08:30:00Z');
-  expect([hasBegun(inMarch, arrival - 1), hasBegun(inMarch, arrival)]).toEqual([false, true]);
 });
 
 test('upcoming by the nearest arrival, past by the latest, cancelled by when that was, last first', () => {

@@ -16,8 +16,6 @@ export function groupOf(booking: Booking, now: number): Group {
   return departureOf(booking) <= now ? 'past' : 'upcoming';
 }
 
-export const hasBegun = (booking: Booking, now: number): boolean => arrivalOf(booking) <= now;
-
 /** Upcoming stays by the nearest arrival, past ones by the latest, cancelled ones by when they were cancelled, last first. */
 export function inGroups(bookings: Booking[], now: number): Record<Group, Booking[]> {
   const of = (group: Group) => bookings.filter((booking) => groupOf(booking, now) === group);

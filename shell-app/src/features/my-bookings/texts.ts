@@ -1,3 +1,6 @@
+import { freeCancellationHours } from '@wayhouse/contracts/hotel-time';
+import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/say';
+
 export const texts = {
   title: 'My Bookings',
   lead: 'Past, present and coming stays.',
@@ -10,8 +13,8 @@ export const texts = {
   retry: 'Retry',
   checkIn: 'Check-In',
   checkOut: 'Check-Out',
-  checkInTime: 'from 2:00 PM',
-  checkOutTime: 'by 11:00 AM',
+  checkInTime: fromCheckIn,
+  checkOutTime: byCheckOut,
   staysNow: 'Staying now',
   paid: 'Paid',
   unpaid: 'Unpaid',
@@ -24,11 +27,14 @@ export const texts = {
   for: (hotel: string) => `for ${hotel}`,
   cancelled: {
     on: (day: string) => `Cancelled on ${day}`,
+    byHotel: (day: string) => `Cancelled by the hotel on ${day}`,
     state: 'Cancelled',
     cost: 'Cancellation cost',
     nothing: 'Nothing',
     paid: 'Paid by card',
     refunded: 'Refunded',
+    paidAtHotel: 'Paid at the hotel',
+    givenBack: 'Given back at the hotel',
     onItsWay: (amount: string) => `Refund of ${amount} on its way`,
     asked: 'The hotel asks you for it.',
   },
@@ -38,7 +44,7 @@ export const texts = {
     title: (hotel: string) => `Stay at ${hotel}`,
     room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
     number: (id: string) => `Booking number: ${id}`,
-    times: 'Check-in from 2:00 PM, check-out by 11:00 AM, on the hotel’s clock.',
+    times: `Check-in ${fromCheckIn}, check-out ${byCheckOut}, on the hotel’s clock.`,
     link: (address: string) => `Your booking: ${address}`,
   },
   cancel: {
@@ -48,14 +54,17 @@ export const texts = {
     freeWas: (moment: string) => `Free cancellation ended ${moment} (the hotel’s time). Now one night is charged.`,
     cost: 'Cost of cancelling',
     paid: 'You paid by card',
+    paidAtHotel: 'You paid at the hotel',
     notPaid: 'Nothing yet',
     refund: 'Comes back to you',
+    givenBack: 'The hotel gives back',
     free: 'Free',
     nothing: 'Nothing',
     notes: {
       unpaidFree: 'You have not paid yet, and nothing will be left to pay.',
       unpaidLate: 'You have not paid yet, so the hotel will ask you for this night.',
       paid: 'It goes back to the card you paid with, within five to ten days.',
+      atHotel: 'You paid at the hotel, so the hotel gives it back to you itself.',
       kept: 'Your payment covers the night that is charged; nothing more is asked.',
     },
     keep: 'Keep booking',
@@ -77,7 +86,7 @@ export const texts = {
     },
     cancelled: {
       title: 'Nothing cancelled',
-      body: 'Should plans change: most bookings are free to cancel up to 48 hours before check-in, under Upcoming.',
+      body: `Should plans change: most bookings are free to cancel up to ${freeCancellationHours} hours before check-in, under Upcoming.`,
     },
   },
   failed: { title: 'Your bookings did not load', message: 'They are safe with us. Please try again in a moment.' },

@@ -3,7 +3,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { cancelBooking, showCancellation } from '@wayhouse/contracts/calls/booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import { myBookingsKey } from './use-my-bookings.js';
+import { myBookingsKey } from '../../app/my-bookings-key.js';
 
 /** What cancelling costs now, and the cancelling itself at the cost the guest has seen. */
 export function useCancellation({ _id: bookingId }: Booking, onCancelled: (bookingId: string) => void) {

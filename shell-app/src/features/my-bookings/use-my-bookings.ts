@@ -5,10 +5,9 @@ import { messages } from '@wayhouse/contracts/messages';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
+import { myBookingsKey } from '../../app/my-bookings-key.js';
 
 const askAgainAfter = 1500;
-
-export const myBookingsKey = ['my-bookings'];
 
 /** The guest's bookings. As long as news of them is awaited they are asked for again and again. */
 export function useMyBookings(isNewsAwaited: (bookings: Booking[]) => boolean = never) {
@@ -18,9 +17,7 @@ export function useMyBookings(isNewsAwaited: (bookings: Booking[]) => boolean = 
     queryKey: [...myBookingsKey, user?.id],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
-        throw error instanceof ApiError && error.status
-          ? error
-          : new ApiError(messages.bookingsFailed, 'unreachable', 0);
+        throw hasServersWords(error) ? error : new ApiError(messages.bookingsFailed, 'unreachable', 0);
       });
       return bookings;
     },
@@ -28,5 +25,8 @@ export function useMyBookings(isNewsAwaited: (bookings: Booking[]) => boolean = 
     refetchInterval: ({ state }) => (isNewsAwaited(state.data ?? []) ? askAgainAfter : false),
   });
 }
+
+const hasServersWords = (error: unknown) =>
+  error instanceof ApiError && error.status > 0 && error.message !== messages.unexpected;
 
 const never = () => false;

@@ -22,7 +22,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
         'top-0 z-30 transition-colors duration-200 print:hidden',
         isHome ? 'fixed inset-x-0' : 'sticky',
         isClear
-          ? 'bg-linear-to-b from-black/65 to-black/0 text-white'
+          ? 'bg-linear-to-b from-black/65 to-black/0 text-white [--ring:var(--color-white)]'
           : 'border-b border-line bg-paper/95 text-ink backdrop-blur-md',
       )}
     >

@@ -1,6 +1,6 @@
 import { aBooking, cancelled, paid } from '../../testing/a-booking.js';
 import { sayAccount } from './account.js';
-import { leadOf, termsNow } from './terms-now.js';
+import { leadOf } from './lead.js';
 import { texts } from './texts.js';
 
 test('every line has its day at the hotel, and every result its words', () => {
@@ -11,11 +11,8 @@ test('every line has its day at the hotel, and every result its words', () => {
   expect(results).toEqual([{ item: texts.results['comes-back'], amount: 100 }]);
 });
 
-test('the terms are those of the day, and none once the stay has begun', () => {
-  const booking = aBooking({ checkInDate: '2027-03-10', freeCancellationUntil: '2027-03-08T08:30:00Z' });
-  const on = (moment: string) => termsNow(booking, Date.parse(moment));
-  expect(on('2027-03-08T08:30:00Z')).toMatch(/is free until Mon, 8 Mar 2027, 2:00 PM/);
-  expect(on('2027-03-08T08:30:01Z')).toMatch(/was free until/);
-  expect(on('2027-03-10T08:30:00Z')).toBe('');
+test('what is not paid once the stay has begun is due at the hotel', () => {
+  const booking = aBooking({ checkInDate: '2027-03-10' });
+  expect(leadOf(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(texts.lead.due);
   expect(leadOf(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(texts.lead.begun);
 });

@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { formatExactly } from '@wayhouse/contracts/money';
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { sayAccount, type Line } from './account.js';
-import { sayExactly } from './say-exactly.js';
 import { texts } from './texts.js';
 
 /** Nights times price, then every payment, charge and refund, and what is left. */
@@ -10,7 +10,7 @@ export function ReceiptAccount({ booking }: { booking: Booking }) {
   const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
   const { lines, results } = sayAccount(booking);
   const nights = daysBetween(checkInDate, checkOutDate);
-  const price = texts.nights(nights, sayExactly(totalPrice / nights, currency));
+  const price = texts.nights(nights, formatExactly(totalPrice / nights, currency));
   const isOff = state === 'cancelled';
   return (
     <section className="mt-10">
@@ -35,7 +35,7 @@ export function ReceiptAccount({ booking }: { booking: Booking }) {
               <th scope="row" className="pt-4 font-medium">
                 {item}
               </th>
-              <td className="pt-4 text-right font-display text-2xl">{sayExactly(amount, currency)}</td>
+              <td className="pt-4 text-right font-display text-2xl">{formatExactly(amount, currency)}</td>
             </tr>
           ))}
         </tfoot>
@@ -53,7 +53,7 @@ const Row = ({ line: { item, amount, date }, currency, isSum, isOff }: RowProps)
       {date && <span className="block text-sm text-muted">{formatDay(date, 'long')}</span>}
     </th>
     <td className={isSum ? 'py-3 text-right align-top font-medium' : 'py-3 text-right align-top'}>
-      {isOff ? <s className="text-muted">{sayExactly(amount, currency)}</s> : sayExactly(amount, currency)}
+      {isOff ? <s className="text-muted">{formatExactly(amount, currency)}</s> : formatExactly(amount, currency)}
     </td>
   </tr>
 );

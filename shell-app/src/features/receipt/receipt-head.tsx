@@ -3,7 +3,7 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { dayOf } from './account.js';
 import { Fact } from './fact.js';
-import { leadOf } from './terms-now.js';
+import { leadOf } from './lead.js';
 import { texts } from './texts.js';
 
 /** Whose paper it is, what kind of paper, and its number. */

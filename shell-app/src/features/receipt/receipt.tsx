@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { sayTerms } from '@wayhouse/contracts/say-terms';
 import { useConfig } from '../../app/config.js';
 import './print.css';
 import { ReceiptAccount } from './receipt-account.js';
@@ -6,7 +7,6 @@ import { ReceiptActions } from './receipt-actions.js';
 import { ReceiptHead } from './receipt-head.js';
 import { ReceiptParties } from './receipt-parties.js';
 import { ReceiptStay } from './receipt-stay.js';
-import { termsNow } from './terms-now.js';
 import { texts } from './texts.js';
 
 /** A booking on a sheet of paper: what it is by now, who and where, which days, and every amount with its day. */
@@ -22,7 +22,7 @@ export function Receipt({ booking, now }: { booking: Booking; now: number }) {
         <ReceiptAccount booking={booking} />
         <footer className="mt-10 space-y-1 border-t border-line pt-5 text-sm text-muted">
           <p>
-            {termsNow(booking, now)} {texts.clock(booking.hotel.city)}
+            {sayTerms(booking, now)} {texts.clock(booking.hotel.city)}
           </p>
           {config.state === 'ready' && <p>{texts.contact(config.supportPhone, config.supportEmail)}</p>}
         </footer>

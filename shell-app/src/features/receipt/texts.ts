@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/say';
 
 const title = { due: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
 
@@ -15,6 +16,7 @@ export const texts = {
     due: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
     begun: 'This stay was not paid by card: its price is due at the hotel.',
     paid: 'There is nothing left to pay at the hotel.',
+    byHotel: 'The hotel had to cancel this booking. It costs you nothing.',
     free: 'This booking was cancelled, free of charge.',
     charged: 'This booking was cancelled after its free period: one night is charged.',
   },
@@ -28,14 +30,20 @@ export const texts = {
   room: 'Room',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  checkInTime: 'from 2:00 PM',
-  checkOutTime: 'by 11:00 AM',
+  checkInTime: fromCheckIn,
+  checkOutTime: byCheckOut,
   payment: 'Payment',
   item: 'Item',
   amount: 'Amount',
   nights: (nights: number, price: string) => `${nights} ${nights === 1 ? 'night' : 'nights'} × ${price}`,
   total: 'Total of the stay',
-  lines: { charge: 'Cancellation charge', paid: 'Paid by card', refunded: 'Refunded to your card' },
+  lines: {
+    charge: 'Cancellation charge',
+    paid: 'Paid by card',
+    refunded: 'Refunded to your card',
+    'paid-at-hotel': 'Paid at the hotel',
+    'refunded-at-hotel': 'Given back at the hotel',
+  },
   results: {
     due: 'Due at the hotel',
     'paid-in-total': 'Paid in total',
@@ -43,8 +51,6 @@ export const texts = {
     'to-pay': 'Due to the hotel',
     settled: 'Left to pay',
   },
-  termsFree: (until: string) => `Cancellation is free until ${until}; after that, one night is charged.`,
-  termsLate: (until: string) => `Cancellation was free until ${until}; until the stay begins, it costs one night.`,
   clock: (city: string) => `Dates and times are those of ${city}.`,
   contact: (phone: string, email: string) => `Questions about this booking? ${phone} or ${email}`,
   unknown: {

@@ -1,3 +1,4 @@
+import { Dotted } from '@wayhouse/web-kit/ui/dotted';
 import { highlights } from './highlights.js';
 import { texts } from './texts.js';
 
@@ -12,13 +13,13 @@ export const RoomHighlights = () => (
           <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
           <span>
             <span className="block font-medium">{title}</span>
-            <span className="block text-muted">{text}</span>
+            <span className="block text-balance text-muted">{text}</span>
           </span>
         </li>
       ))}
     </ul>
-    <p className="mt-6 rounded-card bg-sand px-5 py-4 text-[15px]">
-      {texts.checkIn} · {texts.checkOut} · {texts.payAtHotel}
-    </p>
+    <div className="mt-6 rounded-card bg-sand px-5 py-4 text-[15px]">
+      <Dotted items={[texts.checkIn, texts.checkOut, texts.payAtHotel]} />
+    </div>
   </section>
 );

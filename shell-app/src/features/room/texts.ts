@@ -1,3 +1,5 @@
+import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/say';
+
 export const texts = {
   backToRooms: 'All rooms',
   sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
@@ -13,8 +15,14 @@ export const texts = {
   where: 'Where you will be',
   clock: (zone: string) => `All times on this page are the hotel’s: ${zone}.`,
   goodToKnow: 'Good to know',
-  checkIn: 'Check-in from 2:00 PM',
-  checkOut: 'Check-out by 11:00 AM',
+  highlights: {
+    safe: { title: 'Clean & Safe Stay', text: 'A well-kept and safe place, just for you.' },
+    clean: { title: 'Enhanced Cleaning', text: 'The host follows Wayhouse’s thorough cleaning steps.' },
+    location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
+    checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
+  },
+  checkIn: `Check-in ${fromCheckIn}`,
+  checkOut: `Check-out ${byCheckOut}`,
   payAtHotel: 'Pay at the hotel, or later by card',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,

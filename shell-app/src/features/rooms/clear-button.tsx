@@ -11,7 +11,7 @@ export const ClearButton = ({ search, onChange }: Props) => (
     onClick={() => onChange(noFilters)}
     // Not switched off: the focus would be lost with the press.
     aria-disabled={!hasFilters(search)}
-    className="-mx-2 min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:no-underline aria-disabled:opacity-60"
+    className="-mx-2 min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline aria-disabled:cursor-default aria-disabled:text-muted/60 aria-disabled:no-underline"
   >
     {texts.clear}
   </button>

@@ -1,5 +1,6 @@
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { Dotted } from '@wayhouse/web-kit/ui/dotted';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { useRef } from 'react';
 import { FilterChips } from './filter-chips.js';
@@ -51,7 +52,10 @@ export function RoomsBrowser() {
 }
 
 const Dates = ({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) => (
-  <>
-    {texts.dates(formatDay(checkIn), formatDay(checkOut))} · {texts.forNights(daysBetween(checkIn, checkOut), guests)}
-  </>
+  <Dotted
+    items={[
+      texts.dates(formatDay(checkIn), formatDay(checkOut)),
+      texts.forNights(daysBetween(checkIn, checkOut), guests),
+    ]}
+  />
 );

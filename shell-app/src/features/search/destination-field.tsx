@@ -4,18 +4,26 @@ import { texts } from './texts.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
 
-type Props = { value: string; onChange: (value: string) => void; placeholder: string };
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  /** The id of what says what is wrong with it. */
+  problem?: string;
+};
 
 /** The destination, typed freely or picked from the list of cities. */
-export const DestinationField = ({ value, onChange, placeholder }: Props) => (
+export const DestinationField = ({ value, onChange, placeholder, problem }: Props) => (
   <Combobox label={texts.destination} value={value} onChange={onChange} options={options}>
     {({ input }) => (
-      <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand lg:pl-6">
+      <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent lg:pl-6">
         <span aria-hidden className="block text-xs font-semibold tracking-wide">
           {texts.destination}
         </span>
         <input
           {...input}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem}
           placeholder={placeholder}
           className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
         />

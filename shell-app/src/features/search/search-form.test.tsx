@@ -11,6 +11,10 @@ test('asks for a destination before it searches', async () => {
   const { user } = show(<SearchForm />);
   await user.click(screen.getByRole('button', press));
   expect(screen.getByRole('alert')).toHaveTextContent(texts.chooseDestination);
+  const field = screen.getByRole('combobox', { name: 'Destination' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(texts.chooseDestination);
+  expect(field).toHaveFocus();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });
 

@@ -7,7 +7,7 @@ import { Button } from '@wayhouse/web-kit/ui/button';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
 import { Search as SearchIcon } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DestinationField } from './destination-field.js';
 import { type Search, searchErrors } from './search.js';
@@ -29,6 +29,8 @@ export type SearchFormProps = {
 export function SearchForm({ initial, keep, anywhere = false, onSearch }: SearchFormProps) {
   const [search, setSearch] = useState<Search>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
+  const problems = useId();
+  const form = useRef<HTMLFormElement>(null);
   // Another search in the address, by Back or a chip, is what the form says from then on.
   const said = JSON.stringify(initial);
   const [lastSaid, setLastSaid] = useState(said);
@@ -45,7 +47,9 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch }: Search
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (Object.keys(searchErrors(search, anywhere)).length) return;
+    const found = searchErrors(search, anywhere);
+    if (found.destination) form.current?.querySelector('input')?.focus();
+    if (Object.keys(found).length) return;
     const destination = search.destination.trim();
     if (destination && status === 'signed-in')
       void import('./store-search.js').then((made) => made.storeSearch(destination, getToken));
@@ -56,11 +60,12 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch }: Search
   };
 
   return (
-    <form role="search" aria-label={texts.form} onSubmit={submit} noValidate className="w-full text-ink">
+    <form ref={form} role="search" aria-label={texts.form} onSubmit={submit} noValidate className="w-full text-ink">
       <div className="grid rounded-[26px] border border-line bg-surface p-2 shadow-soft lg:grid-cols-[1.25fr_1.6fr_auto_auto] lg:items-center lg:rounded-pill">
         <DestinationField
           value={search.destination}
           onChange={(destination) => change({ destination })}
+          problem={errors.destination && problems}
           placeholder={anywhere ? texts.anywhere : texts.whereTo}
         />
         <DateRangePicker
@@ -78,7 +83,7 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch }: Search
           <SearchIcon aria-hidden className="size-5" /> {texts.search}
         </Button>
       </div>
-      <SearchProblems errors={errors} />
+      <SearchProblems id={problems} errors={errors} />
     </form>
   );
 }

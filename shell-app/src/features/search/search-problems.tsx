@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import type { SearchErrors } from './search.js';
 
 /** What is wrong with a search, on a ground of its own: it may stand over a photograph. */
-export function SearchProblems({ errors }: { errors: SearchErrors }) {
+export function SearchProblems({ id, errors }: { id: string; errors: SearchErrors }) {
   const sentences = [errors.destination, errors.dates].filter(Boolean);
   return (
-    <div role="alert" className="empty:hidden">
+    <div id={id} role="alert" className="empty:hidden">
       {sentences.map((sentence) => (
         <p
           key={sentence}

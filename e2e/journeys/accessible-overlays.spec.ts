@@ -1,0 +1,122 @@
+import { expectAccessible, openWhole, widths } from '../platform/accessible.js';
+import { expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { firstRoom } from '../platform/places.js';
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    const isWide = width > 1000;
+    test.use({ viewport: { width, height: 900 } });
+
+    test('what opens over the search is accessible', async ({ page }) => {
+      await openWhole(page, '/');
+      const search = page.getByRole('search');
+      await search.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(search.getByRole('alert')).not.toBeEmpty();
+      await expectAccessible(page, 'a search that lacks something');
+
+      const destination = search.getByRole('combobox');
+      await destination.fill('new');
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, 'suggestions');
+      await destination.fill('nothing like it');
+      await expectAccessible(page, 'no suggestion');
+
+      await destination.fill('Goa');
+      await page.keyboard.press('Escape');
+      await search.getByRole('button', { name: /Check-in/ }).click();
+      const calendar = page.getByRole('dialog');
+      await calendar.locator('[data-day] button[tabindex="0"]').click();
+      await expect(calendar).toContainText('When do you leave?');
+      await expectAccessible(page, 'calendar');
+    });
+
+    test('sign-in is accessible', async ({ page }) => {
+      await openWhole(page, '/');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByLabel('Email address')).toBeVisible();
+      // Clerk makes this dialog and gives it no name.
+      await expectAccessible(page, 'sign-in', { apartFrom: ['aria-dialog-name'] });
+    });
+
+    test('what opens over a room is accessible', async ({ page }) => {
+      await openWhole(page, await firstRoom(page));
+      await page.getByRole('button', { name: /^Open photo 1/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('Photo 1');
+      await expectAccessible(page, 'photographs');
+      await page.keyboard.press('Escape');
+
+      const form = page.getByRole('form', { name: 'Book this room' });
+      await form.getByRole('button', { name: 'Check Availability' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await form.getByRole('button', { name: /Check-in/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'calendar with taken nights, after a check without dates');
+      await page.keyboard.press('Escape');
+      if (!isWide) return;
+      await page.getByRole('button', { name: 'Contact Now' }).click();
+      await expectAccessible(page, 'the number to call');
+    });
+
+    test('menus are accessible', async ({ page }) => {
+      await newGuest(page, 'axe');
+      await openWhole(page, '/');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, 'menu of one’s account');
+      await page.keyboard.press('Escape');
+      if (!isWide) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expectAccessible(page, 'the menu that slides in');
+      }
+    });
+
+    test('the registration of a hotel is accessible', async ({ page }) => {
+      await newGuest(page, 'axe');
+      await openWhole(page, '/');
+      if (!isWide) await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'List Your Hotel' }).click();
+      const form = page.getByRole('dialog', { name: 'Register Your Hotel' });
+      await expect(form).toBeVisible();
+      await expectAccessible(page, 'registration');
+      await form.getByRole('button', { name: 'Register' }).click();
+      await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
+      await form.getByRole('combobox', { name: 'City' }).click();
+      await expectAccessible(page, 'registration with errors and the list of cities');
+    });
+
+    test('what opens over bookings is accessible', async ({ page }) => {
+      await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+      await openWhole(page, '/my-bookings');
+      await page
+        .getByRole('button', { name: /^Cancel booking/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Cancel for/ })).toBeVisible();
+      await expectAccessible(page, 'what cancelling costs');
+    });
+
+    test('an owner’s list of room types and a form with errors are accessible', async ({ page }) => {
+      await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+      await openWhole(page, '/owner/add-room');
+      await page.getByRole('button', { name: 'Add Room', exact: true }).click();
+      await expect(page.getByText('Please fill all details!').first()).toBeVisible();
+      await expectAccessible(page, 'a room that lacks everything');
+      await page.getByRole('combobox', { name: 'Room type' }).click();
+      await expect(page.getByRole('option', { name: 'Family Suite' })).toBeVisible();
+      // The list keeps the focus and hides the page round it from readers, which axe knows of dialogs only.
+      await expectAccessible(page, 'room types', { within: '[role=listbox]' });
+    });
+  });
+}
+
+test('filters, their sheet and the unfolded search above the rooms are accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openWhole(page, `/rooms?destination=Goa&checkIn=${inDays(60)}&checkOut=${inDays(63)}&roomType=Double+Bed`);
+  await page.getByRole('button', { name: /^Show filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectAccessible(page, 'filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Goa/ }).click();
+  await expect(page.getByRole('search')).toBeVisible();
+  await expectAccessible(page, 'unfolded search');
+});

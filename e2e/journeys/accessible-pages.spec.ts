@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, openWhole, settled, widths } from '../platform/accessible.js';
+import { inDays, signInAs, test } from '../platform/journey.js';
+import { firstRoom } from '../platform/places.js';
+
+const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
+
+test('the way to a room is accessible', async ({ page }) => {
+  await check(page, ['/', '/rooms', await firstRoom(page)]);
+});
+
+test('a narrow search and an empty one are accessible', async ({ page }) => {
+  const narrow = `/rooms?${stay}&guests=2&roomType=Family+Suite,Double+Bed&price=0-500&sort=price-asc`;
+  await check(page, [narrow, `/rooms?destination=Atlantis&${stay}`]);
+});
+
+test('addresses that lead nowhere are accessible', async ({ page, announced }) => {
+  announced.push(/status of 404/);
+  await check(page, ['/nowhere-at-all', '/rooms/no-such-room']);
+});
+
+test('who we are, help and the letter’s way out are accessible', async ({ page }) => {
+  await check(page, ['/abouts', '/helpcenter', '/newsletter/unsubscribe/some-token', '/my-bookings']);
+});
+
+test('work, press and blog are accessible', async ({ page }) => {
+  await check(page, ['/careers', '/apply/1', '/press', '/BlogPages']);
+});
+
+test('partners, safety, contact and accessibility are accessible', async ({ page }) => {
+  await check(page, ['/partnerPages', '/safetyinfo', '/contactus', '/accessibility']);
+});
+
+test('a guest’s bookings and their papers are accessible', async ({ page }) => {
+  await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+  await check(page, ['/my-bookings']);
+  for (const group of ['Past', 'Cancelled']) {
+    await page.getByRole('tab', { name: group }).click();
+    await expectAccessible(page, group);
+  }
+  const paper = page.getByRole('link', { name: /^Cancellation details/ }).first();
+  await check(page, [String(await paper.getAttribute('href')), '/my-bookings/no-such-booking/receipt']);
+});
+
+test('an owner’s pages are accessible', async ({ page }) => {
+  await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+  await check(page, ['/owner', '/owner/add-room', '/owner/list-room']);
+});
+
+async function check(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await openWhole(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page, path);
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+  }
+}

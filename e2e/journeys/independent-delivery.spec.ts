@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { nextBuild, npmRun } from '../platform/releases.js';
+
+const versionOf = (page: Page, part: string) => page.getByRole('row', { name: new RegExp(`^${part}`) });
+const isOwner = (page: Page) => signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+
+test('a remote is deployed and rolled back while pages are open; they go on, and new ones get what is current', async ({
+  page,
+  context,
+}) => {
+  await isOwner(page);
+  await page.goto('/owner');
+  await expect(page.getByText('Total Bookings')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+  const { dist, remove } = nextBuild('owner-remote', '9.1.0', 'Total Bookings', 'All Bookings');
+  try {
+    expect(await npmRun('deploy:local', 'owner-remote', '--dist', dist)).toMatch(/^owner-remote 9\.1\.0-\w{8} is live/);
+    const later = await context.newPage();
+    await later.goto('/owner');
+    await expect(later.getByText('All Bookings')).toBeVisible();
+    await later.goto('/about/build');
+    await expect(versionOf(later, 'Owner dashboard')).toContainText('9.1.0');
+    await expect(versionOf(later, 'Shell')).not.toContainText('9.1.0');
+
+    await page.getByRole('link', { name: 'Add Room' }).first().click();
+    await expect(page.getByLabel('Price per night')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByText('Total Bookings')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  } finally {
+    expect(await npmRun('rollback:local', 'owner-remote')).toMatch(/^owner-remote is back at /);
+    remove();
+  }
+  await page.reload();
+  await expect(page.getByText('Total Bookings')).toBeVisible();
+  await page.goto('/about/build');
+  await expect(versionOf(page, 'Owner dashboard')).not.toContainText('9.1.0');
+});
+
+test.describe('a part whose file is gone since a newer build was deployed', () => {
+  test.use({ announced: async ({}, use) => use([/status of 404/, /ChunkLoadError|Loading chunk/]) });
+
+  test('comes by one reload at the same place, and what was typed into a form is kept', async ({ page }) => {
+    await newGuest(page, 'outdated');
+    await page.goto('/rooms');
+    await page.getByRole('button', { name: 'List Your Hotel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Register Your Hotel' });
+    await dialog.getByLabel('Hotel Name').fill('House of Patience');
+
+    let loads = 0;
+    let isGone = true;
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+      isGone = false;
+    });
+    await page.route(/\/[^/]+\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
+    await page.route('**/mf-manifest.json', (route) =>
+      route.fulfill({ json: { metaData: { buildInfo: { buildVersion: '9.9.9', hash: 'of-a-newer-build' } } } }),
+    );
+    await goWithinThePage(page, '/my-bookings?show=past');
+
+    await expect(page.getByRole('heading', { name: 'No stays yet' })).toBeVisible();
+    expect(loads).toBe(1);
+    await expect(page).toHaveURL(/\/my-bookings\?show=past$/);
+    await page.getByRole('button', { name: 'List Your Hotel' }).click();
+    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('House of Patience');
+  });
+});
+
+test('a remote of another major contract is refused in clear words; one of an older minor is shown', async ({
+  page,
+}) => {
+  await remoteWithContract(page, { major: 99, minor: 0 });
+  await page.goto('/helpcenter');
+  await expect(page.getByRole('alert')).toContainText('This part is being updated');
+  await page.unrouteAll();
+  await remoteWithContract(page, { major: 1, minor: 0 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('A small remote', { exact: true })).toBeVisible();
+});
+
+/** As the router does on a click; a dialog that is open stays. */
+const goWithinThePage = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, to);
+
+/** In the place of the information pages, a remote that says it was built with `contract`. */
+async function remoteWithContract(page: Page, contract: object): Promise<void> {
+  const entry = `var static_pages_remote = {
+    init: () => undefined,
+    get: () => Promise.resolve(() => ({ contract: ${JSON.stringify(contract)}, default: () => 'A small remote' })),
+  };`;
+  await page.route('**/remotes/static-pages/remoteEntry.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: entry }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { type Booking, calls } from '@wayhouse/contracts';
+import { expectAccessible } from '../platform/accessible.js';
+import { apiGuest } from '../platform/api-guest.js';
+import { type ApiGuest, ownBooking, payByCard } from '../platform/book.js';
+import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { subjectsTo } from '../platform/mails.js';
+
+const site = () => String(process.env.SITE);
+const owner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
+
+/** Somebody new, who has booked two nights in a room of the owner's hotel. */
+async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiGuest; booking: Booking; email: string }> {
+  const { email, password } = await newGuest(page, 'owner-booking');
+  const guest = await apiGuest(site(), email, password);
+  const { rooms = [] } = await (await apiGuest(site(), ...owner))(calls.listOwnRooms, {});
+  const dates = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
+  const room = rooms.find(({ isAvailable }) => isAvailable)!._id;
+  const { booking } = await guest(calls.bookRoom, { room, ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' });
+  return { guest, booking: booking!, email };
+}
+
+/** The owner's page of a booking, reached from the dashboard. */
+async function openAsOwner(page: Page, { _id }: Booking): Promise<void> {
+  await page.context().clearCookies();
+  await signInAs(page, ...owner);
+  await page.goto('/owner');
+  await page.locator(`a[href="/owner/bookings/${_id}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeFocused();
+}
+
+test('the owner marks a booking as paid at the hotel: the guest sees it paid and gets a letter', async ({ page }) => {
+  const { guest, booking, email } = await bookedGuest(page, freeDay + 20);
+  await openAsOwner(page, booking);
+  await expectAccessible(page, 'a booking that is due');
+  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
+  const question = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
+  await question.getByRole('button', { name: /is paid$/ }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Paid at the hotel, recorded by you');
+  expect((await ownBooking(guest, booking._id))?.isPaid).toBe(true);
+  await expect
+    .poll(async () => (await guest(calls.startPayment, { bookingId: booking._id })).code)
+    .toBe('already-paid');
+  await expect.poll(() => subjectsTo(page, email)).toContainEqual(expect.stringMatching(/is paid$/));
+
+  await page.context().clearCookies();
+  await signInAs(page, email, 'a-long-quiet-walk-27');
+  await page.goto('/my-bookings');
+  const row = page.getByRole('row').filter({ hasText: booking.hotel.name });
+  await expect(row).toContainText('Paid');
+  await expect(row.getByRole('button', { name: 'Pay Now' })).toBeHidden();
+});
+
+test('the owner cancels a booking paid by card: all goes back, the nights are free, a letter says it', async ({
+  page,
+}) => {
+  const { guest, booking, email } = await bookedGuest(page, freeDay + 24);
+  await payByCard(page, guest, booking._id);
+  await openAsOwner(page, booking);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(question).toContainText('goes back to the guest’s card by itself.');
+  await expectAccessible(page, 'the question before cancelling');
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Cancelled by the hotel');
+
+  const { room, checkInDate, checkOutDate } = booking;
+  const nights = { room: room._id, checkInDate, checkOutDate };
+  expect((await guest(calls.checkAvailability, nights)).isAvailable).toBe(true);
+  await expect
+    .poll(async () => (await ownBooking(guest, booking._id))?.refunded, { timeout: 20_000 })
+    .toBe(booking.totalPrice);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Refunded to the card', {
+    timeout: 20_000,
+  });
+  await expect.poll(() => subjectsTo(page, email)).toContainEqual(expect.stringMatching(/had to cancel your booking$/));
+});

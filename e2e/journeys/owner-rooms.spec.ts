@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { calls, imageUrl } from '@wayhouse/contracts';
+import { apiGuest } from '../platform/api-guest.js';
+import { axeFinds } from '../platform/axe.js';
+import { ownBooking } from '../platform/book.js';
+import { expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+
+const [forest, lake] = ['room-forest-family-1.jpg', 'room-forest-family-2.jpg'].map(photo) as [string, string];
+/** A photo's address follows from what is in it. */
+const addressOf = (file: string) =>
+  imageUrl(createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pdf = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+async function fillIn(page: Page, price: string): Promise<void> {
+  await page.goto('/owner/add-room');
+  await page.getByLabel('Cover photo').setInputFiles([forest, lake]);
+  await page.getByRole('combobox', { name: 'Room type' }).click();
+  await page.getByRole('option', { name: 'Family Suite' }).click();
+  await page.getByLabel('Price per night').fill(price);
+}
+
+async function addRoom(page: Page, price: string): Promise<void> {
+  await fillIn(page, price);
+  await button(page, 'Add Room').click();
+  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expect(page.getByLabel('Price per night')).toHaveValue('');
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await page.goto('/owner/list-room');
+  await page.getByRole('link', { name: /^Edit Family Suite/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Room' })).toBeFocused();
+}
+
+test('photos are refused at their place, reordered by keyboard, and listed in that order', async ({ page }) => {
+  const rooms = await newOwner(page, 'order');
+  await fillIn(page, '140');
+  await page.getByLabel('Photo 3').setInputFiles(pdf);
+  const third = page.getByRole('listitem').filter({ has: page.getByText('prices.pdf') });
+  await expect(third.getByRole('alert')).toContainText('not an image we can read');
+  expect(await axeFinds(page)).toEqual([]);
+
+  await tabTo(page, button(page, 'Move photo 2 left'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Move cover photo right')).toBeFocused();
+  await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveAttribute('alt', /family-2/);
+  await button(page, 'Add Room').click();
+
+  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveCount(0);
+  expect(await rooms()).toMatchObject([{ pricePerNight: 140, images: [lake, forest].map(addressOf) }]);
+});
+
+test.describe('trouble on the way', () => {
+  // What breaks on purpose the browser writes to its console.
+  test.use({ announced: async ({}, use) => use([/net::ERR_FAILED/, /status of (503|409)/]) });
+
+  test('an upload that fails keeps the form and its photos, and succeeds when it is tried again', async ({ page }) => {
+    const rooms = await newOwner(page, 'retry');
+    await fillIn(page, '150');
+    await page.route('**/api/rooms', (route) => route.abort(), { times: 1 });
+    await button(page, 'Add Room').click();
+    await expect(page.getByRole('alert')).toContainText('Nothing you entered is lost');
+    await expect(page.getByLabel('Price per night')).toHaveValue('150');
+    await expect(page.getByRole('img', { name: /^Photo 2/ })).toBeVisible();
+    expect(await axeFinds(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'List Room' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay here' })
+      .click();
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Your room is listed.')).toBeVisible();
+    expect(await rooms()).toMatchObject([{ pricePerNight: 150, images: [forest, lake].map(addressOf) }]);
+  });
+
+  test('a switch that fails goes back and says why; the next one holds', async ({ page }) => {
+    const rooms = await newOwner(page, 'switch');
+    await addRoom(page, '90');
+    await page.goto('/owner/list-room');
+    const failure = { success: false, code: 'unavailable', message: 'The catalog is resting.' };
+    const refuse = { status: 503, json: failure };
+    await page.route('**/api/rooms/toggle-availability', (route) => route.fulfill(refuse), { times: 1 });
+    const control = page.getByRole('switch', { name: 'Family Suite is available to guests' });
+    await control.click();
+    await expect(page.getByText('The catalog is resting.')).toBeVisible();
+    await expect(control).toBeChecked();
+
+    await control.click();
+    await control.click();
+    await control.click();
+    await expect(page.getByText('Hidden')).toBeVisible();
+    await page.reload();
+    await expect(control).not.toBeChecked();
+    expect(await rooms()).toMatchObject([{ isAvailable: false }]);
+  });
+
+  test('who saves a room that was changed in another tab sees what is new and loses nothing', async ({
+    page,
+    context,
+  }) => {
+    const rooms = await newOwner(page, 'stale');
+    await addRoom(page, '90');
+    await openRoom(page);
+    const other = await context.newPage();
+    await openRoom(other);
+    await other.getByLabel('Price per night').fill('95');
+    await button(other, 'Save changes').click();
+    await expect(other.getByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+
+    await page.bringToFront();
+    await page.getByLabel('Price per night').fill('99.5');
+    await button(page, 'Save changes').click();
+    await expect(page.getByRole('alert')).toContainText('It now says: Family Suite · $95 a night');
+    await expect(page.getByLabel('Price per night')).toHaveValue('99.5');
+    expect(await axeFinds(page)).toEqual([]);
+    await button(page, 'Save mine instead').click();
+    await expect(page.getByRole('row', { name: /\$99\.50/ })).toBeVisible();
+    expect(await rooms()).toMatchObject([{ pricePerNight: 99.5, version: 3 }]);
+  });
+});
+
+test('a new price and new photos are for new guests; a booking keeps its price', async ({ page }) => {
+  const rooms = await newOwner(page, 'price');
+  await addRoom(page, '100');
+  const [room] = await rooms();
+  const guest = await apiGuest(String(process.env.SITE), 'asha.menon@example.com', 'wayhouse-guest');
+  const book = async (from: number) => {
+    const stay = { room: room!._id, checkInDate: inDays(freeDay + from), checkOutDate: inDays(freeDay + from + 2) };
+    return (await guest(calls.bookRoom, { ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' })).booking!;
+  };
+  const before = await book(0);
+
+  await openRoom(page);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByLabel('Price per night').fill('175.25');
+  await page.getByRole('checkbox', { name: 'Mountain View' }).check();
+  await button(page, 'Remove cover photo').click();
+  await page.getByLabel('Photo 4').setInputFiles(photo('bathroom-1.jpg'));
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Mountain View.*\$175\.25/ })).toBeVisible();
+
+  const images = [lake, photo('bathroom-1.jpg')].map(addressOf);
+  expect(await rooms()).toMatchObject([{ pricePerNight: 175.25, amenities: ['Mountain View'], images }]);
+  // The news travels; each try books other nights.
+  let nights = 0;
+  await expect.poll(async () => (await book((nights += 2))).totalPrice).toBe(350.5);
+  expect((await ownBooking(guest, before._id))?.totalPrice).toBe(200);
+});
+
+test('the list is searched and sorted in its address', async ({ page }) => {
+  await newOwner(page, 'list');
+  await addRoom(page, '90');
+  await addRoom(page, '60');
+  await page.goto('/owner/list-room?sort=price-asc');
+  await expect(page.getByRole('row').nth(1)).toContainText('$60');
+  await page.getByLabel('Search').fill('suite 90');
+  await expect(page).toHaveURL(/sort=price-asc&search=suite\+90$/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('1 of 2 rooms')).toBeVisible();
+  await page.getByLabel('Search').fill('castle');
+  await button(page, 'Clear search').click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { axeFinds } from '../platform/axe.js';
+import { expect, test } from '../platform/journey.js';
+
+const pages: [path: string, tab: string][] = [
+  ['/abouts', 'About'],
+  ['/careers', 'Careers'],
+  ['/partnerPages', 'Partners'],
+  ['/BlogPages', 'Blog'],
+  ['/BlogPages/fort-kochi-before-the-shutters-open', 'Fort Kochi, before the shutters open'],
+  ['/press', 'Press and Media'],
+  ['/helpcenter#cancel', 'Help Center'],
+  ['/contactus', 'Contact Us'],
+  ['/safetyinfo', 'Safety Information'],
+  ['/accessibility', 'Accessibility'],
+];
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'light' as const },
+  { width: 1440, colorScheme: 'dark' as const },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('every page of information is whole and accessible, in light and in dark', async ({ page }) => {
+      test.slow();
+      for (const [path, tab] of pages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(`${tab} · Wayhouse`);
+        await page.waitForLoadState('networkidle');
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([path, overflow]).toEqual([path, 0]);
+        expect([path, colorScheme, await axeFinds(page)]).toEqual([path, colorScheme, []]);
+        const other = colorScheme === 'light' ? 'dark' : 'light';
+        await page.emulateMedia({ colorScheme: other });
+        expect([path, other, await axeFinds(page)]).toEqual([path, other, []]);
+        await page.emulateMedia({ colorScheme });
+      }
+    });
+  });
+}
+
+test('more of the blog is loaded, a post is read, and Back finds the place', async ({ page }) => {
+  const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
+  await page.goto('/BlogPages');
+  await expect(posts).toHaveCount(3);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(posts).toHaveCount(6);
+  await expect(posts.nth(3).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+
+  const last = posts.nth(5).getByRole('link');
+  const title = String(await last.textContent());
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.getByRole('heading', { name: 'More to read' }).scrollIntoViewIfNeeded();
+
+  await page.goBack();
+  await expect(posts).toHaveCount(6);
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await page.goto('/abouts');
+  await page.goto('/BlogPages');
+  await expect(posts).toHaveCount(3);
+});
+
+test('a shared post shows its own words and picture', async ({ page }) => {
+  const html = await (await page.request.get('/BlogPages/udaipur-by-the-water')).text();
+  expect(html).toContain('<title>What a lake does to an evening · Wayhouse</title>');
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  const answer = await page.request.get(new URL(picture).pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/BlogPages/udaipur-by-the-water</loc>');
+});
+
+test.describe('a post that is not there', () => {
+  test.use({ announced: async ({}, use) => use([/status of 404 .*a-post-that-never-was/]) });
+
+  test('says so and leads back', async ({ page }) => {
+    const answer = await page.goto('/BlogPages/a-post-that-never-was');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This post is not here' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the blog' }).click();
+    await expect(page).toHaveURL(/\/BlogPages$/);
+  });
+});
+
+test('a link to a question opens it, and a section of the safety page can be reached by keyboard', async ({ page }) => {
+  await page.goto('/helpcenter#pay');
+  await expect(page.getByText('you owe nothing today')).toBeInViewport();
+  await page.getByRole('button', { name: /cancellation/ }).click();
+  await expect(page.getByText('you owe nothing today')).toHaveCount(0);
+  await expect(page).toHaveURL(/#cancel$/);
+  await page.reload();
+  await expect(page.getByText('After that, one night’s charge applies')).toBeInViewport();
+
+  await page.goto('/safetyinfo');
+  await page.getByRole('link', { name: 'Guest Responsibility' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Guest Responsibility' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Guest Responsibility' })).toBeInViewport();
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { calls, messages, paths, type Room } from '@wayhouse/contracts';
+import { apiGuest } from '../platform/api-guest.js';
+import { chooseDates, dayIn } from '../platform/choose-dates.js';
+import { expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
+import { freeDouble } from '../platform/rooms.js';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
+const button = (page: Page, name: 'Check Availability' | 'Book Now') => form(page).getByRole('button', { name });
+const linkTo = ({ _id }: Room, from: number, to: number) =>
+  `${paths.room(_id)}?checkIn=${inDays(from)}&checkOut=${inDays(to)}&guests=2`;
+const signedIn = (email: string, password: string) => apiGuest(String(process.env.SITE), email, password);
+
+test('nights that another guest has are crossed out, and a stay over them is refused', async ({ page }) => {
+  const [from, to] = [freeDay + 10, freeDay + 12];
+  const room = await freeDouble(page, inDays(from - 1), inDays(to + 1));
+  const other = await signedIn('asha.menon@example.com', 'wayhouse-guest');
+  const stay = { room: room._id, checkInDate: inDays(from), checkOutDate: inDays(to), guests: 1 };
+  expect((await other(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' })).status).toBe(200);
+
+  await page.goto(linkTo(room, from - 1, from));
+  await form(page).getByRole('button', { name: 'Check-in' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  for (const night of [from, from + 1]) {
+    const day = dayIn(calendar, inDays(night));
+    await expect(day).toBeDisabled();
+    await expect(day).toHaveAccessibleName(/taken/);
+    await expect(day).toHaveCSS('text-decoration-line', 'line-through');
+  }
+  await expect(dayIn(calendar, inDays(to))).toBeEnabled();
+
+  await page.goto(linkTo(room, from - 1, from + 1));
+  await button(page, 'Check Availability').click();
+  await expect(form(page).getByRole('alert')).toHaveText(messages.notAvailable);
+  await expect(button(page, 'Book Now')).toBeHidden();
+});
+
+test('Check Availability becomes Book Now, and other dates ask for a check again', async ({ page }) => {
+  const [from, to] = [freeDay + 20, freeDay + 22];
+  await page.goto(linkTo(await freeDouble(page, inDays(from), inDays(to + 1)), from, to));
+  await button(page, 'Check Availability').click();
+  await expect(page.getByText(messages.available)).toBeVisible();
+  await expect(button(page, 'Book Now')).toBeEnabled();
+  await form(page).getByRole('button', { name: 'Check-in' }).click();
+  await chooseDates(page, inDays(from), inDays(to + 1));
+  await expect(button(page, 'Check Availability')).toBeVisible();
+  await expect(button(page, 'Book Now')).toBeHidden();
+});
+
+test.describe('two guests at the same moment', () => {
+  // The one who comes second is refused, which the browser writes to its console.
+  test.use({ announced: async ({}, use) => use([/status of 409/]) });
+
+  test('one gets the room, the other reads why not and finds the form as it was', async ({ page, browser }) => {
+    const [from, to] = [freeDay + 30, freeDay + 32];
+    const room = await freeDouble(page, inDays(from), inDays(to));
+    const second = await browser.newPage({ baseURL: process.env.SITE });
+    const both = [page, second];
+    for (const each of both) {
+      await newGuest(each, 'race');
+      await each.goto(linkTo(room, from, to));
+      await button(each, 'Check Availability').click();
+      await expect(button(each, 'Book Now')).toBeEnabled();
+    }
+    await Promise.all(both.map((each) => button(each, 'Book Now').click()));
+
+    const hasRoom = (each: Page) => new URL(each.url()).pathname === paths.myBookings;
+    await expect.poll(() => both.filter(hasRoom).length).toBe(1);
+    const late = hasRoom(page) ? second : page;
+    await expect(form(late).getByRole('alert')).toHaveText(messages.notAvailable);
+    await expect(form(late)).toContainText('2 nights');
+    await expect(form(late).getByRole('group', { name: 'Guests' })).toContainText('2');
+    await expect(button(late, 'Check Availability')).toBeEnabled();
+    expect(late.url()).toContain(linkTo(room, from, to));
+    await second.close();
+  });
+});
+
+test('a room its owner has switched off says so in place of the form, and comes back with the switch', async ({
+  page,
+}) => {
+  const owner = await signedIn('leela.nair@example.com', 'wayhouse-owner');
+  const { rooms = [] } = await owner(calls.listOwnRooms, {});
+  const { _id: roomId, hotel } = rooms.at(-1)!;
+  const open = async (isAvailable: boolean) =>
+    expect((await owner(calls.toggleAvailability, { roomId, isAvailable })).isAvailable).toBe(isAvailable);
+  await open(false);
+  try {
+    await page.goto(paths.room(roomId));
+    await expect(page.getByRole('heading', { name: 'Not taking bookings' })).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    const others = page.getByRole('link', { name: `Other rooms in ${hotel.city}` });
+    await expect(others).toHaveAttribute('href', `/rooms?destination=${encodeURIComponent(hotel.city)}`);
+  } finally {
+    await open(true);
+  }
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { formatAmount, paths } from '@wayhouse/contracts';
+import { expect, freeDay, inDays, tabTo, test } from '../platform/journey.js';
+import { configOf, freeDouble } from '../platform/rooms.js';
+
+const [checkIn, checkOut] = [inDays(freeDay), inDays(freeDay + 3)];
+const thisYear = ` ${new Date().getFullYear()}`;
+const dollars = (amount: number) => formatAmount(amount, 'USD');
+const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
+
+async function openRoom(page: Page, query = '') {
+  const room = await freeDouble(page, checkIn, checkOut);
+  await page.goto(paths.room(room._id) + query);
+  await expect(page.getByRole('heading', { level: 1, name: room.hotel.name })).toBeVisible();
+  return room;
+}
+
+test('the photographs open large, turn with keys and buttons, and Escape leads back to where one was', async ({
+  page,
+}) => {
+  const { images } = await openRoom(page);
+  const opener = page.getByRole('button', { name: `Open photo 2 of ${images.length}` });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog');
+  const at = (position: number) => expect(large).toContainText(`Photo ${position} of ${images.length}`);
+  await at(2);
+  await page.keyboard.press('ArrowRight');
+  await at(3);
+  await page.keyboard.press('ArrowLeft');
+  await at(2);
+  await large.getByRole('button', { name: 'Next photo' }).click();
+  await at(3);
+  await expect(large.locator('img:visible')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger turns the large photographs', async ({ page, context }) => {
+    const { images } = await openRoom(page);
+    await page.getByRole('button', { name: `All ${images.length} photos` }).tap();
+    const large = page.getByRole('dialog');
+    await expect(large).toContainText(`Photo 1 of ${images.length}`);
+    const finger = await context.newCDPSession(page);
+    await swipe(finger, 320, 60);
+    await expect(large).toContainText(`Photo 2 of ${images.length}`);
+    await swipe(finger, 60, 320);
+    await expect(large).toContainText(`Photo 1 of ${images.length}`);
+  });
+
+  test('Contact Now dials the support number', async ({ page }) => {
+    await openRoom(page);
+    const { supportPhone } = await configOf(page);
+    const dial = page.getByRole('link', { name: 'Contact Now' });
+    await expect(dial).toHaveAttribute('href', `tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`);
+  });
+});
+
+test('Contact Now says the support number where there is no phone', async ({ page }) => {
+  await openRoom(page);
+  const { supportPhone } = await configOf(page);
+  await page.getByRole('button', { name: 'Contact Now' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Call us at: ${supportPhone}`);
+});
+
+test('a shared link opens the filled form: what the nights cost, and until when cancelling is free', async ({
+  page,
+}) => {
+  const { pricePerNight } = await openRoom(page, `?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`);
+  for (const [end, date] of [
+    ['Check-in', checkIn],
+    ['Check-out', checkOut],
+  ] as const)
+    await expect(form(page).getByRole('button', { name: end })).toContainText(dayOf(date).replace(thisYear, ''));
+  await expect(form(page).getByRole('group', { name: 'Guests' })).toContainText('2');
+  await expect(form(page)).toContainText(`${dollars(pricePerNight)} × 3 nights${dollars(3 * pricePerNight)}`);
+  await expect(form(page)).toContainText(`Total${dollars(3 * pricePerNight)}`);
+  await expect(form(page).locator('s')).toContainText(dollars(Math.round((pricePerNight * 100) / 0.8) / 100));
+  await expect(form(page)).toContainText('20% OFF');
+  const lastFreeDay = `${dayOf(inDays(freeDay - 2))}, 2:00 PM`;
+  await expect(form(page)).toContainText(`Free cancellation until ${lastFreeDay} (the hotel’s time)`);
+});
+
+test('before any script has run, the page says what the room is, what it costs and how it looks', async ({ page }) => {
+  const { _id, hotel, roomType, pricePerNight } = await freeDouble(page, checkIn, checkOut);
+  const sent = await (await page.request.get(paths.room(_id), { headers: { accept: 'text/html' } })).text();
+  expect(sent).toContain(`<title>${hotel.name}, ${roomType} · Wayhouse</title>`);
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(sent)?.[1];
+  expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/jpeg');
+  const [data = ''] = [...sent.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => json,
+  );
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': ['HotelRoom', 'Product'],
+    containedInPlace: { '@type': 'Hotel', name: hotel.name },
+    offers: { price: pricePerNight, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test.describe('a room that is not', () => {
+  // The browser writes the answer's status to its console: once for the page, once for the room.
+  test.use({ announced: async ({}, use) => use([/status of 404/]) });
+
+  test('is said with the status as well, and leads to the rooms there are', async ({ page }) => {
+    const answer = await page.goto(paths.room('0123456789abcdef01234567'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this room' })).toBeVisible();
+    await page.getByRole('link', { name: 'See all rooms' }).click();
+    await expect(page).toHaveURL(/\/rooms$/);
+  });
+});
+
+/** `Mon, 18 Jan 2027`. The fields leave the year away where it is this one. */
+function dayOf(date: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+  return `${part({ weekday: 'short' })}, ${part({ day: 'numeric', month: 'short', year: 'numeric' })}`;
+}
+
+async function swipe(finger: CDPSession, from: number, to: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', from);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', from + (to - from) * share);
+  await touch('touchEnd');
+}

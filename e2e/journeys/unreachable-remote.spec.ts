@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { expect, signInAs, test } from '../platform/journey.js';
+
+// A hung server is given up after 4 s; the rest is what a busy machine may take.
+const patience = { timeout: 8000 };
+
+const trouble: Record<string, (route: Route) => Promise<void> | void> = {
+  hangs: () => undefined,
+  'answers 503': (route) => route.fulfill({ status: 503, body: 'down' }),
+  'is corrupted': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<<' }),
+};
+const files = {
+  manifest: '**/remotes/static-pages/mf-manifest.json',
+  entry: '**/remotes/static-pages/remoteEntry.js',
+  chunk: '**/remotes/static-pages/__federation_expose_App.*.js',
+  'style sheet': '**/remotes/static-pages/__federation_expose_App.*.css',
+};
+
+const retryOf = (page: Page) => page.getByRole('button', { name: 'Retry', exact: true });
+
+test.describe('a remote of which one file', () => {
+  // What the browser and the federation runtime write of it.
+  test.use({ announced: async ({}, use) => use([/./]) });
+
+  for (const [file, address] of Object.entries(files))
+    for (const [what, answer] of Object.entries(trouble))
+      test(`${what} (${file}) gives way to a word about it; the rest works, and Retry brings it`, async ({ page }) => {
+        await page.route(address, answer);
+        await page.goto('/rooms');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
+        await expect(retryOf(page)).toBeVisible(patience);
+        await page.getByRole('banner').getByRole('link', { name: 'Hotels' }).click();
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+        await page.goBack();
+        await expect(retryOf(page)).toBeVisible(patience);
+        await page.unrouteAll();
+        await retryOf(page).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+});
+
+/** Stops or starts a part of the platform, as `npm run platform` does. */
+async function tell(action: 'stop' | 'start', part: string): Promise<void> {
+  const file = join(String(process.env.SITE_DATA_DIR), 'run.json');
+  const { control } = JSON.parse(readFileSync(file, 'utf8')) as { control: { url: string; token: string } };
+  const answered = await fetch(`${control.url}/${action}/${part}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${control.token}` },
+  });
+  expect(answered.ok).toBe(true);
+}
+
+test.describe('a remote whose process is gone', () => {
+  test.use({ announced: async ({}, use) => use([/remotes\/owner/, /status of 50[23]/]) });
+
+  test('shows its fallback, costs nothing else, and comes back on Retry without a reload', async ({ page }) => {
+    await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+    await tell('stop', 'owner-remote');
+    try {
+      await page.goto('/owner');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await expect(retryOf(page)).toBeVisible(patience);
+
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goBack();
+      await expect(retryOf(page)).toBeVisible(patience);
+    } finally {
+      await tell('start', 'owner-remote');
+    }
+    await retryOf(page).click();
+    await expect(page.getByText('Total Bookings')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});

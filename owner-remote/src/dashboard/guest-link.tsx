@@ -1,0 +1,13 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { paths } from '@wayhouse/contracts/paths';
+import { Link } from 'react-router-dom';
+
+/** The guest's name, which leads to the booking. */
+export const GuestLink = ({ booking }: { booking: Booking }) => (
+  <Link
+    to={paths.ownerBooking(booking._id)}
+    className="inline-block max-w-full truncate py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
+  >
+    {booking.user.username}
+  </Link>
+);

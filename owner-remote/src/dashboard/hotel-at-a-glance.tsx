@@ -1,0 +1,41 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { ExportButton } from './export-button.js';
+import { MoneyApart } from './money-apart.js';
+import { PeriodChoice } from './period-choice.js';
+import { periodText } from './period-text.js';
+import { RevenueByMonth } from './revenue-by-month.js';
+import { texts } from './texts.js';
+import { Totals } from './totals.js';
+import { useHotelFigures } from './use-hotel-figures.js';
+import { usePeriod } from './use-period.js';
+
+/** The figures of the chosen period, and the months round it. */
+export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | false }) {
+  const [choice, choose] = usePeriod();
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useHotelFigures(choice, refetchInterval);
+  return (
+    <>
+      <PeriodChoice key={JSON.stringify(choice)} choice={choice} onChange={choose} shown={data} />
+      {isPending || data ? (
+        <div
+          role={data ? undefined : 'status'}
+          aria-label={data ? undefined : texts.waiting}
+          aria-busy={isPlaceholderData || undefined}
+          className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}
+        >
+          <div className="mt-5 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+            <p className="text-lg">{data ? periodText(data) : <Skeleton className="h-6 w-60" />}</p>
+            {data && <ExportButton period={data} />}
+          </div>
+          <Totals of={data} />
+          <MoneyApart money={data} />
+          <RevenueByMonth of={data} />
+        </div>
+      ) : (
+        <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+    </>
+  );
+}

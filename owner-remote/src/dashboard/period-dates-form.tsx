@@ -1,0 +1,49 @@
+import { lastDayOf, mostDaysOfPeriod, type Period } from '@wayhouse/contracts/period';
+import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { TextField } from '@wayhouse/web-kit/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { texts } from './texts.js';
+
+type Props = { start: Period | undefined; onChange: (period: Period) => void };
+
+/** A period by its first and its last day, both of them in it. */
+export function PeriodDatesForm({ start, onChange }: Props) {
+  const [first, setFirst] = useState(start?.from ?? '');
+  const [last, setLast] = useState(start ? lastDayOf(start) : '');
+  const [error, setError] = useState<string>();
+  function show(event: FormEvent) {
+    event.preventDefault();
+    const wrong = wrongWith(first, last);
+    setError(wrong);
+    if (!wrong) onChange({ from: first, to: addDays(last, 1) });
+  }
+  return (
+    <form onSubmit={show} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+      <TextField
+        label={texts.period.from}
+        type="date"
+        value={first}
+        onChange={({ target }) => setFirst(target.value)}
+        className="grow sm:grow-0"
+      />
+      <TextField
+        label={texts.period.to}
+        type="date"
+        value={last}
+        error={error}
+        onChange={({ target }) => setLast(target.value)}
+        className="grow sm:grow-0"
+      />
+      <Button type="submit" variant="secondary" className="max-sm:w-full sm:mt-7">
+        {texts.period.show}
+      </Button>
+    </form>
+  );
+}
+
+function wrongWith(first: string, last: string): string | undefined {
+  if (!first || !last) return texts.period.incomplete;
+  if (last < first) return texts.period.backwards;
+  return daysBetween(first, addDays(last, 1)) > mostDaysOfPeriod ? texts.period.tooLong : undefined;
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { showHotelFigures } from '@wayhouse/contracts/calls/hotel-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+import { mayPass } from './may-pass.js';
+import type { PeriodChoice } from './use-period.js';
+
+/** The figures of a period; those of the period before stay until they are there. */
+export function useHotelFigures(choice: PeriodChoice, refetchInterval: number | false) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['hotel-figures', choice],
+    staleTime: 0,
+    refetchInterval,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await api.call(showHotelFigures, choice, { signal })).figures,
+    retry: mayPass,
+  });
+}

@@ -1,0 +1,8 @@
+export const texts = {
+  area: 'Owner area',
+  forOwners: 'For owners',
+  menu: { dashboard: 'Dashboard', addRoom: 'Add Room', listRoom: 'List Room' },
+  account: (name: string) => `Your account, ${name}`,
+  profile: 'Profile and security',
+  signOut: 'Sign out',
+} as const;

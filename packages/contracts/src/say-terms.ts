@@ -1,0 +1,15 @@
+import type { Booking } from './booking.js';
+import { hasBegun } from './hotel-time.js';
+import { sayInstant } from './say.js';
+
+type Terms = Pick<Booking, 'state' | 'hotel' | 'checkInDate' | 'freeCancellationUntil'>;
+
+/** What cancelling costs by `now`, as a booking's papers say it; nothing once it cannot be cancelled any more. */
+export function sayTerms(booking: Terms, now: Date | number): string {
+  const { state, hotel, freeCancellationUntil } = booking;
+  if (state === 'cancelled' || hasBegun(booking, now)) return '';
+  const until = sayInstant(freeCancellationUntil, hotel.city);
+  return Number(now) <= Date.parse(freeCancellationUntil)
+    ? `Cancellation is free until ${until}; after that, one night is charged.`
+    : `Cancellation was free until ${until}; until the stay begins, it costs one night.`;
+}

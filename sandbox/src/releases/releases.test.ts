@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releasesIn } from './releases.js';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'releases-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const folder = () => path.join(root, 'owner-remote');
+const stored = () => readdirSync(folder()).filter((name) => name !== 'releases.json');
+
+function build(version: string, text: string): string {
+  const dist = path.join(root, `dist-${version}-${text}`);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'main.js'), text);
+  const manifest = { metaData: { buildInfo: { buildVersion: version } } };
+  writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
+  return dist;
+}
+
+test('a release is named by its version and what is in it, and stays when its build folder goes', () => {
+  const releases = releasesIn(folder());
+  const dist = build('1.2.0', 'a');
+  const name = releases.deploy(dist);
+  rmSync(dist, { recursive: true });
+  expect(name).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
+  expect(releases.current()).toBe(name);
+  expect(existsSync(path.join(folder(), name, 'main.js'))).toBe(true);
+});
+
+test('going back serves what was deployed before, step by step, and says when there is nothing left', () => {
+  const releases = releasesIn(folder());
+  const [first, second, third] = ['a', 'b', 'c'].map((text) => releases.deploy(build('1.0.0', text)));
+  expect(releases.current()).toBe(third);
+  expect(releases.rollBack()).toBe(second);
+  expect(releases.rollBack()).toBe(first);
+  expect(() => releases.rollBack()).toThrow('There is no earlier release');
+  expect(releases.current()).toBe(first);
+});
+
+test('the same files again are the same release, which is then the newest', () => {
+  const releases = releasesIn(folder());
+  const first = releases.deploy(build('1.0.0', 'a'));
+  const second = releases.deploy(build('1.0.0', 'b'));
+  expect(releases.deploy(build('1.0.0', 'a'))).toBe(first);
+  expect(releases.rollBack()).toBe(second);
+  expect(stored()).toHaveLength(2);
+});
+
+test('the last five releases are kept', () => {
+  const releases = releasesIn(folder());
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => releases.deploy(build('1.0.0', text)));
+  expect(stored().sort()).toEqual(names.slice(2).sort());
+});
+
+test('a folder that is no build is refused, and nothing changes', () => {
+  const releases = releasesIn(folder());
+  const name = releases.deploy(build('1.0.0', 'a'));
+  expect(() => releases.deploy(root)).toThrow('is no built front end');
+  expect(releases.current()).toBe(name);
+});
+
+test('going back before anything was deployed is refused', () => {
+  expect(() => releasesIn(folder()).rollBack()).toThrow('There is no earlier release');
+});

@@ -1,0 +1,23 @@
+import { calls, messages } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import { blockNights } from './block-nights.js';
+import { roomCalendar } from './room-calendar.js';
+import { unblockNights } from './unblock-nights.js';
+
+type Deps = Parameters<typeof blockNights>[0] &
+  Parameters<typeof unblockNights>[0] &
+  Parameters<typeof roomCalendar>[0];
+
+export const blockRoutes = (deps: Deps) => [
+  route(calls.showRoomCalendar, ({ input: { id: roomId, from, to }, caller }) =>
+    roomCalendar(deps, { roomId, ownerId: caller.id, from, to }),
+  ),
+  route(calls.blockNights, async ({ input: { room: roomId, from, to }, caller }) => {
+    const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, from, to });
+    return { message: messages.nightsBlocked, blocked: nights };
+  }),
+  route(calls.unblockNights, async ({ input: { room: roomId, from, to }, caller }) => {
+    const { nights } = await unblockNights(deps, { roomId, ownerId: caller.id, from, to });
+    return { message: messages.nightsUnblocked, blocked: nights };
+  }),
+];

@@ -1,0 +1,86 @@
+import { calls } from '@wayhouse/contracts';
+import { tokenOf } from '@wayhouse/service-kit/testing';
+import { bookingSteps } from '../testing/booking-steps.js';
+import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { registerHotel } from '../testing/register-hotel.js';
+
+let service: TestBooking;
+let steps: ReturnType<typeof bookingSteps>;
+beforeAll(async () => {
+  service = await bookingService();
+  steps = bookingSteps(service);
+  await registerHotel(service, 'h2', 'other-owner');
+});
+afterAll(() => service.stop());
+
+const january = { from: '2027-01-01', to: '2027-02-01' };
+const figuresAs = async (as: string) => (await service.call(calls.showHotelFigures, january, { as })).body.figures;
+const download = (as: string) =>
+  fetch(`${service.url}/api/bookings/hotel/bookings.csv?${new URLSearchParams(january)}`, {
+    headers: { authorization: `Bearer ${tokenOf(as)}` },
+  });
+type Page = { bookings: { _id: string }[]; next?: string; totalBookings: number };
+const page = async (asked: object, as = 'owner') =>
+  (await service.call(calls.showHotelBookings, asked, { as })).body.dashboardData as Page;
+
+test('an owner reads the figures of the own hotel, and nobody of another’s', async () => {
+  const id = await steps.booked(2);
+  await steps.pay(id);
+  await steps.turns(id, { state: 'paid' });
+  expect(await figuresAs('owner')).toMatchObject({ bookings: 1, nightsSold: 3, nightsOffered: 31, revenue: 360 });
+  expect(await figuresAs('other-owner')).toMatchObject({ bookings: 0, revenue: 0 });
+  expect((await page({}, 'other-owner')).bookings).toEqual([]);
+  expect(await (await download('other-owner')).text()).not.toContain(id);
+});
+
+test.each([
+  ['showHotelBookings', {}],
+  ['showHotelFigures', january],
+  ['downloadHotelBookings', january],
+] as const)('%s is for owners alone', async (name, input) => {
+  expect((await service.call(calls[name], input as never, { as: 'asha' })).status).toBe(403);
+  expect((await service.call(calls[name], input as never)).status).toBe(401);
+});
+
+test.each([
+  [{ from: '2027-02-01', to: '2027-02-01' }, 422, 'to'],
+  [{ from: '2020-01-01', to: '2027-02-01' }, 422, 'to'],
+  [{ from: '2027-02-30', to: '2027-03-01' }, 400, 'from'],
+  [{}, 422, 'period'],
+])('%j is no period', async (input, status, field) => {
+  expect(await service.call(calls.showHotelFigures, input, { as: 'owner' })).toMatchObject({ status, body: { field } });
+});
+
+test('bookings come newest first, a page at a time, each once', async () => {
+  for (const day of [40, 50, 60]) await steps.booked(day);
+  const all = await page({});
+  expect(all).toMatchObject({ totalBookings: all.bookings.length });
+  expect(all.next).toBeUndefined();
+  const read: string[] = [];
+  let after: string | undefined;
+  do {
+    const some = await page({ limit: 2, ...(after && { after }) });
+    expect(some.bookings.length).toBeLessThanOrEqual(2);
+    read.push(...some.bookings.map(({ _id }) => _id));
+    after = some.next;
+  } while (after);
+  expect(read).toEqual(all.bookings.map(({ _id }) => _id));
+  expect((await service.call(calls.showHotelBookings, { after: 'x' }, { as: 'owner' })).status).toBe(400);
+});
+
+test('the bookings that arrive in a period come as a file under its dates', async () => {
+  const id = await steps.booked(20, 1);
+  const answer = await download('owner');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename=wayhouse-bookings-2027-01-01-to-2027-02-01.csv',
+    'cache-control': 'no-store',
+  });
+  const lines = Buffer.from(await answer.arrayBuffer())
+    .toString('utf8')
+    .split('\r\n');
+  expect(lines.find((line) => line.startsWith(id))).toContain(
+    `,Name of asha,1,Double Bed,${inDays(20)},${inDays(21)},1,due,`,
+  );
+  expect(lines.some((line) => line.includes(inDays(40)))).toBe(false);
+});

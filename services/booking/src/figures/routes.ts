@@ -1,0 +1,35 @@
+import { calls, messages, type Period, Refusal } from '@wayhouse/contracts';
+import { route } from '@wayhouse/service-kit';
+import { viewOf } from '../bookings/booking-view.js';
+import { ownHotel } from '../hotels/own-hotel.js';
+import type { HotelCopies } from '../hotels/hotel-copies.js';
+import { bookingsTable } from './bookings-table.js';
+import { countHotel, type Deps as CountDeps } from './count-hotel.js';
+import type { HotelBookings } from './hotel-bookings.js';
+import { hotelTotals } from './hotel-totals.js';
+
+type Deps = CountDeps & { hotels: HotelCopies; hotelBookings: HotelBookings };
+
+/** So many fit into memory and into every spreadsheet. */
+const mostRows = 20_000;
+
+export const figureRoutes = ({ hotels, hotelBookings, ...deps }: Deps) => [
+  route(calls.showHotelBookings, async ({ input, caller }) => {
+    const hotelId = await ownHotel(hotels, caller.id);
+    const [{ bookings, next }, totals] = await Promise.all([
+      hotelBookings.newest(hotelId, input),
+      hotelTotals(deps.db, hotelId),
+    ]);
+    return { dashboardData: { bookings: bookings.map(viewOf), next, ...totals } };
+  }),
+  route(calls.showHotelFigures, async ({ input, caller }) => ({
+    figures: await countHotel(deps, await ownHotel(hotels, caller.id), input),
+  })),
+  route(calls.downloadHotelBookings, async ({ input, caller }) => {
+    const bookings = await hotelBookings.arriving(await ownHotel(hotels, caller.id), input, mostRows + 1);
+    if (bookings.length > mostRows) throw new Refusal('rule-broken', messages.tooManyRows, 'to');
+    return { name: nameOf(input), bytes: bookingsTable(bookings) };
+  }),
+];
+
+const nameOf = ({ from, to }: Period) => `wayhouse-bookings-${from}-to-${to}.csv`;

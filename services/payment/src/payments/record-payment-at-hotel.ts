@@ -1,0 +1,12 @@
+import type { Transaction } from '@wayhouse/service-kit';
+import { orderRefunds } from '../refunds/order-refunds.js';
+import type { AtHotel } from './payment.js';
+import type { Deps } from './record-cancellation.js';
+
+/** The guest has paid at the hotel: nobody can pay by card any more, and what a card paid in the same moment goes back. */
+export async function recordPaymentAtHotel(deps: Deps, tx: Transaction, bookingId: string, atHotel: AtHotel) {
+  const known = await deps.payments.find(tx, bookingId);
+  await deps.payments.payAtHotel(tx, bookingId, atHotel);
+  await orderRefunds(deps, tx, { ...known, atHotel });
+  if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());
+}

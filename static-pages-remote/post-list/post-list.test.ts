@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PostList } from '@wayhouse/contracts/post-list';
+import { posts } from '../src/content/posts/posts.js';
+import { postList, sharedPictures } from './post-list.js';
+
+test('names every post in the form the platform reads, each under an address of its own', () => {
+  const list = PostList.parse(postList());
+  expect(list.map(({ title }) => title)).toEqual(posts.map(({ title }) => title));
+  expect(new Set(list.map(({ slug }) => slug)).size).toBe(posts.length);
+});
+
+test('every picture it names is there under an address that does not change with its bytes', () => {
+  const pictures = sharedPictures();
+  expect(pictures.map(({ file }) => file)).toEqual(postList().map(({ image }) => image.file));
+  for (const { file, source } of pictures) {
+    expect(file).toMatch(/^posts\/[a-z\d-]+\.jpg$/);
+    expect([source, existsSync(path.join(__dirname, '../src/assets/photos', source))]).toEqual([source, true]);
+  }
+});

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { posts } from '../content/posts/posts.js';
+import { visit } from '../testing/visit.js';
+
+const shown = () => within(screen.getByRole('list', { name: 'Posts' })).getAllByRole('article');
+const loadMore = () => screen.queryByRole('button', { name: 'Load More' });
+
+afterEach(() => window.history.replaceState(null, ''));
+
+test('shows three posts at first, the featured one before the others', async () => {
+  await visit('/BlogPages');
+  expect(shown()).toHaveLength(3);
+  expect(within(shown()[0] as HTMLElement).getByText('Featured')).toBeVisible();
+  expect(screen.getAllByText('Featured')).toHaveLength(1);
+});
+
+test('Load More adds three, takes the focus to the first of them, and goes when all are shown', async () => {
+  const user = await visit('/BlogPages');
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(shown()).toHaveLength(6);
+  expect(within(shown()[3] as HTMLElement).getByRole('link')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('6 of 6 posts are shown.');
+  expect(loadMore()).toBeNull();
+});
+
+test('Back finds what was loaded; a visit of its own begins anew', async () => {
+  const user = await visit('/BlogPages');
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  await user.click(screen.getByRole('link', { name: posts[5]?.title }));
+  expect(await screen.findByRole('heading', { level: 1, name: posts[5]?.title })).toBeVisible();
+
+  // The browser would have put the blog's entry aside and made one for the post.
+  const left = window.history.state as unknown;
+  window.history.replaceState(null, '');
+  await user.click(screen.getByRole('link', { name: 'All posts' }));
+  expect(shown()).toHaveLength(3);
+
+  await user.click(screen.getByRole('link', { name: posts[1]?.title }));
+  window.history.replaceState(left, '');
+  await user.click(await screen.findByRole('link', { name: 'All posts' }));
+  expect(shown()).toHaveLength(6);
+});

@@ -1,0 +1,17 @@
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { careers } from '../content/careers.js';
+import { MailLink } from '../parts/mail-link.js';
+
+/** Where a résumé goes that fits none of the positions. The address comes from the platform's settings. */
+export function Resumes() {
+  const { title, text } = careers.resumes;
+  return (
+    <section className="grid gap-4 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16">
+      <div>
+        <h2 className="font-display text-2xl sm:text-3xl">{title}</h2>
+        <p className="mt-2 max-w-prose text-muted">{text}</p>
+      </div>
+      <MailLink address={useHost().config.careersEmail} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+export const blog = {
+  eyebrow: 'The Wayhouse journal',
+  title: 'Places, rooms, and the people who keep them',
+  tab: 'Blog',
+  lead: 'Letters from the road and from behind the reception desk. No lists of ten, nothing paid for.',
+  featured: 'Featured',
+  by: (author: string) => `By ${author}`,
+  readingTime: (minutes: number) => `${minutes} min read`,
+  listLabel: 'Posts',
+  loadMore: 'Load More',
+  /** Spoken after more posts have come. */
+  shown: (shown: number, all: number) => `${shown} of ${all} posts are shown.`,
+  post: {
+    back: 'All posts',
+    onward: 'Go there',
+    more: 'More to read',
+  },
+  unknown: {
+    title: 'This post is not here',
+    text: 'It may have been moved, or its address was cut short on the way to you. The others are all in their place.',
+    action: 'Go to the blog',
+  },
+};

@@ -1,0 +1,8 @@
+/** While a page is on its way, and when it does not come. */
+export const loading = {
+  waiting: 'Loading the page…',
+  failed: {
+    title: 'This page did not load',
+    message: 'The connection may have been lost for a moment. Nothing you did is affected.',
+  },
+};
