@@ -2,11 +2,25 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+// All journeys share one platform. Those that leave nothing behind for others to see run beside those that book, change
+// rooms and count them, one of each at a time; those that stop or replace parts of the platform follow alone.
+const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const reading = files([
+  ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'keyboard-overlays', 'layout-shift'],
+  ...['navigation', 'reading-pages', 'reduced-motion', 'reflow', 'room'],
+]);
+const alone = files(['independent-delivery', 'kill', 'unreachable-remote']);
+
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './platform/start.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    { name: 'reading', testMatch: reading, workers: 1 },
+    { name: 'changing', testIgnore: [...reading, ...alone], workers: 1 },
+    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['reading', 'changing'] },
+  ],
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   expect: { timeout: 20_000 },

@@ -34,4 +34,7 @@ if (!chromium) {
 }
 process.env.CHROMIUM = chromium;
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-process.exit(run(process.execPath, playwright, 'test', ...process.argv.slice(2)) ?? 1);
+// A few journeys by name: those alone, one after the other.
+const named = process.argv.slice(2);
+const options = named.length ? ['--no-deps', '--workers=1', ...named] : [];
+process.exit(run(process.execPath, playwright, 'test', ...options) ?? 1);

@@ -1,6 +1,6 @@
 import { expectAccessible, openWhole, widths } from '../platform/accessible.js';
-import { expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
-import { firstRoom } from '../platform/places.js';
+import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { quietRoom } from '../platform/places.js';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
@@ -39,7 +39,7 @@ for (const width of widths) {
     });
 
     test('what opens over a room is accessible', async ({ page }) => {
-      await openWhole(page, await firstRoom(page));
+      await openWhole(page, await quietRoom(page));
       await page.getByRole('button', { name: /^Open photo 1/ }).click();
       await expect(page.getByRole('dialog')).toContainText('Photo 1');
       await expectAccessible(page, 'photographs');
@@ -85,7 +85,7 @@ for (const width of widths) {
     });
 
     test('what opens over bookings is accessible', async ({ page }) => {
-      await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+      await signInAs(page, ...demoGuest);
       await openWhole(page, '/my-bookings');
       await page
         .getByRole('button', { name: /^Cancel booking/ })
@@ -96,7 +96,7 @@ for (const width of widths) {
     });
 
     test('an owner’s list of room types and a form with errors are accessible', async ({ page }) => {
-      await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+      await signInAs(page, ...demoOwner);
       await openWhole(page, '/owner/add-room');
       await page.getByRole('button', { name: 'Add Room', exact: true }).click();
       await expect(page.getByText('Please fill all details!').first()).toBeVisible();

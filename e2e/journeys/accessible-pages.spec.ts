@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, openWhole, settled, widths } from '../platform/accessible.js';
-import { inDays, signInAs, test } from '../platform/journey.js';
-import { firstRoom } from '../platform/places.js';
+import { demoGuest, demoOwner, inDays, signInAs, test } from '../platform/journey.js';
+import { quietRoom } from '../platform/places.js';
 
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
 test('the way to a room is accessible', async ({ page }) => {
-  await check(page, ['/', '/rooms', await firstRoom(page)]);
+  await check(page, ['/', '/rooms', await quietRoom(page)]);
 });
 
 test('a narrow search and an empty one are accessible', async ({ page }) => {
@@ -32,7 +32,7 @@ test('partners, safety, contact and accessibility are accessible', async ({ page
 });
 
 test('a guest’s bookings and their papers are accessible', async ({ page }) => {
-  await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+  await signInAs(page, ...demoGuest);
   await check(page, ['/my-bookings']);
   for (const group of ['Past', 'Cancelled']) {
     await page.getByRole('tab', { name: group }).click();
@@ -43,7 +43,7 @@ test('a guest’s bookings and their papers are accessible', async ({ page }) =>
 });
 
 test('an owner’s pages are accessible', async ({ page }) => {
-  await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+  await signInAs(page, ...demoOwner);
   await check(page, ['/owner', '/owner/add-room', '/owner/list-room']);
 });
 

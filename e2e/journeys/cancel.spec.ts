@@ -10,7 +10,7 @@ type Guest = ApiGuest & { email: string };
 /** Somebody new, signed in on the page and able to speak to the platform without it. */
 async function guestOn(page: Page): Promise<Guest> {
   const { email, password } = await newGuest(page, 'cancel');
-  return Object.assign(await apiGuest(String(process.env.SITE), email, password), { email });
+  return Object.assign(await apiGuest(email, password), { email });
 }
 
 /** Opens the question on My Bookings, where the guest has this one booking. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
 import { nextBuild, npmRun } from '../platform/releases.js';
 
 const versionOf = (page: Page, part: string) => page.getByRole('row', { name: new RegExp(`^${part}`) });
-const isOwner = (page: Page) => signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+const isOwner = (page: Page) => signInAs(page, ...demoOwner);
 
 test('a remote is deployed and rolled back while pages are open; they go on, and new ones get what is current', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocus } from '../platform/focus.js';
-import { expect, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
-import { firstRoom } from '../platform/places.js';
+import { demoGuest, demoOwner, expect, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
+import { quietRoom } from '../platform/places.js';
 
 /** Enter opens, the focus is and stays inside, Escape closes, and the focus is back. */
 async function opensAndCloses(page: Page, opener: Locator, overlay: Locator, first: Locator): Promise<void> {
@@ -20,7 +20,7 @@ async function opensAndCloses(page: Page, opener: Locator, overlay: Locator, fir
 
 test.describe('at a desk', () => {
   test('the photographs open, turn by arrow keys and close, and the focus is back at the photo', async ({ page }) => {
-    await page.goto(await firstRoom(page));
+    await page.goto(await quietRoom(page));
     const opener = page.getByRole('button', { name: /^Open photo 2/ });
     const lightbox = page.getByRole('dialog');
     await opensAndCloses(page, opener, lightbox, lightbox.getByRole('button', { name: 'Close' }));
@@ -32,7 +32,7 @@ test.describe('at a desk', () => {
   });
 
   test('the calendar of a room is walked and left; clearing the dates keeps the focus in it', async ({ page }) => {
-    await page.goto(await firstRoom(page));
+    await page.goto(await quietRoom(page));
     const form = page.getByRole('form', { name: 'Book this room' });
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
     const opener = form.getByRole('button', { name: /Check-in/ });
@@ -65,7 +65,7 @@ test.describe('at a desk', () => {
   });
 
   test('cancelling a booking is thought over: the focus is back where it came from', async ({ page }) => {
-    await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+    await signInAs(page, ...demoGuest);
     await page.goto('/my-bookings');
     const opener = page.getByRole('button', { name: /^Cancel booking/ }).first();
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -87,7 +87,7 @@ test.describe('at a desk', () => {
   });
 
   test('an owner chooses a room type from the list by arrow keys', async ({ page }) => {
-    await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+    await signInAs(page, ...demoOwner);
     await page.goto('/owner/add-room');
     const opener = page.getByRole('combobox', { name: 'Room type' });
     await opener.focus();
@@ -111,7 +111,7 @@ test.describe('in a small window', () => {
     const showFilters = page.getByRole('button', { name: 'Show filters' });
     await opensAndCloses(page, showFilters, filters, filters.getByRole('button', { name: 'Close' }));
 
-    await page.goto(await firstRoom(page));
+    await page.goto(await quietRoom(page));
     const calendar = page.getByRole('dialog', { name: 'When do you arrive?' });
     const form = page.getByRole('form', { name: 'Book this room' });
     const day = calendar.locator('[data-day] button[tabindex="0"]');

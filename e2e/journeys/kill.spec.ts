@@ -1,9 +1,7 @@
 import { calls, type InputOf } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
-import { expect, inDays, test } from '../platform/journey.js';
+import { demoGuest, expect, inDays, test } from '../platform/journey.js';
 import { freePort, platform } from '../platform/run-platform.js';
-
-const [email, password] = ['asha.menon@example.com', 'wayhouse-guest'];
 
 test('a kill in the middle of bookings loses none that was acknowledged, and its mail and events follow', async () => {
   test.setTimeout(240_000);
@@ -12,7 +10,7 @@ test('a kill in the middle of bookings loses none that was acknowledged, and its
   const site = `http://localhost:${port}`;
   await house.start(port);
   try {
-    const guest = await apiGuest(site, email, password);
+    const guest = await apiGuest(...demoGuest, site);
     const { rooms = [] } = await guest(calls.listRooms, {});
     const acknowledged: { id: string; room: string; checkIn: string; checkOut: string }[] = [];
     let stopped = false;
@@ -37,7 +35,7 @@ test('a kill in the middle of bookings loses none that was acknowledged, and its
     await Promise.all(lanes);
 
     await house.start(port);
-    const again = await apiGuest(site, email, password);
+    const again = await apiGuest(...demoGuest, site);
     const { bookings = [] } = await again(calls.listOwnBookings, {});
     const kept = new Set(bookings.map((booking) => booking._id));
     expect(acknowledged.filter(({ id }) => !kept.has(id))).toEqual([]);
@@ -60,7 +58,7 @@ test('a kill in the middle of bookings loses none that was acknowledged, and its
 
 /** The acknowledged bookings of which no mail speaks yet. */
 async function withoutMail(site: string, bookings: { id: string }[]): Promise<string[]> {
-  const asked = await fetch(`${site}/__sandbox/api/mails?to=${email}`);
+  const asked = await fetch(`${site}/__sandbox/api/mails?to=${demoGuest[0]}`);
   const mails = (await asked.json()) as { text: string }[];
   return bookings.filter(({ id }) => !mails.some(({ text }) => text.includes(id))).map(({ id }) => id);
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { apiGuest } from '../platform/api-guest.js';
 import { bookFreeRoom, payByCard } from '../platform/book.js';
-import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoGuest, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
-const asha = ['asha.menon@example.com', 'wayhouse-guest'] as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const rows = (page: Page) =>
   page
@@ -16,7 +15,7 @@ const textOf = async (download: Download) => readFileSync(await download.path(),
 test('stays are under upcoming, past and cancelled, as many as each tab says, and the address keeps the tab', async ({
   page,
 }) => {
-  await signInAs(page, ...asha);
+  await signInAs(page, ...demoGuest);
   await page.goto('/my-bookings');
   await expect(tab(page, 'Upcoming')).toHaveAttribute('aria-selected', 'true');
   for (const name of ['Upcoming', 'Past', 'Cancelled']) {
@@ -36,7 +35,7 @@ test('stays are under upcoming, past and cancelled, as many as each tab says, an
 
 test('a paid stay has a receipt, for the printer and as a PDF, and fits a calendar', async ({ page }) => {
   const { email, password } = await newGuest(page, 'receipt');
-  const guest = await apiGuest(String(process.env.SITE), email, password);
+  const guest = await apiGuest(email, password);
   const booking = await bookFreeRoom(guest, inDays(freeDay), inDays(freeDay + 2));
   await payByCard(page, guest, booking._id);
   await page.goto('/my-bookings');
@@ -74,10 +73,10 @@ test('a paid stay has a receipt, for the printer and as a PDF, and fits a calend
 
 test('somebody else’s receipt is not shown', async ({ page }) => {
   const { email, password } = await newGuest(page, 'owner-of-it');
-  const guest = await apiGuest(String(process.env.SITE), email, password);
+  const guest = await apiGuest(email, password);
   const booking = await bookFreeRoom(guest, inDays(freeDay), inDays(freeDay + 1));
   await page.context().clearCookies();
-  await signInAs(page, ...asha);
+  await signInAs(page, ...demoGuest);
   await page.goto(`/my-bookings/${booking._id}/receipt`);
   await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this booking' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(booking.hotel.name);

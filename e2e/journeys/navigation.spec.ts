@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
-import { expect, signInAs, test } from '../platform/journey.js';
+import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journey.js';
 
 const bar = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
@@ -89,7 +89,7 @@ test('the bar offers what fits the person', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
 
-  await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+  await signInAs(page, ...demoGuest);
   await page.goto('/');
   await expect(bar(page).getByRole('button', { name: 'List Your Hotel' })).toBeVisible();
   await bar(page).getByRole('button', { name: 'Your account' }).click();
@@ -97,7 +97,7 @@ test('the bar offers what fits the person', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-bookings$/);
 
   await page.context().clearCookies();
-  await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+  await signInAs(page, ...demoOwner);
   await page.goto('/');
   await bar(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/owner$/);

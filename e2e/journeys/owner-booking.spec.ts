@@ -3,17 +3,14 @@ import { type Booking, calls } from '@wayhouse/contracts';
 import { expectAccessible } from '../platform/accessible.js';
 import { apiGuest } from '../platform/api-guest.js';
 import { type ApiGuest, ownBooking, payByCard } from '../platform/book.js';
-import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { subjectsTo } from '../platform/mails.js';
-
-const site = () => String(process.env.SITE);
-const owner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
 
 /** Somebody new, who has booked two nights in a room of the owner's hotel. */
 async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiGuest; booking: Booking; email: string }> {
   const { email, password } = await newGuest(page, 'owner-booking');
-  const guest = await apiGuest(site(), email, password);
-  const { rooms = [] } = await (await apiGuest(site(), ...owner))(calls.listOwnRooms, {});
+  const guest = await apiGuest(email, password);
+  const { rooms = [] } = await (await apiGuest(...demoOwner))(calls.listOwnRooms, {});
   const dates = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
   const room = rooms.find(({ isAvailable }) => isAvailable)!._id;
   const { booking } = await guest(calls.bookRoom, { room, ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' });
@@ -23,7 +20,7 @@ async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiGuest;
 /** The owner's page of a booking, reached from the dashboard. */
 async function openAsOwner(page: Page, { _id }: Booking): Promise<void> {
   await page.context().clearCookies();
-  await signInAs(page, ...owner);
+  await signInAs(page, ...demoOwner);
   await page.goto('/owner');
   await page.locator(`a[href="/owner/bookings/${_id}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeFocused();

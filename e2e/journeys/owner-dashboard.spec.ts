@@ -4,19 +4,17 @@ import { addDays, type Booking, calls } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
 import { axeFinds } from '../platform/axe.js';
 import { type ApiGuest, payByCard } from '../platform/book.js';
-import { expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
-const leela = ['leela.nair@example.com', 'wayhouse-owner'] as const;
-const site = () => String(process.env.SITE);
 const status = (page: Page) => page.getByRole('status');
 const figure = (page: Page, title: string) => page.locator('dt', { hasText: title }).locator('xpath=..');
 
 /** The demo owner at the dashboard, live, and a new guest who books without a browser. */
 async function watching(page: Page, address = '/owner'): Promise<ApiGuest> {
   const { email, password } = await newGuest(page, 'dashboard');
-  const guest = await apiGuest(site(), email, password);
+  const guest = await apiGuest(email, password);
   await page.context().clearCookies();
-  await signInAs(page, ...leela);
+  await signInAs(page, ...demoOwner);
   await page.goto(address);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(figure(page, 'Total Bookings')).toContainText(/\d/);
@@ -36,7 +34,7 @@ test('a booking, its payment and its cancellation appear while the owner watches
 }) => {
   const guest = await watching(page);
   await page.evaluate(() => Object.assign(window, { sameView: true }));
-  const booking = await bookAtLeelas(page, guest, inDays(freeDay + 20));
+  const booking = await bookAtLeelas(page, guest, inDays(freeDay + 40));
   const newest = page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Nora Lind');
   await expect(newest).toContainText('Pending');
@@ -57,7 +55,7 @@ test('what happened while the owner was offline is there once they are back', as
   const guest = await watching(page);
   await page.context().setOffline(true);
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-  await bookAtLeelas(page, guest, inDays(freeDay + 22));
+  await bookAtLeelas(page, guest, inDays(freeDay + 42));
   await page.context().setOffline(false);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const newest = page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').nth(1);
@@ -67,7 +65,7 @@ test('what happened while the owner was offline is there once they are back', as
 test('a stream that does not open is opened as soon as it can be', async ({ page, announced }) => {
   announced.push(/ERR_FAILED/);
   await page.route('**/api/bookings/hotel/stream', (route) => route.abort());
-  await signInAs(page, ...leela);
+  await signInAs(page, ...demoOwner);
   await page.goto('/owner');
   await expect(page.getByText('Connecting…')).toBeVisible();
   await expect(figure(page, 'Total Revenue')).toContainText('$');
@@ -78,7 +76,7 @@ test('a stream that does not open is opened as soon as it can be', async ({ page
 test('the period is chosen by name and by days, stays in the address, and its bookings are saved as a file', async ({
   page,
 }) => {
-  const day = inDays(freeDay + 24);
+  const day = inDays(freeDay + 44);
   const guest = await watching(page);
   const booking = await bookAtLeelas(page, guest, day);
   await page.getByText('This year', { exact: true }).click();
@@ -103,9 +101,9 @@ test('the period is chosen by name and by days, stays in the address, and its bo
     .trimEnd()
     .split('\r\n');
   expect(columns).toMatch(/^\uFEFFBooking,Booked at,Guest,/);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain(`${booking._id},`);
-  expect(rows[0]).toContain(`,Nora Lind,1,${booking.room.roomType},${day},${addDays(day, 1)},1,due,`);
+  const [row = 'missing', ...more] = rows.filter((each) => each.startsWith(`${booking._id},`));
+  expect(more).toEqual([]);
+  expect(row).toContain(`,Nora Lind,1,${booking.room.roomType},${day},${addDays(day, 1)},1,due,`);
 });
 
 test('revenue by month is a chart and a table; nothing of the page stops anybody', async ({ page }) => {

@@ -5,7 +5,7 @@ import { calls, imageUrl } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
 import { axeFinds } from '../platform/axe.js';
 import { ownBooking } from '../platform/book.js';
-import { expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
+import { demoGuest, expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 
 const [forest, lake] = ['room-forest-family-1.jpg', 'room-forest-family-2.jpg'].map(photo) as [string, string];
@@ -129,7 +129,7 @@ test('a new price and new photos are for new guests; a booking keeps its price',
   const rooms = await newOwner(page, 'price');
   await addRoom(page, '100');
   const [room] = await rooms();
-  const guest = await apiGuest(String(process.env.SITE), 'asha.menon@example.com', 'wayhouse-guest');
+  const guest = await apiGuest(...demoGuest);
   const book = async (from: number) => {
     const stay = { room: room!._id, checkInDate: inDays(freeDay + from), checkOutDate: inDays(freeDay + from + 2) };
     return (await guest(calls.bookRoom, { ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' })).booking!;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
 import { payByCard } from '../platform/book.js';
-import { expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
+import { demoGuest, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
 
 test('a new owner registers a hotel, adds a room with photos and sees a booking and its revenue', async ({ page }) => {
   test.setTimeout(90_000);
@@ -63,7 +63,7 @@ test('who owns no hotel is sent home from the owner area', async ({ page }) => {
 
 /** A demo guest books the hotel's room for two nights and pays by card, without a browser. */
 async function bookAndPay(page: Page, hotel: string): Promise<void> {
-  const guest = await apiGuest(String(process.env.SITE), 'asha.menon@example.com', 'wayhouse-guest');
+  const guest = await apiGuest(...demoGuest);
   const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
   const room = rooms.find((each) => each.hotel.name === hotel)!;
   const dates = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2) };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWhole } from '../platform/accessible.js';
 import { cutTexts } from '../platform/cut-text.js';
-import { expect, inDays, signInAs, test } from '../platform/journey.js';
-import { firstRoom } from '../platform/places.js';
+import { demoGuest, demoOwner, expect, inDays, signInAs, test } from '../platform/journey.js';
+import { quietRoom } from '../platform/places.js';
 
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -40,12 +40,12 @@ for (const { name, width, height, style } of [
 
       const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
       await check(page, `/rooms?${stay}&guests=2&roomType=Double+Bed,Family+Suite&price=0-500`, card);
-      const room = `${await firstRoom(page)}?${stay}`;
+      const room = `${await quietRoom(page)}?${stay}`;
       await check(page, room, page.getByRole('button', { name: 'Check Availability' }));
     });
 
     test('a guest loses nothing of bookings, their papers and the pages of information', async ({ page }) => {
-      await signInAs(page, 'asha.menon@example.com', 'wayhouse-guest');
+      await signInAs(page, ...demoGuest);
       const cancel = page.getByRole('button', { name: /^Cancel booking/ }).first();
       await check(page, '/my-bookings', cancel);
       const paper = await page
@@ -65,7 +65,7 @@ for (const { name, width, height, style } of [
     });
 
     test('an owner loses nothing', async ({ page }) => {
-      await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+      await signInAs(page, ...demoOwner);
       await check(page, '/owner', page.getByRole('link', { name: 'Add Room' }).first());
       await check(page, '/owner/add-room', page.getByRole('button', { name: 'Add Room', exact: true }));
       await check(page, '/owner/list-room', page.getByRole('switch').first());

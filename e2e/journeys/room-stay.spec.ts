@@ -2,19 +2,18 @@ import type { Page } from '@playwright/test';
 import { calls, messages, paths, type Room } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
 import { chooseDates, dayIn } from '../platform/choose-dates.js';
-import { expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
+import { demoGuest, demoOwner, expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
 import { freeDouble } from '../platform/rooms.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
 const button = (page: Page, name: 'Check Availability' | 'Book Now') => form(page).getByRole('button', { name });
 const linkTo = ({ _id }: Room, from: number, to: number) =>
   `${paths.room(_id)}?checkIn=${inDays(from)}&checkOut=${inDays(to)}&guests=2`;
-const signedIn = (email: string, password: string) => apiGuest(String(process.env.SITE), email, password);
 
 test('nights that another guest has are crossed out, and a stay over them is refused', async ({ page }) => {
   const [from, to] = [freeDay + 10, freeDay + 12];
   const room = await freeDouble(page, inDays(from - 1), inDays(to + 1));
-  const other = await signedIn('asha.menon@example.com', 'wayhouse-guest');
+  const other = await apiGuest(...demoGuest);
   const stay = { room: room._id, checkInDate: inDays(from), checkOutDate: inDays(to), guests: 1 };
   expect((await other(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' })).status).toBe(200);
 
@@ -79,7 +78,7 @@ test.describe('two guests at the same moment', () => {
 test('a room its owner has switched off says so in place of the form, and comes back with the switch', async ({
   page,
 }) => {
-  const owner = await signedIn('leela.nair@example.com', 'wayhouse-owner');
+  const owner = await apiGuest(...demoOwner);
   const { rooms = [] } = await owner(calls.listOwnRooms, {});
   const { _id: roomId, hotel } = rooms.at(-1)!;
   const open = async (isAvailable: boolean) =>

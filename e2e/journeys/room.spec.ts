@@ -3,7 +3,8 @@ import { formatAmount, paths } from '@wayhouse/contracts';
 import { expect, freeDay, inDays, tabTo, test } from '../platform/journey.js';
 import { configOf, freeDouble } from '../platform/rooms.js';
 
-const [checkIn, checkOut] = [inDays(freeDay), inDays(freeDay + 3)];
+const arrival = freeDay + 70;
+const [checkIn, checkOut] = [inDays(arrival), inDays(arrival + 3)];
 const thisYear = ` ${new Date().getFullYear()}`;
 const dollars = (amount: number) => formatAmount(amount, 'USD');
 const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
@@ -81,7 +82,7 @@ test('a shared link opens the filled form: what the nights cost, and until when 
   await expect(form(page)).toContainText(`Total${dollars(3 * pricePerNight)}`);
   await expect(form(page).locator('s')).toContainText(dollars(Math.round((pricePerNight * 100) / 0.8) / 100));
   await expect(form(page)).toContainText('20% OFF');
-  const lastFreeDay = `${dayOf(inDays(freeDay - 2))}, 2:00 PM`;
+  const lastFreeDay = `${dayOf(inDays(arrival - 2))}, 2:00 PM`;
   await expect(form(page)).toContainText(`Free cancellation until ${lastFreeDay} (the hotel’s time)`);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { expect, signInAs, test } from '../platform/journey.js';
+import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
 
 // A hung server is given up after 4 s; the rest is what a busy machine may take.
 const patience = { timeout: 8000 };
@@ -59,7 +59,7 @@ test.describe('a remote whose process is gone', () => {
   test.use({ announced: async ({}, use) => use([/remotes\/owner/, /status of 50[23]/]) });
 
   test('shows its fallback, costs nothing else, and comes back on Retry without a reload', async ({ page }) => {
-    await signInAs(page, 'leela.nair@example.com', 'wayhouse-owner');
+    await signInAs(page, ...demoOwner);
     await tell('stop', 'owner-remote');
     try {
       await page.goto('/owner');

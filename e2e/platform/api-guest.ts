@@ -2,8 +2,8 @@ import { type AnswerOf, type Call, type InputOf } from '@wayhouse/contracts';
 
 export type Answer<C extends Call> = { status: number } & Partial<AnswerOf<C>> & { message?: string; code?: string };
 
-/** A demo guest who talks to the platform without a browser. */
-export async function apiGuest(site: string, email: string, password: string) {
+/** Somebody who talks to the platform without a browser. */
+export async function apiGuest(email: string, password: string, site = String(process.env.SITE)) {
   const clerk = (path: string, form: Record<string, string>, cookie = '') =>
     fetch(`${site}/__clerk/v1/client/${path}`, {
       method: 'POST',

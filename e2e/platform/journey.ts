@@ -22,6 +22,9 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
   ],
 });
 
+export const demoGuest = ['asha.menon@example.com', 'wayhouse-guest'] as const;
+export const demoOwner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
+
 /** A calendar date `days` from today. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

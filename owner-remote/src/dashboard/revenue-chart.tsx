@@ -20,7 +20,7 @@ export function RevenueChart({ figures }: ChartProps) {
     fill: isWithin(figures, each.month) ? 'var(--color-accent)' : 'var(--color-chart-rest)',
   }));
   return (
-    <div className="h-full [--color-chart-rest:color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]">
+    <div className="h-full [&_svg]:overflow-visible [--color-chart-rest:color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]">
       <ResponsiveContainer initialDimension={firstSize}>
         <BarChart data={months} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
