@@ -14,7 +14,6 @@ export const limits = {
   message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
-  /** The shorter side of a photo, in pixels. */
   pricePerNight: 100_000,
   recentCities: 3,
   roomsPerPage: 100,

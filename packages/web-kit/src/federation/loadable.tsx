@@ -1,5 +1,5 @@
-import { reloadWhenOutdated } from './reload-when-outdated.js';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { reloadWhenOutdated } from './reload-when-outdated.js';
 
 type Surroundings<Props> = {
   waiting: ReactNode;

@@ -1,9 +1,9 @@
 import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
 import { type ReactNode, useState } from 'react';
+import { texts } from '../texts.js';
 import { ErrorState } from '../ui/error-state.js';
 import { CrashBoundary } from './crash-boundary.js';
 import { loadable } from './loadable.js';
-import { texts } from '../texts.js';
 import { loadRemoteApp, OtherContract } from './remote-loader.js';
 
 type Props = {

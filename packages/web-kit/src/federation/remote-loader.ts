@@ -1,9 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import { canHost, type ContractVersion } from '@wayhouse/contracts/remote-contract';
+import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import type { ComponentType } from 'react';
-import { within } from './within.js';
 import { ensureStyles, giveUpStyles } from './ensure-styles.js';
+import { within } from './within.js';
 
 const registered = new Set<string>();
 const limit = 4000;
