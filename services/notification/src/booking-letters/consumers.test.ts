@@ -1,35 +1,25 @@
 import { events } from '@wayhouse/contracts';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
-import { type MailServer, mailServer } from '../testing/mail-server.js';
-import { notificationService, publicUrl, type TestNotification } from '../testing/notification-service.js';
+import { publicUrl } from '../testing/notification-service.js';
+import { withMailbox } from '../testing/with-mailbox.js';
 
-let mailbox: MailServer;
-let service: TestNotification;
-beforeAll(async () => {
-  mailbox = await mailServer();
-  service = await notificationService(mailbox.url);
-});
-afterAll(async () => {
-  await service.stop();
-  await mailbox.close();
-});
+const given = withMailbox();
 
 const guest = (id: string) => ({ id, name: `Name of ${id}`, email: `${id}@example.test` });
 const facts = (id: string, over = {}) => bookingFacts({ bookingId: id, guest: guest(id), ...over });
-const subjectsTo = (id: string) =>
-  mailbox.mails.filter((mail) => mail.to?.[0]?.address === `${id}@example.test`).map((mail) => mail.subject);
+const subjectsTo = (id: string) => given.mailsTo(`${id}@example.test`).map((mail) => mail.subject);
 const seen = (messageId: string) =>
-  eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
+  eventually(async () => expect(await given.service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 
 test('a confirmed booking makes one letter, however often it is told', async () => {
-  await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
-  await service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
+  await given.service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
+  await given.service.tell(events.bookingConfirmed, facts('asha'), 'asha-1');
   await seen('asha-1');
   await eventually(async () => expect(subjectsTo('asha')).toEqual(['Your booking at Amber Court is confirmed']));
-  await service.tell(events.bookingPaid, { ...facts('asha', { version: 2 }), ...payment }, 'asha-2');
+  await given.service.tell(events.bookingPaid, { ...facts('asha', { version: 2 }), ...payment }, 'asha-2');
   await eventually(async () => expect(subjectsTo('asha')).toHaveLength(2));
-  expect(await service.db.collection('letters').countDocuments({ _id: /^asha/ as never })).toBe(2);
-  const [mail] = mailbox.mails;
+  expect(await given.service.db.collection('letters').countDocuments({ _id: /^asha/ as never })).toBe(2);
+  const [mail] = given.mailbox.mails;
   expect(mail?.from).toMatchObject({ name: 'Wayhouse', address: 'stays@example.test' });
   expect(mail?.messageId).toBe('<asha-1@example.test>');
   expect(mail?.html).toContain(`href="${publicUrl}/my-bookings"`);
@@ -37,14 +27,14 @@ test('a confirmed booking makes one letter, however often it is told', async () 
 });
 
 test('a payment, a cancelled booking and a refund have letters of their own', async () => {
-  await service.tell(events.bookingConfirmed, facts('ben'), 'ben-1');
+  await given.service.tell(events.bookingConfirmed, facts('ben'), 'ben-1');
   await seen('ben-1');
-  await service.tell(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment }, 'ben-2');
+  await given.service.tell(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment }, 'ben-2');
   await seen('ben-2');
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
-  await service.tell(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
+  await given.service.tell(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
   const refund = { refundId: 're_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
-  await service.tell(events.paymentRefunded, { bookingId: 'ben', paymentId: 'pi_1', ...refund });
+  await given.service.tell(events.paymentRefunded, { bookingId: 'ben', paymentId: 'pi_1', ...refund });
   await eventually(async () =>
     expect(subjectsTo('ben').sort()).toEqual([
       'A refund of $240 is on its way',
@@ -57,47 +47,49 @@ test('a payment, a cancelled booking and a refund have letters of their own', as
 
 test('does not confirm a booking that it has already called cancelled', async () => {
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
-  await service.tell(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');
+  await given.service.tell(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');
   await seen('cleo-2');
-  await service.tell(events.bookingConfirmed, facts('cleo'), 'cleo-1');
+  await given.service.tell(events.bookingConfirmed, facts('cleo'), 'cleo-1');
   await seen('cleo-1');
-  expect(await service.db.collection('letters').countDocuments({ 'task.to.address': 'cleo@example.test' })).toBe(1);
+  expect(await given.service.db.collection('letters').countDocuments({ 'task.to.address': 'cleo@example.test' })).toBe(
+    1,
+  );
 });
 
 const late = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00 };
 const letterOf = (id: string) =>
   eventually(async () => {
-    const letter = mailbox.mails.find((mail) => mail.messageId === `<${id}@example.test>`);
+    const letter = given.mailbox.mails.find((mail) => mail.messageId === `<${id}@example.test>`);
     expect(letter).toBeDefined();
     return letter?.text;
   });
 
 test('a cancellation that is heard before the payment says what comes back, and the payment makes no letter', async () => {
   const byCard = { paidMinor: 240_00, refundedMinor: 0, comesBackMinor: 120_00 };
-  await service.tell(events.bookingConfirmed, facts('finn'), 'finn-1');
+  await given.service.tell(events.bookingConfirmed, facts('finn'), 'finn-1');
   await seen('finn-1');
-  await service.tell(events.bookingCancelled, { ...facts('finn', { version: 3 }), ...late, byCard }, 'finn-3');
+  await given.service.tell(events.bookingCancelled, { ...facts('finn', { version: 3 }), ...late, byCard }, 'finn-3');
   await seen('finn-3');
-  await service.tell(events.bookingPaid, { ...facts('finn', { version: 2 }), ...payment }, 'finn-2');
+  await given.service.tell(events.bookingPaid, { ...facts('finn', { version: 2 }), ...payment }, 'finn-2');
   await seen('finn-2');
   expect(await letterOf('finn-3')).toContain('Refund: $120');
-  expect(await service.db.collection('letters').countDocuments({ _id: 'finn-2' as never })).toBe(0);
+  expect(await given.service.db.collection('letters').countDocuments({ _id: 'finn-2' as never })).toBe(0);
 });
 
 test('a refund that booking heard of before its payment holds up no letter about the cancellation', async () => {
-  await service.tell(events.bookingConfirmed, facts('gina'), 'gina-1');
+  await given.service.tell(events.bookingConfirmed, facts('gina'), 'gina-1');
   await seen('gina-1');
   const refund = { refundId: 're_g', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
-  await service.tell(events.paymentRefunded, { bookingId: 'gina', paymentId: 'pi_g', ...refund }, 'gina-refund');
+  await given.service.tell(events.paymentRefunded, { bookingId: 'gina', paymentId: 'pi_g', ...refund }, 'gina-refund');
   // The refund was the second change of the booking, cancelling the third: nobody will ever tell a letter of the second.
-  await service.tell(events.bookingCancelled, { ...facts('gina', { version: 3 }), ...late }, 'gina-3');
+  await given.service.tell(events.bookingCancelled, { ...facts('gina', { version: 3 }), ...late }, 'gina-3');
   expect(await letterOf('gina-refund')).toContain('$240');
   expect(await letterOf('gina-3')).toContain('Cancellation cost: $120');
 });
 
 test('a guest without an e-mail address stops nobody else’s letters', async () => {
-  await service.tell(events.bookingConfirmed, bookingFacts({ guest: { id: 'x', name: 'X', email: '' } }), 'x-1');
-  await service.tell(events.bookingConfirmed, facts('dora'));
+  await given.service.tell(events.bookingConfirmed, bookingFacts({ guest: { id: 'x', name: 'X', email: '' } }), 'x-1');
+  await given.service.tell(events.bookingConfirmed, facts('dora'));
   await seen('x-1');
   await eventually(async () => expect(subjectsTo('dora')).toHaveLength(1));
 });

@@ -1,18 +1,10 @@
 import { calls } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
-import { type MailServer, mailServer } from '../testing/mail-server.js';
-import { notificationService, publicUrl, type TestNotification } from '../testing/notification-service.js';
+import { publicUrl } from '../testing/notification-service.js';
+import { withMailbox } from '../testing/with-mailbox.js';
 
-let mailbox: MailServer;
-let service: TestNotification;
-beforeAll(async () => {
-  mailbox = await mailServer();
-  service = await notificationService(mailbox.url);
-});
-afterAll(async () => {
-  await service.stop();
-  await mailbox.close();
-});
+const given = withMailbox();
+const { mailsTo } = given;
 
 const form = {
   name: 'Nora Lind',
@@ -20,10 +12,9 @@ const form = {
   subject: 'The blue lamp',
   message: 'Dear all,\n\nI left a <b>blue</b> lamp.',
 };
-const send = (over = {}) => service.call(calls.sendMessage, { ...form, ...over });
-const mailsTo = (address: string) => mailbox.mails.filter((mail) => mail.to?.[0]?.address === address);
+const send = (over = {}) => given.service.call(calls.sendMessage, { ...form, ...over });
 const counted = () =>
-  Promise.all(['contact_messages', 'letters'].map((name) => service.db.collection(name).countDocuments()));
+  Promise.all(['contact_messages', 'letters'].map((name) => given.service.db.collection(name).countDocuments()));
 
 test('a message is stored, mailed to those who help, and acknowledged to its sender, all with one reference', async () => {
   const { status, body } = await send();
@@ -32,8 +23,8 @@ test('a message is stored, mailed to those who help, and acknowledged to its sen
     { success: true, message: 'Your message is on its way.', reference: expect.stringMatching(/^WH-\w{4}-\w{2}$/) },
   ]);
   const reference = String(body.reference);
-  expect(await service.db.collection('contact_messages').findOne({ reference })).toMatchObject(form);
-  await eventually(async () => expect(mailbox.mails).toHaveLength(2));
+  expect(await given.service.db.collection('contact_messages').findOne({ reference })).toMatchObject(form);
+  await eventually(async () => expect(given.mailbox.mails).toHaveLength(2));
   const [mail] = mailsTo('help@example.test');
   expect(mail?.subject).toBe(`[${reference}] The blue lamp`);
   expect(mail?.replyTo).toMatchObject([{ name: 'Nora Lind', address: 'nora@example.test' }]);
@@ -64,12 +55,12 @@ test('the same message twice, also at once, is one, with one reference and one l
 });
 
 test('a mail server that is down costs no message: its letters go out once it is back, each once', async () => {
-  mailbox.state.isDown = true;
+  given.mailbox.state.isDown = true;
   expect(await send({ email: 'patient@example.test' })).toMatchObject({ status: 200 });
-  const letters = service.db.collection('letters');
+  const letters = given.service.db.collection('letters');
   const tried = { 'task.to.address': 'patient@example.test', problem: /try later/ };
   await eventually(async () => expect(await letters.countDocuments(tried)).toBe(1));
-  mailbox.state.isDown = false;
+  given.mailbox.state.isDown = false;
   await eventually(async () => expect(await letters.countDocuments({ state: 'waiting' })).toBe(0));
   expect(mailsTo('patient@example.test')).toHaveLength(1);
 });
@@ -78,8 +69,8 @@ test('nobody can write mail headers through the form', async () => {
   const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
   expect((await send({ name: evil, subject: evil })).status).toBe(200);
   const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('x Bcc: everyone@example.test hello');
-  await eventually(async () => expect(mailbox.mails.filter(isTheirs)).toHaveLength(1));
-  const mail = mailbox.mails.find(isTheirs);
+  await eventually(async () => expect(given.mailbox.mails.filter(isTheirs)).toHaveLength(1));
+  const mail = given.mailbox.mails.find(isTheirs);
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
 });

@@ -1,18 +1,9 @@
 import { calls } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
-import { type MailServer, mailServer } from '../testing/mail-server.js';
-import { notificationService, type TestNotification } from '../testing/notification-service.js';
+import { withMailbox } from '../testing/with-mailbox.js';
 
-let mailbox: MailServer;
-let service: TestNotification;
-beforeAll(async () => {
-  mailbox = await mailServer();
-  service = await notificationService(mailbox.url);
-});
-afterAll(async () => {
-  await service.stop();
-  await mailbox.close();
-});
+const given = withMailbox();
+const { mailsTo } = given;
 
 const form = {
   job_title: 'Hotel Manager',
@@ -21,19 +12,17 @@ const form = {
   phone: '+91 98765 43210',
   cover_letter: 'Dear all,\n\nI have run <b>two</b> hotels.',
 };
-const apply = (over = {}) => service.call(calls.applyForJob, { ...form, ...over });
+const apply = (over = {}) => given.service.call(calls.applyForJob, { ...form, ...over });
 const counted = () =>
-  Promise.all(['job_applications', 'letters'].map((name) => service.db.collection(name).countDocuments()));
-
-const mailsTo = (address: string) => mailbox.mails.filter((mail) => mail.to?.[0]?.address === address);
+  Promise.all(['job_applications', 'letters'].map((name) => given.service.db.collection(name).countDocuments()));
 
 test('an application is stored, mailed to the people who hire, and acknowledged to the applicant', async () => {
   expect(await apply()).toEqual({
     status: 200,
     body: { success: true, message: 'Your application is on its way.' },
   });
-  expect(await service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
-  await eventually(async () => expect(mailbox.mails).toHaveLength(2));
+  expect(await given.service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
+  await eventually(async () => expect(given.mailbox.mails).toHaveLength(2));
   const [mail] = mailsTo('hiring@example.test');
   expect(mail?.subject).toBe('Application: Hotel Manager, Ben Okri');
   expect(mail?.replyTo).toMatchObject([{ name: 'Ben Okri', address: 'ben@example.test' }]);
@@ -61,13 +50,13 @@ test('the same application twice, also at once, is one, with one letter to each'
 });
 
 test('a mail server that is down costs no application: its letters go out once it is back, each once', async () => {
-  mailbox.state.isDown = true;
+  given.mailbox.state.isDown = true;
   expect(await apply({ email: 'patient@example.test' })).toMatchObject({ status: 200 });
   const tried = { 'task.to.address': 'patient@example.test', problem: /try later/ };
-  await eventually(async () => expect(await service.db.collection('letters').countDocuments(tried)).toBe(1));
-  mailbox.state.isDown = false;
+  await eventually(async () => expect(await given.service.db.collection('letters').countDocuments(tried)).toBe(1));
+  given.mailbox.state.isDown = false;
   await eventually(async () =>
-    expect(await service.db.collection('letters').countDocuments({ state: 'waiting' })).toBe(0),
+    expect(await given.service.db.collection('letters').countDocuments({ state: 'waiting' })).toBe(0),
   );
   expect(mailsTo('patient@example.test')).toHaveLength(1);
 });
@@ -76,8 +65,8 @@ test('nobody can write mail headers through the form', async () => {
   const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
   expect((await apply({ job_title: evil, name: evil })).status).toBe(200);
   const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('Bcc: everyone');
-  await eventually(async () => expect(mailbox.mails.filter(isTheirs)).toHaveLength(1));
-  const mail = mailbox.mails.find(isTheirs);
+  await eventually(async () => expect(given.mailbox.mails.filter(isTheirs)).toHaveLength(1));
+  const mail = given.mailbox.mails.find(isTheirs);
   expect(mail?.bcc).toBeUndefined();
   expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
   expect(mail?.subject).toContain('Application: x Bcc: everyone@example.test hello');

@@ -1,24 +1,16 @@
 import { calls, messages, paths } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
-import { type MailServer, mailServer } from '../testing/mail-server.js';
-import { notificationService, publicUrl, type TestNotification } from '../testing/notification-service.js';
+import { publicUrl } from '../testing/notification-service.js';
+import { withMailbox } from '../testing/with-mailbox.js';
 
-let mailbox: MailServer;
-let service: TestNotification;
-beforeAll(async () => {
-  mailbox = await mailServer();
-  service = await notificationService(mailbox.url);
-});
-afterAll(async () => {
-  await service.stop();
-  await mailbox.close();
-});
+const given = withMailbox();
+const { mailsTo } = given;
 
-const subscribe = (email: string) => service.call(calls.subscribeToNewsletter, { email });
-const unsubscribe = (token: string) => service.call(calls.unsubscribeFromNewsletter, { token });
-const rows = () => service.db.collection('newsletter_subscriptions');
-const lettersTo = (address: string) => service.db.collection('letters').countDocuments({ 'task.to.address': address });
-const mailsTo = (address: string) => mailbox.mails.filter((mail) => mail.to?.[0]?.address === address);
+const subscribe = (email: string) => given.service.call(calls.subscribeToNewsletter, { email });
+const unsubscribe = (token: string) => given.service.call(calls.unsubscribeFromNewsletter, { token });
+const rows = () => given.service.db.collection('newsletter_subscriptions');
+const lettersTo = (address: string) =>
+  given.service.db.collection('letters').countDocuments({ 'task.to.address': address });
 const tokenOf = async (address: string) => String((await rows().findOne({ address }))?.token);
 
 test('puts an address on the list and confirms it by a letter with the way off it', async () => {
@@ -74,7 +66,7 @@ test.each([
     await subscribe('flora@example.test');
     const token = await tokenOf('flora@example.test');
     for (let times = 0; times < 2; times++) {
-      const answer = await fetch(service.url + paths.unsubscribe(token), { method: 'POST', body });
+      const answer = await fetch(given.service.url + paths.unsubscribe(token), { method: 'POST', body });
       expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: messages.unsubscribed }]);
       expect(await rows().findOne({ token })).toMatchObject({ state: 'unsubscribed' });
     }
@@ -106,10 +98,12 @@ test.each([
   [{ $ne: null }],
   [undefined],
 ])('refuses %j as an address, and stores nothing', async (email) => {
-  const before = [await rows().countDocuments(), await service.db.collection('letters').countDocuments()];
+  const before = [await rows().countDocuments(), await given.service.db.collection('letters').countDocuments()];
   const answer = await subscribe(email as string);
   expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid-input', field: 'email' } });
-  expect([await rows().countDocuments(), await service.db.collection('letters').countDocuments()]).toEqual(before);
+  expect([await rows().countDocuments(), await given.service.db.collection('letters').countDocuments()]).toEqual(
+    before,
+  );
 });
 
 test.each([['a b'], ['{"$ne":null}'], ['x'.repeat(65)]])('refuses %j as a token', async (token) => {
