@@ -23,6 +23,10 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
 
 export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-02T10:00:00Z' } as const;
 
+/** Paid at the hotel, where the owner has marked it so: nothing arrived by card. */
+export const paidAtHotel = (refunded = 0) =>
+  ({ state: 'paid', isPaid: true, atHotel: { paid: 360, paidAt: '2026-11-02T10:00:00Z', refunded } }) as const;
+
 /** Its days are over. */
 export const past = { checkInDate: '2024-03-10', checkOutDate: '2024-03-13' };
 

@@ -2,7 +2,7 @@ import { messages } from '@wayhouse/contracts/messages';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, cancelled, paid } from '../../testing/a-booking.js';
+import { aBooking, cancelled, paid, paidAtHotel } from '../../testing/a-booking.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { MyBookings } from './my-bookings.js';
@@ -58,6 +58,37 @@ test('late, it says one night before and after, and what comes back', async () =
   await press('Cancel for $120');
   expect(await screen.findByText('Refund of $240 on its way')).toBeVisible();
   expect(screen.getByText('$120')).toBeVisible();
+});
+
+describe('paid at the hotel', () => {
+  const refundOf = (charge: number, refundAtHotel?: number) =>
+    ok({ charge, refund: 0, refundAtHotel, currency: 'USD', freeCancellationUntil: until });
+  const value = (label: HTMLElement) => label.nextElementSibling;
+
+  test('the hotel gives back what is not charged, and no word speaks of a card', async () => {
+    serveOne(aBooking(paidAtHotel()), {
+      [costCall]: () => refundOf(120, 240),
+      [cancelCall]: () => done(aBooking({ ...paidAtHotel(240), ...cancelled(120) })),
+    });
+    const { dialog, press } = await open();
+    expect(await dialog.findByText(words.notes.atHotel)).toBeVisible();
+    expect(value(dialog.getByText(words.paidAtHotel))).toHaveTextContent('$360');
+    expect(value(dialog.getByText(words.givenBack))).toHaveTextContent('$240');
+    expect(dialog.queryByText(/card/)).toBeNull();
+    expect(dialog.queryByText(words.refund)).toBeNull();
+    await press('Cancel for $120');
+    const row = within(await screen.findByRole('listitem'));
+    expect(value(await row.findByText(texts.cancelled.givenBack))).toHaveTextContent('$240');
+    expect(row.queryByText(/on its way/)).toBeNull();
+  });
+
+  test('where the charge is all that was paid, nothing is given back and nothing more is asked', async () => {
+    serveOne(aBooking({ ...paidAtHotel(), totalPrice: 360 }), { [costCall]: () => refundOf(360) });
+    const { dialog } = await open();
+    expect(await dialog.findByText(words.notes.kept)).toBeVisible();
+    expect(value(dialog.getByText(words.givenBack))).toHaveTextContent(words.nothing);
+    expect(dialog.queryByText(/card/)).toBeNull();
+  });
 });
 
 test('what is cancelled moves to the cancelled ones, and the focus with it', async () => {

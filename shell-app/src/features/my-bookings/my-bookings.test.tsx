@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Toaster } from '@wayhouse/web-kit/toaster';
-import { aBooking, cancelled, paid, past } from '../../testing/a-booking.js';
+import { aBooking, cancelled, paid, paidAtHotel, past } from '../../testing/a-booking.js';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { MyBookings } from './my-bookings.js';
@@ -24,6 +24,14 @@ test('shows what is paid and offers to pay what is not', async () => {
   expect(screen.getByText(texts.paid)).toBeVisible();
   expect(screen.getAllByRole('button', { name: texts.payNow })).toHaveLength(1);
   expect(screen.getAllByText('$360')).toHaveLength(2);
+});
+
+test('what the hotel has marked as paid there shows as paid, with nothing to pay by card', async () => {
+  serve({ [list]: () => ok({ bookings: [aBooking(paidAtHotel())] }) });
+  show(<MyBookings />, { isSignedIn: true });
+  expect(await screen.findByText(texts.paid)).toBeVisible();
+  expect(screen.queryByText(texts.unpaid)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.payNow })).toBeNull();
 });
 
 test('an amount is in the currency it was booked in', async () => {
@@ -75,6 +83,21 @@ test.each([
   expect(row.getByText('Cancelled on Tue, 3 Nov', { exact: false })).toBeVisible();
   for (const text of said) expect(row.getByText(text)).toBeVisible();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('cancelled after it was paid at the hotel: what it cost, what was paid there and what the hotel gives back', async () => {
+  const late = aBooking({ ...paidAtHotel(240), ...cancelled(120), totalPrice: 999 });
+  serve({ [list]: () => ok({ bookings: [late] }) });
+  show(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
+  const row = within(await screen.findByRole('listitem'));
+  const fact = (name: string) => row.getByText(name).nextElementSibling;
+  expect(fact(texts.cancelled.cost)).toHaveTextContent('$120');
+  expect(fact(texts.cancelled.paidAtHotel)).toHaveTextContent('$360');
+  expect(fact(texts.cancelled.givenBack)).toHaveTextContent('$240');
+  // The charge is covered, and no card saw any of it.
+  expect(row.queryByText(texts.cancelled.asked)).toBeNull();
+  expect(row.queryByText(texts.cancelled.paid)).toBeNull();
+  expect(row.queryByText(/on its way|Refunded/)).toBeNull();
 });
 
 test('back from paying, it shows Paid as soon as the server knows, without a reload', async () => {
