@@ -1,4 +1,4 @@
-import { asHostOf, canHost, propsOf, propsSince, remoteContract } from './remote-contract.js';
+import { asHostOf, canHost, handedOver, remoteContract } from './remote-contract.js';
 import type { RemoteProps } from './remotes.js';
 
 test('a host shows remotes of its own major, whatever their minor', () => {
@@ -14,12 +14,17 @@ test('a remote that does not say what it was built with is not shown', () => {
   expect(canHost({ major: remoteContract.major })).toBe(false);
 });
 
-test('the list of props ends with the minor that is current', () => {
-  expect(Math.max(...Object.keys(propsSince).map(Number))).toBe(remoteContract.minor);
+test('what came last came with the minor that is current', () => {
+  const { minor } = remoteContract;
+  expect(handedOver(minor)).not.toEqual(handedOver(minor - 1));
+  expect(handedOver(minor)).toEqual(handedOver(minor + 1));
 });
 
-test('a host of the first minor lacks what came later', () => {
-  const host = Object.fromEntries(propsOf(remoteContract.minor)) as unknown as RemoteProps;
+test('a host of an earlier minor lacks what came later, in the configuration as well', () => {
+  const config = { currency: 'USD', supportPhone: '', supportEmail: '', careersEmail: 'work@example.com' };
+  const host = { navigate: () => undefined, signInAgain: async () => true, config } as unknown as RemoteProps;
   expect(asHostOf(0, host)).not.toHaveProperty('signInAgain');
+  expect(asHostOf(1, host)).toHaveProperty('signInAgain');
+  expect(asHostOf(1, host).config).toEqual({ currency: 'USD', supportPhone: '', supportEmail: '' });
   expect(asHostOf(remoteContract.minor, host)).toEqual(host);
 });

@@ -16,7 +16,13 @@ export type RemoteProps = {
   config: RemoteConfig;
 };
 
-export type RemoteConfig = { currency: string; supportPhone: string; supportEmail: string; careersEmail: string };
+export type RemoteConfig = {
+  currency: string;
+  supportPhone: string;
+  supportEmail: string;
+  /** Where applications go; a host may not have it. */
+  careersEmail?: string;
+};
 
 /** Every remote with the one module it exposes. The name is the federation container's, the key the one in `/config.json`. */
 export const remotes = {

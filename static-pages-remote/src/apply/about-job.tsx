@@ -1,6 +1,6 @@
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { application, type Job } from '../content/careers.js';
 import { MailLink } from '../parts/mail-link.js';
+import { useCareersEmail } from '../parts/use-careers-email.js';
 
 /** Beside the form: what the work is, and where a question goes. */
 export function AboutJob({ job }: { job: Job }) {
@@ -14,7 +14,7 @@ export function AboutJob({ job }: { job: Job }) {
         ))}
       </ul>
       <h2 className="mt-6 text-sm font-semibold">{application.resumes}</h2>
-      <MailLink address={useHost().config.careersEmail} />
+      <MailLink address={useCareersEmail()} />
     </aside>
   );
 }

@@ -1,8 +1,8 @@
-import { useHost } from '@wayhouse/web-kit/remote-root';
 import { careers } from '../content/careers.js';
 import { MailLink } from '../parts/mail-link.js';
+import { useCareersEmail } from '../parts/use-careers-email.js';
 
-/** Where a résumé goes that fits none of the positions. The address comes from the platform's settings. */
+/** Where a résumé goes that fits none of the positions. */
 export function Resumes() {
   const { title, text } = careers.resumes;
   return (
@@ -11,7 +11,7 @@ export function Resumes() {
         <h2 className="font-display text-2xl sm:text-3xl">{title}</h2>
         <p className="mt-2 max-w-prose text-muted">{text}</p>
       </div>
-      <MailLink address={useHost().config.careersEmail} />
+      <MailLink address={useCareersEmail()} />
     </section>
   );
 }

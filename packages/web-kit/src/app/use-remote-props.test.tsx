@@ -1,4 +1,4 @@
-import { propsOf, remoteContract } from '@wayhouse/contracts/remote-contract';
+import { handedOver, remoteContract } from '@wayhouse/contracts/remote-contract';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SessionProvider } from '../session/session.js';
@@ -16,7 +16,7 @@ const config = {
 };
 
 test('a host hands over all that the contract names, and nothing else', () => {
-  let props: object = {};
+  let props: { config?: object } = {};
   function Host() {
     props = useRemoteProps(config);
     return null;
@@ -28,6 +28,7 @@ test('a host hands over all that the contract names, and nothing else', () => {
       </SessionProvider>
     </MemoryRouter>,
   );
-  const kinds = Object.entries(props).map(([name, value]) => [name, typeof value]);
-  expect(new Map(kinds as [string, string][])).toEqual(new Map(propsOf(remoteContract.minor)));
+  const kinds = (given = {}, at = '') => Object.entries(given).map(([name, value]) => [at + name, typeof value]);
+  const given = [...kinds(props), ...kinds(props.config, 'config.')];
+  expect(Object.fromEntries(given)).toEqual(handedOver(remoteContract.minor));
 });
