@@ -1,6 +1,7 @@
+import { tellReload } from '@wayhouse/web-kit/kept-draft';
 import { screen, waitFor } from '@testing-library/react';
 import { fillIn, submit } from '../testing/fill-room.js';
-import { readsPhotos, showsPhotos } from '../testing/photo-files.js';
+import { aPhotoFile, readsPhotos, showsPhotos } from '../testing/photo-files.js';
 import { aRoom } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
@@ -143,5 +144,16 @@ test('the browser asks before it closes an unsent room, and not before', async (
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   await user.type(screen.getByLabelText('Price per night'), '90');
+  expect(isAsked()).toBe(true);
+});
+
+test('a reload that the page does by itself asks only where photos would be lost', async () => {
+  const { user } = showOwnerArea('/owner/add-room', {});
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  tellReload();
+  expect(isAsked()).toBe(false);
+  await user.upload(screen.getByLabelText('Cover photo'), aPhotoFile('sea.jpg'));
+  await screen.findByRole('img', { name: 'Cover photo: sea.jpg' });
   expect(isAsked()).toBe(true);
 });

@@ -1,9 +1,8 @@
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { useForm } from 'react-hook-form';
-import { emptyDraft, fieldsOf, type RoomDraft } from './form/room-draft.js';
+import { emptyDraft, fieldsOf } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
 import { useFormKey } from './form/use-form-key.js';
 import { useSendRoom } from './form/use-send-room.js';
@@ -12,19 +11,13 @@ import { texts } from './texts.js';
 export function AddRoom() {
   const api = useApi();
   const form = useForm({ defaultValues: emptyDraft });
-  // Files cannot be kept over a reload; what was typed can.
-  useKeptDraft(
-    'room',
-    () => ({ ...form.getValues(), images: emptyDraft.images }),
-    (draft: RoomDraft) => form.reset(draft, { keepDefaultValues: true }),
-  );
   const key = useFormKey(form);
   const sending = useSendRoom((draft, options) => api.call(addRoom, { ...fieldsOf(draft), key }, options));
 
   return (
     <>
       <PageHeading title={texts.add.title}>{texts.add.lead}</PageHeading>
-      <RoomForm form={form} sending={sending} words={texts.add} onSent={() => form.reset()} />
+      <RoomForm name="room" form={form} sending={sending} words={texts.add} onSent={() => form.reset()} />
     </>
   );
 }

@@ -102,6 +102,21 @@ test('without a photo a room is not saved', async () => {
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
+test('what was changed is there again after a reload that the page did by itself', async () => {
+  const draft = {
+    images: [bed, null, null, null],
+    roomType: 'Single Bed',
+    pricePerNight: '99',
+    amenities: [],
+    version: 3,
+  };
+  sessionStorage.setItem('wayhouse.draft.room-r1', JSON.stringify(draft));
+  showOwnerArea('/owner/list-room/r1', { [list]: () => ({ body: { rooms: [room()] } }) });
+  await waitFor(() => expect(price()).toHaveValue(99));
+  expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
+  expect(screen.getByLabelText('Pool Access')).not.toBeChecked();
+});
+
 test('a room that is not of this hotel is not found, and the list is near', async () => {
   showOwnerArea('/owner/list-room/elsewhere', { [list]: () => ({ body: { rooms: [room()] } }) });
   expect(await screen.findByText('We cannot find this room')).toBeVisible();

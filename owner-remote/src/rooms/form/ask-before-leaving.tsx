@@ -4,13 +4,19 @@ import { Dialog } from '@wayhouse/web-kit/ui/dialog';
 import { texts } from '../texts.js';
 import { useLeaving } from './use-leaving.js';
 
-/** While something is unsent, a link asks before it leads away, and the browser before it closes the page. */
-export function AskBeforeLeaving({ isUnsent }: { isUnsent: boolean }) {
+type Props = {
+  isUnsent: boolean;
+  /** Whether the page is about to load itself anew and everything will be there again. */
+  isKept: () => boolean;
+};
+
+/** While something is unsent, a link, Back and Forward ask before they lead away, and the browser before it closes the page. */
+export function AskBeforeLeaving(unsent: Props) {
   const { navigate } = useHost();
-  const { goal, stay } = useLeaving(isUnsent);
+  const { isAsking, stay, leave } = useLeaving({ ...unsent, goTo: navigate });
   return (
     <Dialog
-      open={goal !== undefined}
+      open={isAsking}
       onClose={stay}
       title={texts.leaving.title}
       description={texts.leaving.body}
@@ -19,7 +25,7 @@ export function AskBeforeLeaving({ isUnsent }: { isUnsent: boolean }) {
           <Button variant="secondary" onClick={stay}>
             {texts.leaving.stay}
           </Button>
-          <Button variant="danger" onClick={() => goal && navigate(goal)}>
+          <Button variant="danger" onClick={leave}>
             {texts.leaving.leave}
           </Button>
         </div>

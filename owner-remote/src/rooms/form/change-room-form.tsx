@@ -32,6 +32,7 @@ export function ChangeRoomForm({ room }: { room: OwnRoom }) {
 
   return (
     <RoomForm
+      name={`room-${room._id}`}
       form={form}
       sending={sending}
       words={texts.edit}

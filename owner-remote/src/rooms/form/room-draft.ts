@@ -35,6 +35,11 @@ export const fieldsOf = ({ roomType, pricePerNight, amenities }: RoomDraft) => (
 
 export const filesOf = ({ images }: RoomDraft): File[] => filled(images).filter((photo) => photo instanceof File);
 
+export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
+  ...draft,
+  images: draft.images.map((photo) => (photo instanceof File ? null : photo)),
+});
+
 export const rules = {
   images: { validate: { missing: (slots: PhotoSlots) => slots.some(Boolean) || texts.photos.missing } },
   roomType: { validate: { missing: (type: string) => type !== '' || texts.roomType.missing } },

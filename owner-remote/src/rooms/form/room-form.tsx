@@ -11,9 +11,12 @@ import { isIncomplete, type RoomDraft, rules } from './room-draft.js';
 import { RoomTypeField } from './room-type-field.js';
 import { SendingFailed } from './sending-failed.js';
 import { SubmitRoom } from './submit-room.js';
+import { useKeptRoom } from './use-kept-room.js';
 import type { SendingRoom } from './use-send-room.js';
 
 type Props = {
+  /** Under which what was filled in outlives a reload that the page does by itself. */
+  name: string;
   form: UseFormReturn<RoomDraft>;
   sending: SendingRoom;
   words: { submit: string; busy: string };
@@ -23,10 +26,11 @@ type Props = {
 };
 
 /** What an owner says of a room. Whatever happens to it on its way, all that was entered stays. */
-export function RoomForm({ form, sending, words, onSent, notice }: Props) {
+export function RoomForm({ name, form, sending, words, onSent, notice }: Props) {
   const { toast } = useHost();
   const { control, formState } = form;
   const { isPending, error } = sending;
+  const isKept = useKeptRoom(name, form);
   // Who is quick waits for the photos they have just chosen.
   const checks = useRef(Promise.resolve());
   const blame = (refusal: Error) => {
@@ -81,7 +85,7 @@ export function RoomForm({ form, sending, words, onSent, notice }: Props) {
       </fieldset>
       {notice || (error && !blamedField(error) && <SendingFailed message={error.message} />)}
       <SubmitRoom words={words} sending={sending} />
-      <AskBeforeLeaving isUnsent={formState.isDirty} />
+      <AskBeforeLeaving isUnsent={formState.isDirty} isKept={isKept} />
     </form>
   );
 }
