@@ -10,21 +10,23 @@ export function useScrollMemory() {
   // The first entry of every visit has the same key, so the address belongs to it.
   const entry = `wayhouse.scroll.${key}${pathname}${search}`;
 
-  // Before the next paint: a shorter page would otherwise be noted as the place one left the longer one.
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const remember = () => sessionStorage.setItem(entry, String(window.scrollY));
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [entry]);
-
-  // A change of the query alone (a filter, a date) stays where it is, also the first one after a page was opened by address.
-  const shown = useRef(pathname);
+  // What changes on the same page (a filter, a date, how much is shown) stays where it is.
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
     const isNewPage = pathname !== shown.current;
     shown.current = pathname;
     if (isNewPage && kind !== 'POP') window.scrollTo(0, 0);
   }, [pathname, kind]);
+
+  // Before the next paint: a shorter page would otherwise be noted as the place one left the longer one.
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => sessionStorage.setItem(entry, String(window.scrollY));
+    // An entry that takes another's place begins where that one was, even if nobody scrolls on it.
+    if (kind === 'REPLACE') remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [entry, kind]);
 
   useLayoutEffect(() => {
     if (kind !== 'POP') return;

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { posts } from '../content/posts/posts.js';
+import { goBack } from '../testing/show-page.js';
 import { visit } from '../testing/visit.js';
 
 const shown = () => within(screen.getByRole('list', { name: 'Posts' })).getAllByRole('article');
 const loadMore = () => screen.queryByRole('button', { name: 'Load More' });
-
-afterEach(() => window.history.replaceState(null, ''));
 
 test('shows three posts at first, the featured one before the others', async () => {
   await visit('/BlogPages');
@@ -29,14 +28,9 @@ test('Back finds what was loaded; a visit of its own begins anew', async () => {
   await user.click(screen.getByRole('link', { name: posts[5]?.title }));
   expect(await screen.findByRole('heading', { level: 1, name: posts[5]?.title })).toBeVisible();
 
-  // The browser would have put the blog's entry aside and made one for the post.
-  const left = window.history.state as unknown;
-  window.history.replaceState(null, '');
   await user.click(screen.getByRole('link', { name: 'All posts' }));
   expect(shown()).toHaveLength(3);
-
-  await user.click(screen.getByRole('link', { name: posts[1]?.title }));
-  window.history.replaceState(left, '');
-  await user.click(await screen.findByRole('link', { name: 'All posts' }));
+  await goBack(user);
+  await goBack(user);
   expect(shown()).toHaveLength(6);
 });

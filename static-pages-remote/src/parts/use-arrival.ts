@@ -20,8 +20,8 @@ export function useArrival(): string {
 }
 
 /**
- * Names a part of the page in the address without a step in the history. Not through the router: for it and the shell a
- * change of the address is a change of the page, which begins at its top.
+ * Names a part of the page in the address without a step in the history. Not through the router: there it would be an
+ * arrival, which goes to that part.
  */
 export function nameInAddress(id: string) {
   const { pathname, search } = window.location;

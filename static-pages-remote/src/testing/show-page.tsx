@@ -1,7 +1,7 @@
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import App from '../App.js';
 
 /** The page at `address`, as a host shows it. */
@@ -26,7 +26,16 @@ export function showPage(address: string, as = (host: RemoteProps) => host) {
       <Routes>
         <Route path="/*" element={<App {...as(host)} />} />
       </Routes>
+      <BackButton />
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });
 }
+
+/** The browser's own button, outside the page. */
+function BackButton() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back in the browser</button>;
+}
+
+export const goBack = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Back in the browser' }));
