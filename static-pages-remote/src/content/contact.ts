@@ -14,7 +14,7 @@ type Contact = {
     submit: string;
     sent: { title: string; text: (email: string) => string; reference: string; keep: string; another: string };
   };
-  ways: { title: string; phone: string; email: string; hours: { label: string; value: string } };
+  ways: { title: string };
   house: {
     title: string;
     text: string;
@@ -45,12 +45,7 @@ export const contact: Contact = {
       another: 'Write another message',
     },
   },
-  ways: {
-    title: 'Rather talk?',
-    phone: 'Phone',
-    email: 'E-mail',
-    hours: { label: 'Hours', value: 'Mon to Sat, 9 AM to 9 PM' },
-  },
+  ways: { title: 'Rather talk?' },
   house: {
     title: 'Where to find us',
     text: 'The door beside the bookshop, second floor. There is coffee.',

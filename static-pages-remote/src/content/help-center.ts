@@ -14,7 +14,7 @@ type HelpCenter = {
   questions: Question[];
   found: (shown: number, all: number) => string;
   noneFound: { title: string; text: string; showAll: string };
-  contact: { title: string; text: string; hours: string };
+  contact: { title: string; text: string };
 };
 
 export const helpCenter: HelpCenter = {
@@ -69,6 +69,5 @@ export const helpCenter: HelpCenter = {
   contact: {
     title: 'Did not find it?',
     text: 'Write at any hour, or call. A person answers.',
-    hours: 'Mon to Sat, 9 AM to 9 PM',
   },
 };

@@ -1,4 +1,5 @@
 import type { Photograph } from '../photos/photographs.js';
+import { support } from './support.js';
 
 /** A word mark, drawn in `press/word-marks.tsx`. */
 export type MediaMark = 'meridian' | 'slow-traveller' | 'harbour-post' | 'departures' | 'room-and-board' | 'northbound';
@@ -60,7 +61,7 @@ export const press: Press = {
     title: 'Media inquiries',
     text: 'Tell us what you are working on and by when you need it. Pictures of the hotels come from their owners; we put you in touch.',
     address: 'press@wayhouse.example',
-    promise: 'We answer on the same working day, Mon to Sat, 9 AM to 9 PM.',
+    promise: `We answer on the same working day, ${support.hours}.`,
   },
   facts: {
     title: 'In short',

@@ -1,18 +1,14 @@
-import { Clock } from 'lucide-react';
 import { helpCenter } from '../content/help-center.js';
-import { contactIcon, contactLine, ContactLines } from '../parts/contact-lines.js';
+import { ContactLines } from '../parts/contact-lines.js';
 
 /** Where a person answers. */
 export function ContactCard() {
-  const { title, text, hours } = helpCenter.contact;
+  const { title, text } = helpCenter.contact;
   return (
     <aside className="h-fit rounded-card bg-sand p-6">
       <h2 className="font-display text-2xl">{title}</h2>
       <p className="mt-2 mb-4 text-muted">{text}</p>
-      <ContactLines />
-      <p className={contactLine}>
-        <Clock aria-hidden className={contactIcon} /> {hours}
-      </p>
+      <ContactLines withHours />
     </aside>
   );
 }

@@ -1,25 +1,24 @@
-import { useHost } from '@wayhouse/web-kit/remote-root';
-import { Mail, Phone } from 'lucide-react';
+import { useWays } from './use-ways.js';
 
-export const contactLine = 'flex min-h-11 items-center gap-3';
-export const contactIcon = 'size-5 shrink-0 text-accent';
+const line = 'flex min-h-11 items-center gap-3 wrap-anywhere';
 
-/** How to reach a person. The addresses come from the platform's settings, unless a page has one of its own. */
-export function ContactLines({ email }: { email?: string }) {
-  const { supportPhone, supportEmail } = useHost().config;
-  const address = email ?? supportEmail;
-  return (
-    <>
-      {supportPhone && (
-        <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} className={`${contactLine} hover:text-accent`}>
-          <Phone aria-hidden className={contactIcon} /> {supportPhone}
+type Props = { email?: string; withHours?: boolean };
+
+/** The ways to reach a person, one below the other. */
+export const ContactLines = ({ email, withHours = false }: Props) =>
+  useWays(email).map(({ kind, Icon, text, href }) => {
+    const icon = <Icon aria-hidden className="size-5 shrink-0 text-accent" />;
+    if (href)
+      return (
+        <a key={kind} href={href} className={`${line} hover:text-accent`}>
+          {icon} {text}
         </a>
-      )}
-      {address && (
-        <a href={`mailto:${address}`} className={`${contactLine} break-all hover:text-accent`}>
-          <Mail aria-hidden className={contactIcon} /> {address}
-        </a>
-      )}
-    </>
-  );
-}
+      );
+    return (
+      withHours && (
+        <p key={kind} className={line}>
+          {icon} {text}
+        </p>
+      )
+    );
+  });
