@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { showPage } from '../testing/show-page.js';
+import { visit } from '../testing/visit.js';
 
-test('has all its parts, in the order one reads them', () => {
-  showPage('/abouts');
+test('has all its parts, in the order one reads them', async () => {
+  await visit('/abouts');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Who We Are',
     'Our Mission',
@@ -13,8 +13,8 @@ test('has all its parts, in the order one reads them', () => {
   ]);
 });
 
-test('gives four reasons, one person, and leads to the rooms', () => {
-  showPage('/abouts');
+test('gives four reasons, one person, and leads to the rooms', async () => {
+  await visit('/abouts');
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Browse Hotels' })).toHaveAttribute('href', '/rooms');

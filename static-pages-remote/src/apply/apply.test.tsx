@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
 import { ok, refused, serve } from '../testing/serve.js';
-import { showPage } from '../testing/show-page.js';
+import { visit } from '../testing/visit.js';
 
 const call = '/api/messages/job-applications';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send application' });
 
 const letter = 'I have kept a front desk for six years.';
-async function fillIn(user: ReturnType<typeof showPage>) {
+async function fillIn(user: Awaited<ReturnType<typeof visit>>) {
   await user.type(field('Your name'), 'Ben Okri');
   await user.type(field('E-mail'), 'ben@example.com');
   await user.type(field('Phone'), '+91 98765 43210');
@@ -17,7 +17,7 @@ async function fillIn(user: ReturnType<typeof showPage>) {
 
 test('sends the application and confirms it with the applicant’s address, where the focus goes', async () => {
   const asked = serve(call, () => ok({ message: messages.applicationSent }));
-  const user = showPage('/apply/3');
+  const user = await visit('/apply/3');
   expect(field('Job title')).toHaveValue('Hotel Manager');
   await fillIn(user);
   await user.click(send());
@@ -35,7 +35,7 @@ test('sends the application and confirms it with the applicant’s address, wher
 
 test('every field is asked for at the field, the first one has the focus, and nothing is sent', async () => {
   const asked = serve(call, () => ok({}));
-  const user = showPage('/apply/1');
+  const user = await visit('/apply/1');
   await user.clear(field('Job title'));
   await user.type(field('E-mail'), 'ben@');
   await user.click(send());
@@ -50,7 +50,7 @@ test('every field is asked for at the field, the first one has the focus, and no
 
 test('what the server says of a field stands at the field', async () => {
   serve(call, () => refused(400, 'invalid-input', 'Too long.', 'cover_letter'));
-  const user = showPage('/apply/1');
+  const user = await visit('/apply/1');
   await fillIn(user);
   await user.click(send());
   await waitFor(() => expect(field('Cover letter')).toHaveAccessibleDescription('Too long.'));
@@ -61,7 +61,7 @@ test('what the server says of a field stands at the field', async () => {
 test('a failure is said, keeps all that was typed, and can be tried again', async () => {
   let isDown = true;
   serve(call, () => (isDown ? refused(500, 'unexpected', messages.unexpected) : ok({ message: 'Sent.' })));
-  const user = showPage('/apply/2');
+  const user = await visit('/apply/2');
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong\. Please try again\.$/);
@@ -77,7 +77,7 @@ test('a failure is said, keeps all that was typed, and can be tried again', asyn
 test('who sent too much at once is told to wait', async () => {
   const wait = 'That was a lot at once. Please wait a minute and try again.';
   serve(call, () => refused(429, 'too-many-requests', wait));
-  const user = showPage('/apply/1');
+  const user = await visit('/apply/1');
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(wait);
@@ -86,7 +86,7 @@ test('who sent too much at once is told to wait', async () => {
 test('while it is on its way a second press sends nothing', async () => {
   let answer: (answer: ReturnType<typeof ok>) => void = () => undefined;
   const asked = serve(call, () => new Promise((resolve) => (answer = resolve)));
-  const user = showPage('/apply/1');
+  const user = await visit('/apply/1');
   await fillIn(user);
   await user.click(send());
   await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
@@ -98,9 +98,9 @@ test('while it is on its way a second press sends nothing', async () => {
 });
 
 test('a position that does not exist is explained, and leads to those that do', async () => {
-  const user = showPage('/apply/77');
+  const user = await visit('/apply/77');
   expect(screen.getByRole('heading', { level: 1, name: 'This position is not open' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'See open positions' }));
-  expect(screen.getAllByRole('link', { name: 'Apply Now' })).toHaveLength(3);
+  expect(await screen.findAllByRole('link', { name: 'Apply Now' })).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { showPage } from '../testing/show-page.js';
+import { visit } from '../testing/visit.js';
 
-test('offers three jobs in Bangalore, each with the way to its form', () => {
-  showPage('/careers');
+test('offers three jobs in Bangalore, each with the way to its form', async () => {
+  await visit('/careers');
   const links = screen.getAllByRole('link', { name: 'Apply Now' });
   const cards = links.map((link) => within(link.closest('li')!));
   const said = cards.map((card) => [
@@ -19,7 +19,7 @@ test('offers three jobs in Bangalore, each with the way to its form', () => {
   expect(links[2]).toHaveAccessibleDescription('Hotel Manager');
 });
 
-test('says where a résumé goes', () => {
-  showPage('/careers');
+test('says where a résumé goes', async () => {
+  await visit('/careers');
   expect(screen.getByRole('link', { name: 'work@example.com' })).toHaveAttribute('href', 'mailto:work@example.com');
 });

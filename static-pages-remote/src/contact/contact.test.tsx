@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
 import { ok, refused, serve } from '../testing/serve.js';
-import { showPage } from '../testing/show-page.js';
+import { visit } from '../testing/visit.js';
 
 const call = '/api/messages/contact';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 const sent = () => ok({ message: messages.messageSent, reference: 'WH-7K3Q-92' });
 
-async function fillIn(user: ReturnType<typeof showPage>) {
+async function fillIn(user: Awaited<ReturnType<typeof visit>>) {
   await user.type(field('Your name'), 'Nora Lind');
   await user.type(field('E-mail'), 'nora@example.com');
   await user.type(field('Subject'), 'The blue lamp');
@@ -17,7 +17,7 @@ async function fillIn(user: ReturnType<typeof showPage>) {
 
 test('sends the message, and shows its reference, where the focus goes', async () => {
   const asked = serve(call, sent);
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await fillIn(user);
   await user.click(send());
   const confirmation = await screen.findByRole('region', { name: 'Your message is on its way' });
@@ -31,7 +31,7 @@ test('sends the message, and shows its reference, where the focus goes', async (
 
 test('another message begins empty', async () => {
   serve(call, sent);
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await fillIn(user);
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
@@ -41,7 +41,7 @@ test('another message begins empty', async () => {
 
 test('every field is asked for at the field, the first one has the focus, and nothing is sent', async () => {
   const asked = serve(call, sent);
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await user.type(field('E-mail'), 'nora@');
   await user.click(send());
   for (const name of ['Your name', 'Subject', 'Message'])
@@ -53,7 +53,7 @@ test('every field is asked for at the field, the first one has the focus, and no
 
 test('what the server says of a field stands at the field', async () => {
   serve(call, () => refused(400, 'invalid-input', 'No mail goes there.', 'email'));
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await fillIn(user);
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('No mail goes there.'));
@@ -63,7 +63,7 @@ test('what the server says of a field stands at the field', async () => {
 test('a failure is said once, keeps all that was typed, and can be tried again', async () => {
   let isDown = true;
   serve(call, () => (isDown ? refused(503, 'unavailable', messages.unexpected) : sent()));
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -73,8 +73,8 @@ test('a failure is said once, keeps all that was typed, and can be tried again',
   expect(await screen.findByText('WH-7K3Q-92')).toBeVisible();
 });
 
-test('says who rather calls when and where, and where the house is', () => {
-  showPage('/contactus');
+test('says who rather calls when and where, and where the house is', async () => {
+  await visit('/contactus');
   expect(screen.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199');
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
   expect(screen.getByText('Mon to Sat, 9 AM to 9 PM')).toBeVisible();
@@ -82,7 +82,7 @@ test('says who rather calls when and where, and where the house is', () => {
 });
 
 test('shows the house on a map of its own, with a way to one that has streets', async () => {
-  showPage('/contactus');
+  await visit('/contactus');
   const map = await screen.findByRole('img', { name: /Our house is in Bangalore/ });
   expect(within(map).getByText('Wayhouse, Bangalore')).toBeVisible();
   const link = screen.getByRole('link', { name: /^Open in OpenStreetMap/ });

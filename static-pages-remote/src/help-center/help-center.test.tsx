@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { showPage } from '../testing/show-page.js';
+import { visit } from '../testing/visit.js';
 
 const questions = () => screen.getAllByRole('button', { expanded: false }).length + opened().length;
 const opened = () => screen.queryAllByRole('button', { expanded: true });
 
 test('shows five questions, one answer at a time, and closes the open one when it is pressed', async () => {
-  const user = showPage('/helpcenter');
+  const user = await visit('/helpcenter');
   expect(questions()).toBe(5);
   expect(opened()).toHaveLength(0);
 
@@ -21,7 +21,7 @@ test('shows five questions, one answer at a time, and closes the open one when i
 });
 
 test('finds questions by any words of theirs or of their answers, in any spelling of hyphens and capitals', async () => {
-  const user = showPage('/helpcenter');
+  const user = await visit('/helpcenter');
   await user.type(screen.getByRole('searchbox'), 'CHECK IN hours');
   expect(screen.getByRole('status')).toHaveTextContent('1 of 5 questions');
   expect(screen.getByRole('button', { name: /cancellation/ })).toBeVisible();
@@ -29,21 +29,21 @@ test('finds questions by any words of theirs or of their answers, in any spellin
 });
 
 test('says that nothing was found, and shows all questions again', async () => {
-  const user = showPage('/helpcenter');
+  const user = await visit('/helpcenter');
   await user.type(screen.getByRole('searchbox'), 'helicopter');
   expect(screen.getByText('No answer by these words')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(questions()).toBe(5);
 });
 
-test('says where a person answers', () => {
-  showPage('/helpcenter');
+test('says where a person answers', async () => {
+  await visit('/helpcenter');
   expect(screen.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199');
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
 test('a link to a question opens it, and an opened question is named in the address', async () => {
-  const user = showPage('/helpcenter#pay');
+  const user = await visit('/helpcenter#pay');
   expect(opened().map((button) => button.textContent)).toEqual(['How do I pay?']);
   expect(screen.getByRole('button', { name: 'How do I pay?' })).toHaveFocus();
 
@@ -53,7 +53,7 @@ test('a link to a question opens it, and an opened question is named in the addr
   expect(window.location.hash).toBe('');
 });
 
-test('a link to a question that is not there opens none', () => {
-  showPage('/helpcenter#weather');
+test('a link to a question that is not there opens none', async () => {
+  await visit('/helpcenter#weather');
   expect(opened()).toHaveLength(0);
 });
