@@ -2,6 +2,7 @@ import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { RemoteRoot } from '@wayhouse/web-kit/remote-root';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { OwnerBooking } from './bookings/owner-booking.js';
+import { CalendarPage } from './calendar/calendar-page.js';
 import { Dashboard } from './dashboard/dashboard.js';
 import { OwnerLayout } from './layout/owner-layout.js';
 import { AddRoom } from './rooms/add-room.js';
@@ -22,6 +23,7 @@ export default function App(host: RemoteProps) {
           <Route path="add-room" element={<AddRoom />} />
           <Route path="list-room" element={<ListRoom />} />
           <Route path="list-room/:id" element={<EditRoom />} />
+          <Route path="calendar" element={<CalendarPage />} />
           <Route path="*" element={<Navigate to="/owner" replace />} />
         </Route>
       </Routes>

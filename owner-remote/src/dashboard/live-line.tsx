@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { classNames } from '@wayhouse/web-kit/class-names';
+import { ConnectionMark } from '../parts/connection-mark.js';
 import { texts } from './texts.js';
 import type { News, useNews } from './use-news.js';
 
@@ -8,18 +8,9 @@ type Props = ReturnType<typeof useNews> & { bookings: Booking[] | undefined; rea
 /** Whether the page is live, and what happened last; said once the booking it was has been read. */
 export function LiveLine({ connection, news, bookings, readAt }: Props) {
   const last = news.at(-1);
-  const { title, note } = texts.connection[connection];
-  const isLive = connection === 'live';
   return (
     <div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
-      <p title={note} className="flex items-center gap-2 font-medium text-muted">
-        <span
-          aria-hidden
-          className={classNames('size-2 rounded-pill', isLive ? 'bg-success' : 'border border-edge bg-transparent')}
-        />
-        <span>{title}</span>
-        <span className="sr-only">{note}</span>
-      </p>
+      <ConnectionMark connection={connection} />
       <p role="status" className="min-w-0 truncate text-accent">
         {last && readAt > last.heardAt && sayNews(last, bookings)}
       </p>

@@ -7,11 +7,6 @@ export const texts = {
     title: 'Your figures did not load',
     message: 'Your rooms and bookings are safe, and guests can book as always.',
   },
-  connection: {
-    live: { title: 'Live', note: 'New bookings and payments appear by themselves' },
-    connecting: { title: 'Connecting…', note: 'Until then this page looks for news every quarter of a minute' },
-    paused: { title: 'Paused', note: 'Goes on once you are back' },
-  },
   news: {
     booked: 'New booking',
     paid: 'Payment received',

@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { BedDouble, CirclePlus, LayoutDashboard } from 'lucide-react';
+import { BedDouble, CalendarDays, CirclePlus, LayoutDashboard } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { texts } from './texts.js';
 
@@ -8,6 +8,7 @@ const entries = [
   { to: paths.owner, label: texts.menu.dashboard, Icon: LayoutDashboard },
   { to: paths.ownerAddRoom, label: texts.menu.addRoom, Icon: CirclePlus },
   { to: paths.ownerListRoom, label: texts.menu.listRoom, Icon: BedDouble },
+  { to: paths.ownerCalendar, label: texts.menu.calendar, Icon: CalendarDays },
 ];
 
 const row =
@@ -20,7 +21,7 @@ export const SideMenu = () => (
     aria-label={texts.area}
     className="fixed inset-x-0 bottom-(--note,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
-    <ul className="grid grid-cols-3 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
+    <ul className="grid grid-cols-4 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
       {entries.map(({ to, label, Icon }) => (
         <li key={to}>
           <NavLink

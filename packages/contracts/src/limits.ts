@@ -11,6 +11,7 @@ export const limits = {
   coverLetter: 5000,
   jobTitle: 120,
   subject: 120,
+  blockReason: 60,
   message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,

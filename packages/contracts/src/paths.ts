@@ -12,6 +12,8 @@ export const paths = {
   ownerAddRoom: '/owner/add-room',
   ownerListRoom: '/owner/list-room',
   ownerRoom: (id: string) => `/owner/list-room/${encodeURIComponent(id)}`,
+  ownerCalendar: '/owner/calendar',
+  ownerCalendarOf: (roomId: string) => `/owner/calendar?room=${encodeURIComponent(roomId)}`,
   ownerBooking: (id: string) => `/owner/bookings/${encodeURIComponent(id)}`,
   about: '/abouts',
   careers: '/careers',

@@ -17,14 +17,17 @@ type Deps = {
 };
 
 export type NightsOfRoom = { roomId: string; ownerId: string; from: string; to: string };
+type ToBlock = NightsOfRoom & { reason?: string };
 
 /** Blocks take their nights by the same index as bookings, so that a night is never both. */
-export async function blockNights(deps: Deps, { roomId, ownerId, from, to }: NightsOfRoom): Promise<Block> {
+export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: ToBlock): Promise<Block> {
   const stay = { checkIn: from, checkOut: to };
   const room = await ownRoom(deps.rooms, roomId, ownerId);
   assertArrival(stay, room.city, deps.now(), 'from');
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.blocks.change(tx, roomId, (block) => withNights(block, nightsOf(stay)));
+    const { before, after } = await deps.blocks.change(tx, roomId, (block) =>
+      withNights(block, nightsOf(stay), reason),
+    );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;
     await deps.nights.take(tx, holderOf(after), roomId, added).catch(sayBooked);

@@ -6,23 +6,34 @@ export type Block = {
   /** Counts the changes; 0 before the first. */
   version: number;
   nights: string[];
+  /** Why, by night, where the owner said so. Only they see it. */
+  reasons: Record<string, string>;
 };
 
-export const noBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [] });
+export const noBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], reasons: {} });
 
 /** Who holds the nights in the index of taken nights. */
 export const holderOf = ({ roomId }: Pick<Block, 'roomId'>): string => `block-${roomId}`;
 
-/** With these nights as well. Nights that are blocked already change nothing. */
-export function withNights(block: Block, nights: string[]): Block {
+/** With these nights as well, for this reason. Nights that are blocked already change nothing but their reason. */
+export function withNights(block: Block, nights: string[], reason?: string): Block {
   const fresh = nights.filter((night) => !block.nights.includes(night));
-  return fresh.length ? changed(block, [...block.nights, ...fresh].sort()) : block;
+  const told = withReason(block, nights, reason);
+  return fresh.length ? changed(told, [...block.nights, ...fresh].sort()) : told;
+}
+
+/** Without a reason those given before stay; an empty one takes them away. */
+function withReason(block: Block, nights: string[], reason?: string): Block {
+  if (reason === undefined || nights.every((night) => (block.reasons[night] ?? '') === reason)) return block;
+  const others = Object.entries(block.reasons).filter(([night]) => !nights.includes(night));
+  const own = reason ? nights.map((night) => [night, reason] as const) : [];
+  return { ...block, reasons: Object.fromEntries([...others, ...own]) };
 }
 
 /** Without these nights. */
 export function withoutNights(block: Block, nights: string[]): Block {
   const left = block.nights.filter((night) => !nights.includes(night));
-  return left.length < block.nights.length ? changed(block, left) : block;
+  return left.length < block.nights.length ? changed(withReason(block, nights, ''), left) : block;
 }
 
 /** What one has that the other lacks. */

@@ -4,6 +4,7 @@ import type { Booking } from '../bookings/booking.js';
 import type { Bookings } from '../bookings/booking-repository.js';
 import type { RoomCopies } from '../rooms/room-copies.js';
 import { holderOf } from './block.js';
+import type { Blocks } from './block-repository.js';
 import type { NightsOfRoom } from './block-nights.js';
 import { ownRoom } from './own-room.js';
 
@@ -11,6 +12,7 @@ type Deps = {
   rooms: Pick<RoomCopies, 'get'>;
   nights: Pick<RoomNights, 'holders'>;
   bookings: Pick<Bookings, 'withIds'>;
+  blocks: Pick<Blocks, 'get'>;
 };
 
 type RoomCalendar = AnswerOf<typeof calls.showRoomCalendar>;
@@ -19,7 +21,10 @@ type RoomCalendar = AnswerOf<typeof calls.showRoomCalendar>;
 export async function roomCalendar(deps: Deps, { roomId, ownerId, from, to }: NightsOfRoom): Promise<RoomCalendar> {
   await ownRoom(deps.rooms, roomId, ownerId);
   const taken = await deps.nights.holders(roomId, from, to);
-  const blocked = taken.filter(({ holder }) => holder === holderOf({ roomId })).map(({ night }) => night);
+  const { reasons } = await deps.blocks.get(roomId);
+  const blocked = taken
+    .filter(({ holder }) => holder === holderOf({ roomId }))
+    .map(({ night }) => ({ night, reason: reasons[night] }));
   const bookings = await deps.bookings.withIds([...new Set(taken.map(({ holder }) => holder))]);
   return { stays: bookings.map(stayOf).sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1)), blocked };
 }

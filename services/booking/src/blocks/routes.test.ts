@@ -1,4 +1,4 @@
-import { calls, events } from '@wayhouse/contracts';
+import { type AnswerOf, calls, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const period = (from: number, nights: number) => ({ from: inDays(from), to: inDays(from + nights) });
-const block = (from: number, nights: number, as = 'owner') =>
-  service.call(calls.blockNights, { room: 'r1', ...period(from, nights) }, { as });
+const block = (from: number, nights: number, as = 'owner', reason?: string) =>
+  service.call(calls.blockNights, { room: 'r1', ...period(from, nights), reason }, { as });
 const unblock = (from: number, nights: number, as = 'owner') =>
   service.call(calls.unblockNights, { room: 'r1', ...period(from, nights) }, { as });
 const calendar = (from: number, nights: number, as = 'owner') =>
@@ -74,7 +74,27 @@ test('the calendar shows stays that touch the period, with their guests, and blo
   expect(body.stays).toEqual([
     { bookingId: id, checkIn: inDays(80), checkOut: inDays(83), guest: 'Name of asha', guests: 1, state: 'due' },
   ]);
-  expect(body.blocked).toEqual([inDays(84)]);
+  expect(body.blocked).toEqual([{ night: inDays(84) }]);
+});
+
+const reasons = async (from: number, nights: number) => {
+  const { blocked } = (await calendar(from, nights)).body as unknown as AnswerOf<typeof calls.showRoomCalendar>;
+  return blocked.map(({ reason }) => reason);
+};
+
+test('a reason stands at its nights, is said anew without telling anybody, and goes with the block', async () => {
+  await block(100, 3, 'owner', '  Painting ');
+  await block(102, 2);
+  expect(await reasons(100, 4)).toEqual(['Painting', 'Painting', 'Painting', undefined]);
+  const before = (await service.told(events.roomBlocked)).length;
+  await block(101, 1, 'owner', 'New floor');
+  await block(102, 1, 'owner', '');
+  expect(await reasons(100, 4)).toEqual(['Painting', 'New floor', undefined, undefined]);
+  expect(await service.told(events.roomBlocked)).toHaveLength(before);
+  await unblock(101, 1);
+  await block(101, 1);
+  expect(await reasons(100, 2)).toEqual(['Painting', undefined]);
+  expect((await block(100, 1, 'owner', 'x'.repeat(61))).body.field).toBe('reason');
 });
 
 test.each([

@@ -12,8 +12,8 @@ export const blockRoutes = (deps: Deps) => [
   route(calls.showRoomCalendar, ({ input: { id: roomId, from, to }, caller }) =>
     roomCalendar(deps, { roomId, ownerId: caller.id, from, to }),
   ),
-  route(calls.blockNights, async ({ input: { room: roomId, from, to }, caller }) => {
-    const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, from, to });
+  route(calls.blockNights, async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
+    const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, ...nightsAndReason });
     return { message: messages.nightsBlocked, blocked: nights };
   }),
   route(calls.unblockNights, async ({ input: { room: roomId, from, to }, caller }) => {

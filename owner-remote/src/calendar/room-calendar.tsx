@@ -1,0 +1,38 @@
+import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { ConnectionMark } from '../parts/connection-mark.js';
+import { CalendarTools } from './calendar-tools.js';
+import { RoomChoice } from './room-choice.js';
+import { RoomNights } from './room-nights.js';
+import { useCalendarAddress } from './use-calendar-address.js';
+import { useCalendarNews } from './use-calendar-news.js';
+import { periodOf } from './view.js';
+
+/** Milliseconds between two looks while nothing tells of changes. */
+const lookAgain = 15_000;
+
+/** The calendar of the room that the address names, or of the first one. */
+export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
+  const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
+  const [place, go] = useCalendarAddress({ room: rooms[0]._id, today });
+  const connection = useCalendarNews();
+  const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
+  const period = periodOf(place.view, place.from);
+  return (
+    <>
+      <ConnectionMark connection={connection} />
+      <RoomChoice rooms={rooms} room={room} onChange={(id) => go({ room: id })} />
+      <CalendarTools place={place} period={period} today={today} onGo={go} />
+      <RoomNights
+        key={room._id}
+        room={room}
+        view={place.view}
+        from={place.from}
+        period={period}
+        today={today}
+        onGo={(from) => go({ from }, true)}
+        refetchInterval={connection === 'live' ? false : lookAgain}
+      />
+    </>
+  );
+}

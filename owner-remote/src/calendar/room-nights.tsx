@@ -1,0 +1,81 @@
+import { limits } from '@wayhouse/contracts/limits';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { Card } from '@wayhouse/web-kit/ui/card';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { useRef, useState } from 'react';
+import { ChosenNights } from './chosen-nights.js';
+import { Legend } from './legend.js';
+import { NightGrid } from './night-grid.js';
+import { isWithin, type Nights } from './nights.js';
+import { sayNights, sayPeriod } from './say-nights.js';
+import { texts } from './texts.js';
+import { useChoice } from './use-choice.js';
+import { useRoomNights } from './use-room-nights.js';
+import { type View, weeksOf } from './view.js';
+
+type Props = {
+  room: OwnRoom;
+  view: View;
+  /** The day that the view is turned to. */
+  from: string;
+  period: Nights;
+  today: string;
+  onGo: (from: string) => void;
+  refetchInterval: number | false;
+};
+
+/** A room's nights, and what can be done with those that are chosen. */
+export function RoomNights({ room, view, from, period, today, onGo, refetchInterval }: Props) {
+  const { data, isPending, isError, isFetching, fetchStatus, refetch } = useRoomNights(
+    room._id,
+    period,
+    refetchInterval,
+  );
+  const choice = useChoice({ from: today, to: addDays(today, limits.daysAhead) });
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(640);
+  const [stop, setStop] = useState(from);
+  const shown = weeksOf(period).flat();
+  const isStopShown = shown.includes(stop);
+  const turnTo = (night: string) => {
+    setStop(night);
+    if (!isWithin(night, period) && !shown.includes(night)) onGo(night);
+  };
+  /** Nothing is chosen any more, and the focus is back where it came from. */
+  const finish = () => {
+    choice.clear();
+    place.current?.querySelector<HTMLElement>('[data-night][tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  if (!data && (isError || fetchStatus === 'paused'))
+    return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <>
+      {isPending && (
+        <p role="status" className="sr-only">
+          {texts.waiting}
+        </p>
+      )}
+      <Card ref={place} className="overflow-hidden">
+        <NightGrid
+          label={sayPeriod(view, period)}
+          view={view}
+          layout={view === 'month' ? 'month' : isWide ? 'week' : 'down'}
+          period={period}
+          known={data}
+          today={today}
+          choice={choice}
+          stop={isStopShown ? stop : from}
+          onStop={turnTo}
+        />
+      </Card>
+      <Legend />
+      <p role="status" className="sr-only">
+        {choice.nights &&
+          texts.chosenSpoken(daysBetween(choice.nights.from, choice.nights.to), sayNights(choice.nights))}
+      </p>
+      {choice.nights && <ChosenNights room={room._id} nights={choice.nights} known={data} onDone={finish} />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export const texts = {
+  connection: {
+    live: { title: 'Live', note: 'New bookings and payments appear by themselves' },
+    connecting: { title: 'Connecting…', note: 'Until then this page looks for news every quarter of a minute' },
+    paused: { title: 'Paused', note: 'Goes on once you are back' },
+  },
+} as const;
