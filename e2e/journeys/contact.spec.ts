@@ -11,7 +11,7 @@ test('a visitor writes to us: both letters arrive with the reference that the pa
   await page.goto('/contactus');
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
-  await expect(page.getByText('Please fill this in')).toHaveCount(3);
+  await expect(page.getByText('Please fill this in')).toHaveCount(4);
   await expect(page.getByLabel('Your name')).toBeFocused();
   await expect.poll(() => axeFinds(page)).toEqual([]);
 

@@ -16,11 +16,11 @@ export const text = (most: number, least = 1) =>
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not an id');
 
 export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, 'Use digits, spaces, and + ( ) . -');
-export const Email = z.string().trim().max(limits.email).pipe(z.email('This is not an e-mail address'));
+export const Email = text(limits.email).pipe(z.email('This is not an e-mail address'));
 
 /** A number, or one in digits as forms and addresses say it; nothing else passes for one. */
 export const Numeric = z
-  .union([z.number(), z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/)], 'Send a number')
+  .union([z.number(), z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/, 'Send a number')], 'Send a number')
   .transform(Number)
   .pipe(z.number());
 

@@ -48,6 +48,13 @@ test('every field is asked for at the field, the first one has the focus, and no
   expect(asked).toEqual([]);
 });
 
+test('an e-mail that is not there is missing, not wrong', async () => {
+  serve(call, () => ok({}));
+  const user = showPage('/apply/1');
+  await user.click(send());
+  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
+});
+
 test('what the server says of a field stands at the field', async () => {
   serve(call, () => refused(400, 'invalid-input', 'Too long.', 'cover_letter'));
   const user = await visit('/apply/1');

@@ -32,7 +32,8 @@ const jsonList = (most: number, what: string) =>
       try {
         return JSON.parse(json) as unknown;
       } catch {
-        context.issues.push({ code: 'custom', message: `Send a JSON array of ${what}`, input: json });
+        const message = `Send a JSON array of ${what}`;
+        context.issues.push({ code: 'invalid_format', format: 'json_string', message, input: json });
         return z.NEVER;
       }
     });

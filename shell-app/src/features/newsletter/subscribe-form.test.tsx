@@ -31,6 +31,12 @@ test('what is no address is said beside the field, and nothing is sent', async (
   expect(asked).toEqual([]);
 });
 
+test('an empty field is asked to be filled in', async () => {
+  const { user } = show(<SubscribeForm />);
+  await user.click(button());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Please fill this in'));
+});
+
 test('an address that the server refuses is to blame itself', async () => {
   serve({ [call]: () => refused(400, 'invalid-input', 'This is not an e-mail address', 'email') });
   const { user } = show(<SubscribeForm />);
