@@ -12,7 +12,7 @@ const stay = { checkIn: '2027-02-27', checkOut: '2027-03-02' };
 
 let catalog: Awaited<ReturnType<typeof testCatalog>>;
 beforeAll(async () => {
-  catalog = await testCatalog();
+  catalog = await testCatalog({ now: () => new Date('2027-01-05T12:00:00Z') });
   const rooms = Array.from({ length: 120 }, (_, at) =>
     aRoom({
       id: `room-${at}`,
@@ -101,10 +101,14 @@ test('the choices of a group do not narrow their own group, but the other one', 
 test.each([
   { query: { checkIn: '2027-02-27' }, status: 422, field: 'checkOut' },
   { query: { checkIn: '2027-02-27', checkOut: '2027-02-27' }, status: 422, field: 'checkOut' },
+  { query: { checkIn: '2027-01-03', checkOut: '2027-01-08' }, status: 422, field: 'checkIn' },
   { query: { guests: 5 }, status: 400, field: 'guests' },
+  { query: { price: ['cheap'] }, status: 400, field: 'price' },
 ])('refuses $query and names the field', async ({ query, ...refusal }) => {
-  const { status, body } = await catalog.call(calls.countRooms, query);
-  expect({ status, field: body.field }).toEqual(refusal);
+  for (const call of [calls.countRooms, calls.listRooms]) {
+    const { status, body } = await catalog.call(call, query as Query);
+    expect({ status, field: body.field }).toEqual(refusal);
+  }
 });
 
 test('the counts are not taken for a room with such an id', async () => {

@@ -1,14 +1,21 @@
 import { calls } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { roomAnswer } from '../rooms/room-answer.js';
+import { assertArrival } from './arrival.js';
 import { countRooms } from './count-rooms.js';
 import { listRooms } from './list-rooms.js';
 
-export const searchRoutes = (deps: Parameters<typeof listRooms>[0] & Parameters<typeof countRooms>[0]) => [
+type Deps = Parameters<typeof listRooms>[0] & Parameters<typeof countRooms>[0] & { now: () => Date };
+
+export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
+    assertArrival(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
     return { rooms: rooms.map(roomAnswer), ...page };
   }),
 
-  route(calls.countRooms, ({ input }) => countRooms(deps, input)),
+  route(calls.countRooms, async ({ input }) => {
+    assertArrival(input, deps.now());
+    return countRooms(deps, input);
+  }),
 ];

@@ -5,7 +5,7 @@ import { testCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof testCatalog>>;
 beforeEach(async () => {
-  catalog = await testCatalog();
+  catalog = await testCatalog({ now: () => new Date('2027-01-05T12:00:00Z') });
   await catalog.given(aRoom({ id: 'r1' }), aRoom({ id: 'r2' }));
 });
 afterEach(() => catalog.stop());

@@ -27,8 +27,8 @@ async function sendForm(url: string, fields: RoomForm, files: Buffer[], as: stri
 }
 
 /** The whole catalog on a database, a broker namespace and a bucket of its own. */
-export async function testCatalog() {
-  const service = await testService('catalog', build(testStorage()));
+export async function testCatalog(replace: Parameters<typeof testService>[2] = {}) {
+  const service = await testService('catalog', build(testStorage()), replace);
   const rooms = roomRepository(service.db);
   return {
     ...service,
