@@ -18,7 +18,7 @@ test.each(Object.entries(papers))(
   '%s says everything that is written, in signs every font of ours has',
   (path, paper) => {
     const text = textOf(path).join('\n');
-    expect(text).toContain('In force since November 21, 2026');
+    expect(text).toContain('In force since 21 November 2026');
     for (const part of paper.parts) {
       if (part.kind === 'heading' || part.kind === 'paragraph') expect(text).toContain(part.text);
       if (part.kind === 'list') for (const item of part.items) expect(text).toContain(item.text);

@@ -1,5 +1,7 @@
+import { locale } from '@wayhouse/contracts/locale';
+
 export const texts = {
-  locale: 'en-GB',
+  locale,
   title: 'Dashboard',
   lead: 'Who is coming, and what your rooms bring in.',
   waiting: 'Loading your figures',

@@ -8,6 +8,10 @@ test.each([
   expect(sayInstant('2027-03-12T08:30:00Z', city)).toBe(text);
 });
 
+test('a month is said in three letters', () => {
+  expect(sayInstant('2027-09-12T08:30:00Z', 'Jaipur')).toBe('Sun, 12 Sep 2027, 2:00 PM');
+});
+
 test('midnight is 12:00 AM', () => {
   expect(sayInstant('2027-03-11T18:30:00Z', 'Jaipur')).toBe('Fri, 12 Mar 2027, 12:00 AM');
 });

@@ -1,6 +1,5 @@
 import { checkInTime, checkOutTime, timeZoneOf, todayIn } from './hotel-time.js';
-
-const locale = 'en-GB';
+import { locale } from './locale.js';
 
 /** A calendar date as letters and documents say it: `Sun, 14 Mar 2027`. */
 const sayDate = (date: string): string =>
@@ -14,9 +13,7 @@ export const sayInstant = (instant: string | Date, city: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: timeZoneOf(city) },
-  })
-    .format(new Date(instant))
-    .replace(/[ap]m$/, (half) => half.toUpperCase());
+  }).format(new Date(instant));
 
 /** The day of an instant in a hotel's city: `Fri, 12 Mar 2027`. */
 export const sayDay = (instant: string, city: string): string => sayDate(todayIn(timeZoneOf(city), new Date(instant)));
