@@ -1,4 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
+import { supportHours } from '@wayhouse/contracts/support';
 import type { Photograph } from '../photos/photographs.js';
 
 type Chapter = { title: string; text: string; photo: Photograph };
@@ -74,7 +75,7 @@ export const about: About = {
       {
         icon: 'support',
         title: '24/7 customer support',
-        text: 'Somebody answers at any hour, wherever you have just landed.',
+        text: `Your bookings and our inbox are open at any hour. The phone is answered ${supportHours}.`,
       },
       {
         icon: 'flexible',

@@ -1,4 +1,4 @@
-const hours = 'Mon to Sat, 9 AM to 9 PM';
+import { supportHours as hours } from '@wayhouse/contracts/support';
 
 /** When a person answers, and what the ways to reach one are called. */
 export const support = { hours, labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' } };
