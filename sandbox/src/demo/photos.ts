@@ -24,3 +24,6 @@ export const photosOf = (look: Look, ...beside: Beside[]): Photos => [
   ...Array.from({ length: rooms[look] }, (_, view) => `room-${look}-${view + 1}.jpg`),
   ...beside.map((name) => `${name}.jpg`),
 ];
+
+/** The same with the room's second view in front, for another room that is furnished alike. */
+export const secondFirst = ([first, second, ...rest]: Photos): Photos => [second!, first!, ...rest];

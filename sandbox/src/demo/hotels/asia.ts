@@ -1,5 +1,5 @@
 import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf } from '../photos.js';
+import { photosOf, secondFirst } from '../photos.js';
 
 export const asia: DemoHotel[] = [
   {
@@ -19,7 +19,7 @@ export const asia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 275,
         amenities: ['Free WiFi', 'Mountain View'],
-        photos: photosOf('zen-double', 'lobby-1'),
+        photos: secondFirst(photosOf('zen-double', 'lobby-1', 'bathroom-2')),
       },
       {
         roomType: 'Single Bed',
@@ -67,19 +67,19 @@ export const asia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 1480,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('citynight-luxury', 'pool-1', 'bathroom-1'),
+        photos: secondFirst(photosOf('citynight-luxury', 'pool-1', 'bathroom-1')),
       },
       {
         roomType: 'Luxury Room',
         price: 2450,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('walnut-luxury', 'hero'),
+        photos: secondFirst(photosOf('walnut-luxury', 'hero')),
       },
       {
         roomType: 'Family Suite',
         price: 760,
         amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: photosOf('pastel-family', 'pool-1', 'breakfast-1'),
+        photos: secondFirst(photosOf('pastel-family', 'pool-1', 'breakfast-1')),
       },
     ],
   },

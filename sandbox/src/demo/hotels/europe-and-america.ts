@@ -1,5 +1,5 @@
 import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf } from '../photos.js';
+import { photosOf, secondFirst } from '../photos.js';
 
 export const europeAndAmerica: DemoHotel[] = [
   {
@@ -25,7 +25,7 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Single Bed',
         price: 215,
         amenities: ['Free WiFi'],
-        photos: photosOf('retro-single', 'exterior-3'),
+        photos: secondFirst(photosOf('retro-single', 'exterior-3', 'lobby-1')),
       },
     ],
   },
@@ -46,7 +46,7 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 260,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('sage-double', 'lobby-1'),
+        photos: secondFirst(photosOf('sage-double', 'lobby-1')),
       },
       {
         roomType: 'Luxury Room',
@@ -67,19 +67,19 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 210,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('coastal-double', 'bathroom-1'),
+        photos: secondFirst(photosOf('sage-double', 'breakfast-1')),
       },
       {
         roomType: 'Double Bed',
         price: 190,
         amenities: ['Free WiFi', 'Room Service'],
-        photos: photosOf('sage-double', 'breakfast-1'),
+        photos: secondFirst(photosOf('coastal-double', 'bathroom-1')),
       },
       {
         roomType: 'Family Suite',
         price: 330,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('pastel-family', 'breakfast-1'),
+        photos: secondFirst(photosOf('forest-family', 'breakfast-1', 'bathroom-1')),
       },
     ],
   },
@@ -94,13 +94,13 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 205,
         amenities: ['Free WiFi', 'Free BreakFast', 'Mountain View'],
-        photos: photosOf('lodge-double', 'lobby-1'),
+        photos: photosOf('lodge-double', 'lobby-1', 'breakfast-1'),
       },
       {
         roomType: 'Single Bed',
         price: 118,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('retro-single', 'lobby-1', 'breakfast-1'),
+        photos: secondFirst(photosOf('nordic-single', 'lobby-1', 'breakfast-1')),
       },
     ],
   },

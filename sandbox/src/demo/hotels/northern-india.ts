@@ -1,5 +1,5 @@
 import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf } from '../photos.js';
+import { photosOf, secondFirst } from '../photos.js';
 
 export const northernIndia: DemoHotel[] = [
   {
@@ -19,13 +19,13 @@ export const northernIndia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 890,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Mountain View', 'Pool Access'],
-        photos: photosOf('walnut-luxury', 'pool-1'),
+        photos: secondFirst(photosOf('walnut-luxury', 'pool-1')),
       },
       {
         roomType: 'Family Suite',
         price: 380,
         amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: photosOf('pastel-family', 'exterior-2', 'bathroom-1'),
+        photos: secondFirst(photosOf('pastel-family', 'exterior-2', 'bathroom-1')),
       },
     ],
   },
@@ -40,7 +40,7 @@ export const northernIndia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 240,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('heritage-double', 'pool-1'),
+        photos: secondFirst(photosOf('heritage-double', 'pool-1')),
       },
       {
         roomType: 'Double Bed',
@@ -52,7 +52,7 @@ export const northernIndia: DemoHotel[] = [
         roomType: 'Single Bed',
         price: 68,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('retro-single', 'breakfast-1', 'bathroom-2'),
+        photos: photosOf('nordic-single', 'breakfast-1', 'bathroom-2'),
       },
     ],
   },
@@ -67,13 +67,13 @@ export const northernIndia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 110,
         amenities: ['Free WiFi', 'Free BreakFast', 'Mountain View'],
-        photos: photosOf('lodge-double', 'breakfast-1', 'bathroom-1'),
+        photos: secondFirst(photosOf('lodge-double', 'breakfast-1', 'bathroom-1')),
       },
       {
         roomType: 'Family Suite',
         price: 195,
         amenities: ['Free WiFi', 'Free BreakFast', 'Mountain View'],
-        photos: photosOf('forest-family', 'lobby-1'),
+        photos: secondFirst(photosOf('forest-family', 'lobby-1', 'breakfast-1')),
       },
     ],
   },

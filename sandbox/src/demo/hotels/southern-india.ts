@@ -1,5 +1,5 @@
 import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf } from '../photos.js';
+import { photosOf, secondFirst } from '../photos.js';
 
 export const southernIndia: DemoHotel[] = [
   {
@@ -19,7 +19,7 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 265,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('heritage-double', 'exterior-2'),
+        photos: secondFirst(photosOf('heritage-double', 'exterior-2')),
       },
       {
         roomType: 'Family Suite',
@@ -31,7 +31,7 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Single Bed',
         price: 78,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('retro-single', 'bathroom-2', 'lobby-1'),
+        photos: secondFirst(photosOf('retro-single', 'bathroom-2', 'lobby-1')),
       },
     ],
   },
@@ -58,7 +58,7 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Single Bed',
         price: 64,
         amenities: ['Free WiFi', 'Mountain View'],
-        photos: photosOf('nordic-single', 'bathroom-2'),
+        photos: secondFirst(photosOf('nordic-single', 'bathroom-2', 'breakfast-1')),
       },
     ],
   },
@@ -85,7 +85,7 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Single Bed',
         price: 72,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: photosOf('nordic-single', 'lobby-1'),
+        photos: secondFirst(photosOf('nordic-single', 'lobby-1', 'bathroom-2')),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf } from '../photos.js';
+import { photosOf, secondFirst } from '../photos.js';
 
 export const westernIndia: DemoHotel[] = [
   {
@@ -19,13 +19,13 @@ export const westernIndia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 220,
         amenities: ['Free WiFi', 'Room Service'],
-        photos: photosOf('loft-double', 'bathroom-2', 'exterior-3'),
+        photos: secondFirst(photosOf('loft-double', 'bathroom-2', 'exterior-3')),
       },
       {
         roomType: 'Single Bed',
         price: 95,
         amenities: ['Free WiFi'],
-        photos: photosOf('retro-single', 'bathroom-2'),
+        photos: photosOf('retro-single', 'bathroom-2', 'exterior-3'),
       },
     ],
   },
@@ -40,7 +40,7 @@ export const westernIndia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 180,
         amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: photosOf('coastal-double', 'pool-1'),
+        photos: secondFirst(photosOf('coastal-double', 'pool-1')),
       },
       {
         roomType: 'Luxury Room',
