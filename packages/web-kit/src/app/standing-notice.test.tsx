@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionProvider } from '../session/session.js';
 import { createSessionStore } from '../session/session-store.js';
+import { texts } from '../texts.js';
 import { StandingNotice } from './standing-notice.js';
+import { Toaster, toasts } from './toaster.js';
 
 const user = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' };
 const service = {
@@ -38,6 +40,23 @@ test('being offline is said as long as it lasts, coming back for a moment', () =
   expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
   act(() => jest.advanceTimersByTime(4000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('what is pressed while offline changes the words of the notice, without a toast beside it, until one is back', () => {
+  jest.useFakeTimers();
+  showNotice();
+  render(<Toaster />);
+  hear('offline');
+  act(() => {
+    toasts.error(texts.calls.offline);
+    toasts.error(texts.calls.offline);
+  });
+  expect(screen.getAllByText(/offline/)).toHaveLength(1);
+  expect(screen.getByText(/offline/)).toHaveTextContent(texts.calls.offline);
+  hear('online');
+  act(() => jest.advanceTimersByTime(4000));
+  hear('offline');
+  expect(screen.getByText(/offline/)).toHaveTextContent(texts.connection.offline);
 });
 
 test('a session that has ended by itself is said, with the way back in', async () => {

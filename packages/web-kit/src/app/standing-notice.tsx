@@ -4,6 +4,7 @@ import { useSession } from '../session/session.js';
 import { texts } from '../texts.js';
 import { BottomNote, NoteButton } from '../ui/bottom-note.js';
 import { useIsAside } from '../ui/overlays-aside.js';
+import { useIsNotSent } from './not-sent.js';
 import { toasts } from './toaster.js';
 import { useConnection } from './use-connection.js';
 import { useNoteHeight } from './use-note-height.js';
@@ -13,15 +14,19 @@ export function StandingNotice() {
   const place = useRef<HTMLDivElement>(null);
   useNoteHeight(place);
   const connection = useConnection();
+  const isNotSent = useIsNotSent();
   const { status, former } = useSession();
   const isAsking = useIsAside();
   const hasEnded = isAsking || (status === 'signed-out' && former !== undefined);
   return (
     <BottomNote role="status" ref={place}>
-      {connection !== 'fine' ? texts.connection[connection] : hasEnded && <Ended canAsk={!isAsking} />}
+      {connection === 'fine' ? hasEnded && <Ended canAsk={!isAsking} /> : wordsOf(connection, isNotSent)}
     </BottomNote>
   );
 }
+
+const wordsOf = (connection: 'offline' | 'back', isNotSent: boolean) =>
+  connection === 'offline' && isNotSent ? texts.calls.offline : texts.connection[connection];
 
 function Ended({ canAsk }: { canAsk: boolean }) {
   const { signInAgain } = useSession();

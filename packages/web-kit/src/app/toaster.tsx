@@ -1,9 +1,12 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast';
+import { texts } from '../texts.js';
+import { tellNotSent } from './not-sent.js';
 
-/** A message that is already on screen is not shown twice. */
+/** A message that is already on screen is not shown twice; being offline is the standing notice's to say. */
 export const toasts = {
   success: (message: string) => void toast.success(message, { id: `success ${message}` }),
-  error: (message: string) => void toast.error(message, { id: `error ${message}` }),
+  error: (message: string) =>
+    message === texts.calls.offline ? tellNotSent() : void toast.error(message, { id: `error ${message}` }),
 };
 
 // The library shows 20 at most by itself.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorState } from '../ui/error-state.js';
 import { loadable } from './loadable.js';
@@ -29,4 +29,18 @@ test('offers a retry after a failure, and the retry loads again without a reload
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('what did not load for want of a connection comes by itself once there is one', async () => {
+  let isDown = true;
+  const Part = loadable(async () => {
+    if (isDown) throw new Error('down');
+    return () => <h1>Dashboard</h1>;
+  }, around);
+  render(<Part />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable');
+  isDown = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

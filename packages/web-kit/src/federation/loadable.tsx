@@ -10,7 +10,8 @@ type State = { is: 'waiting' | 'ready' } | { is: 'failed'; error: unknown };
 
 /**
  * A part of the page that is loaded when it is first shown. Unlike `React.lazy` it can be tried again after a failure,
- * without a reload, unless its file is gone because a newer build has been deployed: then the page loads itself anew, once.
+ * without a reload, and tries by itself when the connection is back. Where its file is gone because a newer build has been
+ * deployed, the page loads itself anew, once.
  * `preload()` fetches it ahead of time.
  */
 export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, around: Surroundings<Props>) {
@@ -33,10 +34,15 @@ export function loadable<Props extends object>(load: () => Promise<ComponentType
     }, []);
     useEffect(() => (loaded ? undefined : attempt()), [attempt]);
 
-    const retry = () => {
+    const retry = useCallback(() => {
       setState({ is: 'waiting' });
       attempt();
-    };
+    }, [attempt]);
+    useEffect(() => {
+      if (state.is !== 'failed') return;
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [state.is, retry]);
     if (state.is === 'failed') return around.failed(retry, props, state.error);
     if (!loaded) return around.waiting;
     const Part = loaded;
