@@ -1,6 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
@@ -10,10 +9,11 @@ import { Link, useParams } from 'react-router-dom';
 import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
 import { ClosedRoom } from '../features/booking/closed-room.js';
+import { BackToRooms } from '../features/room/back-to-rooms.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
 import { RoomView } from '../features/room/room-view.js';
 import { texts } from '../features/room/texts.js';
-import { useRoom } from '../features/room/use-room.js';
+import { isUnknownRoom, useRoom } from '../features/room/use-room.js';
 
 export function RoomPage() {
   const { id = '' } = useParams();
@@ -22,22 +22,28 @@ export function RoomPage() {
 
 function RoomById({ id }: { id: string }) {
   const room = useRoom(id);
-  if (room.isSuccess) return <Found room={room.data} />;
-  const isUnknown = room.error instanceof ApiError && [400, 404].includes(room.error.status);
+  const isUnknown = isUnknownRoom(room.error);
   return (
-    <Container className="pt-8 pb-10">
-      {room.isPending && <RoomSkeleton />}
-      {room.isError && isUnknown && <Unknown />}
-      {room.isError && !isUnknown && (
-        <ErrorState {...texts.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
+    <>
+      <Container className={isUnknown ? 'pt-8' : 'pt-4'}>{!isUnknown && <BackToRooms />}</Container>
+      {room.isSuccess ? (
+        <Found room={room.data} />
+      ) : (
+        <Container className="pb-10">
+          {room.isPending && <RoomSkeleton />}
+          {room.isError && isUnknown && <Unknown />}
+          {room.isError && !isUnknown && (
+            <ErrorState {...texts.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
+          )}
+        </Container>
       )}
-    </Container>
+    </>
   );
 }
 
 const Found = ({ room }: { room: Room }) => (
   <div>
-    <Container className="pt-8 pb-10">
+    <Container className="pb-10">
       <RoomView
         room={room}
         booking={room.isAvailable ? <BookingCard room={room} /> : <ClosedRoom city={room.hotel.city} />}

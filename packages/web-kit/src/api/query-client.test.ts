@@ -34,6 +34,18 @@ test('who shows the outcome itself is not toasted as well', async () => {
   expect(toast.error).not.toHaveBeenCalled();
 });
 
+test('a failure that a query’s part shows itself is not toasted, another one is', async () => {
+  const meta = { quiet: (error: Error) => error === failure };
+  const ask = (queryFn: () => Promise<unknown>) =>
+    createQueryClient(toast)
+      .fetchQuery({ queryKey: ['room'], queryFn, meta })
+      .catch(() => undefined);
+  await ask(fails);
+  expect(toast.error).not.toHaveBeenCalled();
+  await ask(() => Promise.reject(new ApiError('Too many.', 'too-many-requests', 429)));
+  expect(toast.error.mock.calls).toEqual([['Too many.']]);
+});
+
 test('a query that keeps failing says so once, and again after it has worked', async () => {
   const client = createQueryClient(toast);
   let works = false;

@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     // `quiet`: the part that asks toasts the outcome itself.
     mutationMeta: { quiet?: boolean };
+    // Which failures the part that asks shows in its own place.
+    queryMeta: { quiet?: (error: Error) => boolean };
   }
 }
 
@@ -38,7 +40,7 @@ function queryCache(toast: RemoteProps['toast']): QueryCache {
   const said = new WeakMap<Query<unknown, unknown, unknown>, string>();
   return new QueryCache({
     onError(error, query) {
-      if (!navigator.onLine || said.get(query) === error.message) return;
+      if (!navigator.onLine || said.get(query) === error.message || query.meta?.quiet?.(error)) return;
       said.set(query, error.message);
       toast.error(error.message);
     },

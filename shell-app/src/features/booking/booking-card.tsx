@@ -7,7 +7,7 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingHead } from './booking-head.js';
 import { bookingPlace } from './booking-place.js';
 import { BookingState } from './booking-state.js';
@@ -22,6 +22,7 @@ import { useTakenNights } from './use-taken-nights.js';
 /** Dates, guests, price and terms, with one button that first checks and then books. */
 export function BookingCard({ room }: { room: Room }) {
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const [isSubmitted, setSubmitted] = useState(false);
   const mostGuests = roomCapacity[room.roomType];
   const order = readOrder(query, mostGuests);
@@ -31,7 +32,7 @@ export function BookingCard({ room }: { room: Room }) {
   const problem = datesProblem(order);
   const nights = problem ? 0 : daysBetween(order.checkIn, order.checkOut);
 
-  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true });
+  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);

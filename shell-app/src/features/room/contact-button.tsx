@@ -15,9 +15,10 @@ export function ContactButton() {
   if (config.state !== 'ready') return null;
   const { supportPhone } = config;
   const icon = <Phone aria-hidden className="size-4" />;
+  const address = `tel:${supportPhone.replace(/[^\d+]/g, '')}`;
   if (!isWide) {
     return (
-      <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} className={buttonStyle('secondary')}>
+      <a href={address} className={buttonStyle('secondary')}>
         {icon} {texts.contact}
       </a>
     );
@@ -28,7 +29,12 @@ export function ContactButton() {
         {icon} {texts.contact}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.callTitle}>
-        <p className="mb-6 text-lg">{texts.callUs(supportPhone)}</p>
+        <p className="mb-6 text-lg">
+          {texts.callUs}{' '}
+          <a href={address} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            {supportPhone}
+          </a>
+        </p>
         <Button onClick={() => setOpen(false)}>{texts.close}</Button>
       </Dialog>
     </>

@@ -1,7 +1,8 @@
 import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/say';
 
 export const texts = {
-  backToRooms: 'All rooms',
+  allRooms: 'All rooms',
+  backToList: 'Back to the list',
   sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   reviews: '200+ reviews',
   offered: 'What this room offers',
@@ -9,7 +10,7 @@ export const texts = {
   hostedBy: (name: string) => `Hosted by ${name}`,
   hostOf: (hotel: string) => `Your host at ${hotel}. Ask about arrival, the room or the neighbourhood.`,
   contact: 'Contact Now',
-  callUs: (phone: string) => `Call us at: ${phone}`,
+  callUs: 'Call us at:',
   callTitle: 'Contact the front desk',
   close: 'Close',
   where: 'Where you will be',

@@ -9,6 +9,7 @@ import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../app/amenity-icons.js';
+import { useListHere } from '../../app/came-from.js';
 import { useCurrency } from '../../app/config.js';
 import { texts } from './texts.js';
 
@@ -21,6 +22,7 @@ const shownRating = 4.5;
 export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
   const { hotel } = room;
   const address = roomAddress(room._id, search);
+  const list = useListHere();
   return (
     <article className="group flex h-full flex-col">
       <div className="relative">
@@ -31,7 +33,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
           className="aspect-[4/3] rounded-card"
           wrap={(photos) => (
-            <Link to={address} aria-hidden tabIndex={-1} className="block size-full">
+            <Link to={address} state={list} aria-hidden tabIndex={-1} className="block size-full">
               {photos}
             </Link>
           )}
@@ -48,7 +50,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           <span>{room.roomType}</span>
         </div>
         <h3 className="mt-0.5 font-display text-xl leading-snug">
-          <Link to={address} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
+          <Link to={address} state={list} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
             {hotel.name}
           </Link>
         </h3>
