@@ -70,13 +70,20 @@ test('everything that narrows the search is a chip; removing one changes the add
   await expect(chips(page)).toBeHidden();
 });
 
-test('an address with days that are over and impossible values shows the rooms it can', async ({ page }) => {
+test('an address with days that are over and impossible values shows the rooms it can, and says what it left out', async ({
+  page,
+}) => {
   await page.goto(
     '/rooms?destination=goa&checkIn=2020-01-01&checkOut=2020-01-04&guests=99&price=0-500,cheap&sort=best',
   );
   await expect(title(page)).toHaveText(/rooms? in Goa$/);
   await expect(chips(page).getByRole('button')).toHaveText(['goa', '$0 to $500']);
   await expect(cards(page)).not.toHaveCount(0);
+  const note = page.getByText(/^Not everything in this address could be used/);
+  await expect(note).toHaveText(/dates, which are over.*number of guests.*price range.*order/);
+  await page.getByRole('button', { name: 'Dismiss this note' }).click();
+  await expect(note).toBeHidden();
+  await addressIs(page, '/rooms?destination=goa&price=0-500');
 });
 
 test('dates and guests go from the search to the rooms, with the total, and on to the room', async ({ page }) => {

@@ -144,6 +144,18 @@ test('a search without rooms says what to do without, and what that would bring'
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
 });
 
+test('what of an address could not be used is said above the rooms, until it is dismissed', async () => {
+  serve(site);
+  const { user } = show(<RoomsBrowser />, { at: '/rooms?destination=Goa&checkIn=2020-01-01&price=abc&guests=99' });
+  const { say, ...parts } = texts.leftOut;
+  const words = say([parts.pastDates, parts.guests, parts.price]);
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: parts.dismiss }));
+  expect(screen.queryByText(words)).toBeNull();
+  expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
+  expect(screen.getByRole('heading', { name: texts.results })).toHaveFocus();
+});
+
 test('where nothing by itself would help, the way leads to all rooms', async () => {
   serve({ 'GET /api/rooms': () => ok({ rooms: [], total: 0 }), 'GET /api/rooms/counts': counted });
   show(<RoomsBrowser />, { at: full });

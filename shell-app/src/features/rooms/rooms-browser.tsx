@@ -5,6 +5,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { useRef } from 'react';
 import { FilterChips } from './filter-chips.js';
 import { Filters } from './filters.js';
+import { LeftOutNote } from './left-out-note.js';
 import { RoomList } from './room-list.js';
 import { type RoomSearch, writeRoomSearch } from './room-search.js';
 import { useRememberShown, useShownBefore } from './shown-before.js';
@@ -43,6 +44,7 @@ export function RoomsBrowser() {
           <p role="status" className="sr-only">
             {total !== undefined && !isBusy && texts.found(total, place, shown.length)}
           </p>
+          <LeftOutNote onDismiss={() => heading.current?.focus()} />
           <FilterChips search={search} onChange={change} onLastGone={() => heading.current?.focus()} />
           <RoomList rooms={rooms} search={search} expected={shownBefore} onChange={change} />
         </div>

@@ -59,6 +59,17 @@ export const texts = {
     anyPlace: 'Any place',
     all: 'See all rooms',
   },
+  leftOut: {
+    say: (parts: string[]) => `Not everything in this address could be used. Left out: ${list.format(parts)}.`,
+    place: 'the place',
+    pastDates: 'the dates, which are over',
+    dates: 'the dates',
+    guests: 'the number of guests',
+    roomType: 'a room type',
+    price: 'a price range',
+    sort: 'the order',
+    dismiss: 'Dismiss this note',
+  },
   failed: {
     title: 'The rooms did not load',
     message: 'Nothing is lost: your search and filters are kept.',
