@@ -36,12 +36,20 @@ test('goes to an address of several parts, and to the home page without one', ()
   expect(address()).toBe('/rooms/abc');
 });
 
+test('goes to an address that was encoded as a whole', () => {
+  open('/loader/rooms%3Fdestination=Goa');
+  pass(8000);
+  expect(address()).toBe('/rooms?destination=Goa');
+});
+
 test.each([
   '/loader',
   '/loader/',
   '/loader/https://evil.example',
   '/loader//evil.example',
   '/loader/%2F%2Fevil.example',
+  '/loader/https%3A%2F%2Fevil.example%3Fx=1',
+  '/loader/%2F%2Fevil.example%3Fx=1',
   '/loader/%5C%5Cevil.example',
   '/loader/javascript:alert(1)',
 ])('%s goes home', (at) => {

@@ -7,6 +7,7 @@ import { useAccount } from '../../app/use-account.js';
 import { currentOf, navLinks } from './nav-links.js';
 import { texts } from './texts.js';
 import { ThemeChoice } from './theme-choice.js';
+import { useBackCloses } from './use-back-closes.js';
 
 export type SlideMenuProps = { onClose: () => void; onListHotel: () => void };
 
@@ -14,14 +15,15 @@ const line =
   'flex min-h-13 w-full items-center rounded-field px-3 text-left font-display text-xl transition-colors hover:bg-sand ' +
   'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
 
-/** Everything of the bar, for small screens. */
+/** Everything of the bar, for small screens. Back closes it. */
 export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
   const { status, signIn, signOut } = useSession();
   const { isOwner, isKnown } = useAccount();
   const { pathname } = useLocation();
+  useBackCloses(onClose);
   const link = (to: string, label: string) => (
     <li key={label}>
-      <Link to={to} aria-current={currentOf({ to, label }, pathname)} onClick={onClose} className={line}>
+      <Link to={to} replace aria-current={currentOf({ to, label }, pathname)} onClick={onClose} className={line}>
         {label}
       </Link>
     </li>
