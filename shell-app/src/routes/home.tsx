@@ -4,15 +4,17 @@ import { laterPart } from '../app/later.js';
 import { useIsAtRest } from '../app/use-is-at-rest.js';
 import { Hero } from '../features/home/hero.js';
 import { texts } from '../features/home/texts.js';
+import { useKeptSearch } from '../features/search/kept-search.js';
 import { SearchForm } from '../features/search/search-form.js';
 
 export function HomePage() {
   useDocumentTitle(texts.documentTitle);
   const isAtRest = useIsAtRest();
+  const { kept, keep } = useKeptSearch();
   return (
     <>
       <Hero>
-        <SearchForm />
+        <SearchForm initial={kept} onChange={keep} />
       </Hero>
       {isAtRest ? <BelowTheFold /> : room}
     </>

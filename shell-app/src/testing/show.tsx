@@ -4,15 +4,16 @@ import { SessionProvider } from '@wayhouse/web-kit/session';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { cache, Calls } from '../app/calls.js';
 
 const guest: SignedInUser = { id: 'u1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' };
 
-type Surroundings = { at?: string; isSignedIn?: boolean };
+/** `keepsHistory`: with the browser's own history, whose entries keep their state. */
+type Surroundings = { at?: string; isSignedIn?: boolean; keepsHistory?: boolean };
 
 /** Draws a part as the app would: with a router, somebody signed in or not, and the calls. */
-export function show(part: ReactNode, { at = '/', isSignedIn = false }: Surroundings = {}) {
+export function show(part: ReactNode, { at = '/', isSignedIn = false, keepsHistory }: Surroundings = {}) {
   cache.clear();
   let closeSignIn: () => void = () => undefined;
   const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
@@ -26,13 +27,19 @@ export function show(part: ReactNode, { at = '/', isSignedIn = false }: Surround
   const signInAs = (user: SignedInUser) => store.report({ status: 'signed-in', user }, service);
   if (isSignedIn) signInAs(guest);
   else store.report({ status: 'signed-out', user: null }, service);
+  const inside = (
+    <SessionProvider config={undefined} navigate={() => undefined} store={store}>
+      <Calls>{part}</Calls>
+      <Address />
+    </SessionProvider>
+  );
+  if (keepsHistory) window.history.pushState(null, '', at);
   render(
-    <MemoryRouter initialEntries={[at]}>
-      <SessionProvider config={undefined} navigate={() => undefined} store={store}>
-        <Calls>{part}</Calls>
-        <Address />
-      </SessionProvider>
-    </MemoryRouter>,
+    keepsHistory ? (
+      <BrowserRouter>{inside}</BrowserRouter>
+    ) : (
+      <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>
+    ),
   );
   return {
     user: userEvent.setup(),

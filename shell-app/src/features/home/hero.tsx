@@ -13,7 +13,8 @@ export const Hero = ({ children }: { children: ReactNode }) => (
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 via-55% to-transparent lg:bg-linear-to-tr lg:from-black/85 lg:via-black/35 lg:via-45% lg:to-transparent lg:to-75%"
     />
-    <Container className="relative pt-28 pb-10 sm:pb-14 lg:pb-20">
+    {/* Below there is room for what is wrong with a search, so that nothing moves when it is said. */}
+    <Container className="relative pt-28 pb-14 lg:pb-20">
       <h1
         tabIndex={-1}
         className="max-w-3xl font-display text-[2.75rem] leading-[1.04] tracking-tight sm:text-6xl lg:text-7xl"

@@ -18,6 +18,14 @@ test('asks for a destination before it searches', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });
 
+test('says every change of what stands in the form', async () => {
+  const onChange = jest.fn();
+  const { user } = show(<SearchForm initial={{ guests: 2 }} onChange={onChange} />);
+  await user.type(screen.getByRole('combobox'), 'Go');
+  await user.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(onChange).toHaveBeenLastCalledWith({ destination: 'Go', checkIn: '', checkOut: '', guests: 3 });
+});
+
 test('a check-out that is not after the check-in is refused in the very words', () => {
   const search = { destination: 'Goa', checkIn: '2027-03-10', checkOut: '2027-03-10', guests: 1 };
   expect(searchErrors(search).dates).toBe(messages.dateOrder);

@@ -23,10 +23,12 @@ export type SearchFormProps = {
   /** Whether one may search without a place. */
   anywhere?: boolean;
   onSearch?: () => void;
+  /** Hears what stands in the form, whenever it is another. */
+  onChange?: (search: Search) => void;
 };
 
 /** One pill: where, when, how many. It opens the rooms page. */
-export function SearchForm({ initial, keep, anywhere = false, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange }: SearchFormProps) {
   const [search, setSearch] = useState<Search>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
   const problems = useId();
@@ -42,7 +44,11 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch }: Search
   const navigate = useNavigate();
   const { status, getToken } = useSession();
   const errors = isSubmitted ? searchErrors(search, anywhere) : {};
-  const change = (part: Partial<Search>) => setSearch({ ...search, ...part });
+  const change = (part: Partial<Search>) => {
+    const next = { ...search, ...part };
+    setSearch(next);
+    onChange?.(next);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +66,14 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch }: Search
   };
 
   return (
-    <form ref={form} role="search" aria-label={texts.form} onSubmit={submit} noValidate className="w-full text-ink">
+    <form
+      ref={form}
+      role="search"
+      aria-label={texts.form}
+      onSubmit={submit}
+      noValidate
+      className="relative w-full text-ink"
+    >
       <div className="grid rounded-[26px] border border-line bg-surface p-2 shadow-soft lg:grid-cols-[1.25fr_1.6fr_auto_auto] lg:items-center lg:rounded-pill">
         <DestinationField
           value={search.destination}

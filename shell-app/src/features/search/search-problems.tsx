@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import type { SearchErrors } from './search.js';
 
-/** What is wrong with a search, on a ground of its own: it may stand over a photograph. */
-export function SearchProblems({ id, errors }: { id: string; errors: SearchErrors }) {
-  const sentences = [errors.destination, errors.dates].filter(Boolean);
+/**
+ * What is wrong with a search, one thing at a time: below the form, in room that is there anyway, and on a ground of its own,
+ * since it may stand over a photograph.
+ */
+export const SearchProblems = ({ id, errors }: { id: string; errors: SearchErrors }) => {
+  const sentence = errors.destination ?? errors.dates;
   return (
-    <div id={id} role="alert" className="empty:hidden">
-      {sentences.map((sentence) => (
-        <p
-          key={sentence}
-          className="mt-3 mr-3 inline-flex animate-appear items-center gap-2 rounded-pill bg-danger-soft px-4 py-2 text-sm text-danger"
-        >
-          <CircleAlert aria-hidden className="size-4" /> {sentence}
+    <div id={id} role="alert" className="absolute top-full left-0">
+      {sentence && (
+        <p className="mt-2 inline-flex animate-appear items-center gap-2 rounded-pill bg-danger-soft px-4 py-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="size-4 shrink-0" /> {sentence}
         </p>
-      ))}
+      )}
     </div>
   );
-}
+};
