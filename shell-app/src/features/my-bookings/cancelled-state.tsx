@@ -1,18 +1,18 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { accountOf } from '@wayhouse/contracts/booking-account';
-import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
 import { formatAmount } from '@wayhouse/contracts/money';
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { StateWord } from './state-word.js';
 import { texts } from './texts.js';
 
 /** When it was cancelled, what that cost, and what came back or is on its way. */
 export function CancelledState({ booking }: { booking: Booking }) {
-  const { cancellation, currency, paid, refunded, comesBack, atHotel, hotel } = booking;
+  const { cancellation, currency, paid, refunded, comesBack, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
   const isChargeOpen = accountOf(booking).results.some(({ what }) => what === 'to-pay');
-  const day = formatDay(todayIn(timeZoneOf(hotel.city), new Date(cancellation.at)));
+  // The reader's own day: it is what they did, or were told, not a part of the stay.
+  const day = formatDay(fromLocalDay(new Date(cancellation.at)));
   return (
     <>
       <StateWord tone="plain">
