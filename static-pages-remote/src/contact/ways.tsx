@@ -1,5 +1,6 @@
 import { contact } from '../content/contact.js';
 import { support } from '../content/support.js';
+import { MailAddress } from '../parts/mail-address.js';
 import { useWays } from '../parts/use-ways.js';
 
 /** Who rather calls. */
@@ -12,8 +13,14 @@ export const Ways = () => (
           <dt className="col-start-2 text-sm text-muted">{support.labels[kind]}</dt>
           <dd className="col-start-2 font-medium">
             {href ? (
-              <a href={href} className="inline-flex min-h-11 items-center -my-2.5 break-all hover:text-accent">
-                {text}
+              <a
+                href={href}
+                aria-label={text}
+                className="inline-flex min-h-11 items-center -my-2.5 wrap-anywhere hover:text-accent"
+              >
+                <span>
+                  <MailAddress address={text} />
+                </span>
               </a>
             ) : (
               text

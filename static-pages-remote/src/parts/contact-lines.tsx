@@ -1,3 +1,4 @@
+import { MailAddress } from './mail-address.js';
 import { useWays } from './use-ways.js';
 
 const line = 'flex min-h-11 items-center gap-3 wrap-anywhere';
@@ -10,8 +11,11 @@ export const ContactLines = ({ email, withHours = false }: Props) =>
     const icon = <Icon aria-hidden className="size-5 shrink-0 text-accent" />;
     if (href)
       return (
-        <a key={kind} href={href} className={`${line} hover:text-accent`}>
-          {icon} {text}
+        <a key={kind} href={href} aria-label={text} className={`${line} hover:text-accent`}>
+          {icon}
+          <span>
+            <MailAddress address={text} />
+          </span>
         </a>
       );
     return (
