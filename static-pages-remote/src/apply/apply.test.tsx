@@ -50,7 +50,7 @@ test('every field is asked for at the field, the first one has the focus, and no
 
 test('an e-mail that is not there is missing, not wrong', async () => {
   serve(call, () => ok({}));
-  const user = showPage('/apply/1');
+  const user = await visit('/apply/1');
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
 });

@@ -53,7 +53,7 @@ test('every field is asked for at the field, the first one has the focus, and no
 
 test('an e-mail that is not there is missing, not wrong', async () => {
   serve(call, sent);
-  const user = showPage('/contactus');
+  const user = await visit('/contactus');
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
 });
