@@ -31,13 +31,13 @@ export type Given = {
   metrics: Metrics;
 };
 
-/** What a service says yes to. `workers` run beside, and are stopped with the service. */
+/** What a service says yes to. `workers` run beside, look for work after every commit, and are stopped with the service. */
 export type Parts = {
   routes: Route[];
   consumers: Consumer[];
   isOwner?: IsOwner;
   webhooks?: Webhook[];
-  workers?: { stop(): Promise<void> }[];
+  workers?: { look(): void; stop(): Promise<void> }[];
 };
 
 export type Build = (given: Given) => Parts | Promise<Parts>;
@@ -58,12 +58,15 @@ export async function runService(name: ServiceName, config: ServiceConfig, build
   const now = replace.now ?? (() => new Date());
   const inbox = openInbox(db, name);
 
-  const parts = await build({ db, inTransaction, outbox, profileOf, now, log, metrics });
+  const { workers = [], ...parts } = await build({ db, inTransaction, outbox, profileOf, now, log, metrics });
   assertHearsAll(name, parts.consumers);
   await buildIndexes(db);
 
   const relay = startRelay({ db, outbox, publish: await openPublisher(broker, config.AMQP_NAMESPACE, log), log });
-  afterCommit = relay.nudge;
+  afterCommit = () => {
+    relay.nudge();
+    for (const worker of workers) worker.look();
+  };
   metrics.gauge('outbox_unsent', 'Events that wait to be published', outbox.countUnsent);
   const consuming = await startConsuming({
     ...{ broker, namespace: config.AMQP_NAMESPACE, service: name, consumers: parts.consumers },
@@ -81,7 +84,7 @@ export async function runService(name: ServiceName, config: ServiceConfig, build
   async function stop() {
     await closeServer(server);
     await consuming.stop();
-    await Promise.all((parts.workers ?? []).map((worker) => worker.stop()));
+    await Promise.all(workers.map((worker) => worker.stop()));
     await relay.stop();
     await broker.close();
     await db.close();

@@ -19,7 +19,7 @@ export function startRelay(given: {
   log: Log;
   pollMilliseconds?: number;
 }) {
-  const { db, outbox, publish, log, pollMilliseconds = 500 } = given;
+  const { db, outbox, publish, log, pollMilliseconds = 1000 } = given;
   const right = lease(db, 'outbox-relay', randomUUID(), leaseMilliseconds);
   let running: Promise<void> | undefined;
   let nudged = false;

@@ -13,7 +13,7 @@ const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 let db: Awaited<ReturnType<typeof connectMongo>>;
 let tasks: Tasks<Errand>;
 let clock = start;
-const workers: { stop(): Promise<void> }[] = [];
+const workers: { look(): void; stop(): Promise<void> }[] = [];
 
 beforeEach(async () => {
   const { MONGO_URL, MONGO_DATABASE } = testConfig('tasks');
@@ -30,11 +30,11 @@ afterEach(async () => {
 
 const add = (id: string) => transactions(db, () => undefined)((tx) => tasks.add(tx, { id, note: 'as it is' }, start));
 const rowOf = (id: string) => db.collection('errands').findOne({ _id: id as never });
-const startWorker = (work: (errand: Errand) => Promise<unknown>) =>
+const startWorker = (work: (errand: Errand) => Promise<unknown>, pollMilliseconds = 5) =>
   workers.push(
     workOnTasks({
       ...{ tasks, work, what: 'an errand', log: createLog('tests', 'silent') },
-      ...{ now: () => clock, pollMilliseconds: 5 },
+      ...{ now: () => clock, pollMilliseconds },
     }),
   );
 
@@ -46,6 +46,19 @@ test('several workers do each task once', async () => {
   startWorker(async ({ id }) => void done.push(id));
   await eventually(async () => expect(await tasks.countWaiting()).toBe(0));
   expect(done.sort()).toEqual(ids.sort());
+});
+
+test('a worker that is told to look does not wait for its time, even when it is told while it works', async () => {
+  const done: string[] = [];
+  startWorker(async ({ id }) => {
+    done.push(id);
+    if (id !== 'e1') return;
+    await add('e2');
+    workers[0]!.look();
+  }, 3600_000);
+  await add('e1');
+  workers[0]!.look();
+  await eventually(async () => expect(done).toEqual(['e1', 'e2']));
 });
 
 test('the same cause told twice makes one task', async () => {

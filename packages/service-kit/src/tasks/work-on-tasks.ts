@@ -21,11 +21,15 @@ type Given<Task extends { id: string }> = {
   log: Log;
   /** For how long a task is tried (milliseconds); for ever unless set. */
   patience?: number;
+  /** How often it looks by itself, for what another process or an earlier life left. */
   pollMilliseconds?: number;
   retryDelays?: number[];
 };
 
-/** Does what is due, a few tasks side by side, until it is stopped. Work that fails is tried again, later each time. */
+/**
+ * Does what is due, a few tasks side by side, until it is stopped: at once when told to `look`, which every commit does, and
+ * otherwise every `pollMilliseconds`. Work that fails is tried again, later each time.
+ */
 export function workOnTasks<Task extends { id: string }>({
   tasks,
   work,
@@ -33,10 +37,11 @@ export function workOnTasks<Task extends { id: string }>({
   now,
   log,
   patience = Infinity,
-  pollMilliseconds = 300,
+  pollMilliseconds = 1000,
   retryDelays = retryMilliseconds,
-}: Given<Task>): { stop(): Promise<void> } {
+}: Given<Task>): { look(): void; stop(): Promise<void> } {
   let stopped = false;
+  let again = false;
   let running: Promise<void> | undefined;
 
   async function tryOne(taken: Taken<Task>) {
@@ -65,21 +70,28 @@ export function workOnTasks<Task extends { id: string }>({
 
   /** While nothing is due, looking costs one question. */
   async function workOnDue() {
+    again = false;
     const first = await take();
     if (first) await Promise.all([workInTurn(first), ...Array.from({ length: side - 1 }, () => workInTurn())]);
   }
 
   function look() {
+    again = true;
+    if (stopped) return;
     running ??= workOnDue()
       .catch((error: Error) =>
         log.warn({ error: error.message }, `${what} may wait: what is due could not be looked up`),
       )
-      .finally(() => (running = undefined));
+      .finally(() => {
+        running = undefined;
+        if (again) look();
+      });
   }
 
   const timer = setInterval(look, pollMilliseconds);
   look();
   return {
+    look,
     async stop() {
       stopped = true;
       clearInterval(timer);
