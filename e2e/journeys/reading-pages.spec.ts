@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
 import { expect, test } from '../platform/journey.js';
-
-const pages: [path: string, tab: string][] = [
-  ['/abouts', 'About'],
-  ['/careers', 'Careers'],
-  ['/partnerPages', 'Partners'],
-  ['/BlogPages', 'Blog'],
-  ['/BlogPages/fort-kochi-before-the-shutters-open', 'Fort Kochi, before the shutters open'],
-  ['/press', 'Press and Media'],
-  ['/helpcenter#cancel', 'Help Center'],
-  ['/contactus', 'Contact Us'],
-  ['/safetyinfo', 'Safety Information'],
-  ['/accessibility', 'Accessibility'],
-];
+import { informationPages } from '../platform/places.js';
 
 for (const { width, colorScheme } of [
   { width: 390, colorScheme: 'light' as const },
@@ -24,7 +12,7 @@ for (const { width, colorScheme } of [
 
     test('every page of information is whole and accessible, in light and in dark', async ({ page }) => {
       test.slow();
-      for (const [path, tab] of pages) {
+      for (const [path, tab] of informationPages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(`${tab} · Wayhouse`);
