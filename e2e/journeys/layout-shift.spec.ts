@@ -11,6 +11,9 @@ const pages = [
   { name: 'home', path: async () => '/' },
   { name: 'rooms', path: async () => '/rooms' },
   { name: 'a room', path: quietRoom },
+  { name: 'the blog', path: async () => '/BlogPages' },
+  { name: 'a post', path: async () => '/BlogPages/fort-kochi-before-the-shutters-open' },
+  { name: 'the safety page', path: async () => '/safetyinfo' },
 ];
 
 for (const { width, height } of [
@@ -25,6 +28,8 @@ for (const { width, height } of [
         await watchShifts(page);
         await onMobileNetwork(page);
         await page.goto(await path(page));
+        // On a busy machine the network may rest while the page is still being put together.
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await scrollThrough(page);
         await page.waitForLoadState('networkidle');
