@@ -125,6 +125,32 @@ test.describe('trouble on the way', () => {
   });
 });
 
+test('Back asks once before it leads away from an unsent room, by keyboard too', async ({ page }) => {
+  await newOwner(page, 'back');
+  await page.goto('/owner/list-room');
+  await page.getByRole('link', { name: 'Add Room' }).first().click();
+  await page.getByLabel('Price per night').fill('90');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/owner\/add-room$/);
+  await expect(page.getByLabel('Price per night')).toHaveValue('90');
+
+  await page.goBack();
+  await tabTo(page, dialog.getByRole('button', { name: 'Leave' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+  await expect(page).toHaveURL(/\/owner\/list-room$/);
+  await page.goForward();
+  await expect(page.getByLabel('Price per night')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+});
+
 test('a new price and new photos are for new guests; a booking keeps its price', async ({ page }) => {
   const rooms = await newOwner(page, 'price');
   await addRoom(page, '100');
