@@ -44,7 +44,7 @@ test('a guest’s bookings and their papers are accessible', async ({ page }) =>
 
 test('an owner’s pages are accessible', async ({ page }) => {
   await signInAs(page, ...demoOwner);
-  await check(page, ['/owner', '/owner/add-room', '/owner/list-room']);
+  await check(page, ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar']);
 });
 
 async function check(page: Page, paths: string[]): Promise<void> {

@@ -69,6 +69,7 @@ for (const { name, width, height, style } of [
       await check(page, '/owner', page.getByRole('link', { name: 'Add Room' }).first());
       await check(page, '/owner/add-room', page.getByRole('button', { name: 'Add Room', exact: true }));
       await check(page, '/owner/list-room', page.getByRole('switch').first());
+      await check(page, '/owner/calendar', page.getByRole('button', { name: 'Next month' }));
     });
   });
 }

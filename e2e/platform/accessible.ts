@@ -22,8 +22,9 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   await settled(page, path);
 }
 
-/** Nothing more is on its way. The dashboard keeps a stream open, so that its network is never idle. */
-export const settled = (page: Page, path: string): Promise<void> =>
-  path === paths.owner
-    ? expect(page.getByText('Total Bookings').first()).toBeVisible()
-    : page.waitForLoadState('networkidle');
+/** Nothing more is on its way. Where a stream is kept open the network is never idle. */
+export function settled(page: Page, path: string): Promise<void> {
+  if (path === paths.owner) return expect(page.getByText('Total Bookings').first()).toBeVisible();
+  if (path.startsWith(paths.ownerCalendar)) return expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  return page.waitForLoadState('networkidle');
+}

@@ -1,4 +1,5 @@
 import { limits } from '@wayhouse/contracts/limits';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
@@ -58,14 +59,14 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
           placeholder={texts.reason.example}
           maxLength={limits.blockReason}
           autoComplete="off"
-          className="min-w-56 flex-1 basis-full sm:basis-0"
+          className={classNames('min-w-40 flex-1 sm:basis-0', facts.blocked > 0 && 'basis-full')}
         />
         {facts.blocked > 0 && (
           <Button
             variant={isAllBlocked ? 'primary' : 'secondary'}
             busy={unblock.isPending}
             onClick={open}
-            className="max-sm:grow"
+            className={facts.blocked > 0 ? 'max-sm:grow' : undefined}
           >
             {texts.unblock}
           </Button>
@@ -74,7 +75,7 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
           type="submit"
           variant={isAllBlocked ? 'secondary' : 'primary'}
           busy={block.isPending}
-          className="max-sm:grow"
+          className={facts.blocked > 0 ? 'max-sm:grow' : undefined}
         >
           {isAllBlocked ? texts.saveReason : texts.block}
         </Button>

@@ -43,7 +43,8 @@ export function NightCell({ night, words, layout, chosen, ...is }: Props) {
       aria-current={is.isToday ? 'date' : undefined}
       onFocus={is.onFocus}
       className={classNames(
-        'relative min-w-0 flex-1 border-line',
+        // Room for the bar of what is chosen.
+        'relative min-w-0 flex-1 scroll-mb-64 border-line',
         layout === 'down' ? 'border-b' : 'border-r border-b last:border-r-0',
         sizes[layout],
         ring,

@@ -55,7 +55,7 @@ export function NightGrid({ label, view, layout, period, known, today, choice, s
     >
       {!isDown && <WeekdayRow week={weeks[0]!} />}
       {rows.map((row, position) => (
-        <div key={row[0]} role="row" className="flex">
+        <div key={row[0]} role="row" className="flex last:*:border-b-0">
           {row.map((night, column) => (
             <NightCell
               key={night}

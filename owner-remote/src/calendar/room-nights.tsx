@@ -5,10 +5,12 @@ import { Card } from '@wayhouse/web-kit/ui/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { useRef, useState } from 'react';
+import { Agenda } from './agenda.js';
 import { ChosenNights } from './chosen-nights.js';
 import { Legend } from './legend.js';
 import { NightGrid } from './night-grid.js';
-import { isWithin, type Nights } from './nights.js';
+import type { Nights } from './nights.js';
+import { OutdatedNote } from './outdated-note.js';
 import { sayNights, sayPeriod } from './say-nights.js';
 import { texts } from './texts.js';
 import { useChoice } from './use-choice.js';
@@ -41,7 +43,7 @@ export function RoomNights({ room, view, from, period, today, onGo, refetchInter
   const isStopShown = shown.includes(stop);
   const turnTo = (night: string) => {
     setStop(night);
-    if (!isWithin(night, period) && !shown.includes(night)) onGo(night);
+    if (!shown.includes(night)) onGo(night);
   };
   /** Nothing is chosen any more, and the focus is back where it came from. */
   const finish = () => {
@@ -57,6 +59,7 @@ export function RoomNights({ room, view, from, period, today, onGo, refetchInter
           {texts.waiting}
         </p>
       )}
+      {data && isError && <OutdatedNote onRetry={() => void refetch()} busy={isFetching} />}
       <Card ref={place} className="overflow-hidden">
         <NightGrid
           label={sayPeriod(view, period)}
@@ -76,6 +79,7 @@ export function RoomNights({ room, view, from, period, today, onGo, refetchInter
           texts.chosenSpoken(daysBetween(choice.nights.from, choice.nights.to), sayNights(choice.nights))}
       </p>
       {choice.nights && <ChosenNights room={room._id} nights={choice.nights} known={data} onDone={finish} />}
+      {data && <Agenda known={data} period={period} today={today} onChoose={choice.pick} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CellLayout } from './night-cell.js';
 import type { Taken } from './nights.js';
 import { barStyle } from './bar-style.js';
+import { sayNights } from './say-nights.js';
 import { texts } from './texts.js';
 
 type Props = {
@@ -20,7 +21,8 @@ export function TakenBar({ of, layout, span, begins, ends }: Props) {
   const look = {
     style: extent(layout, span, ends),
     className: classNames(
-      'absolute z-10 flex min-w-0 flex-col justify-center overflow-hidden border px-1.5 text-xs leading-tight sm:px-2.5 sm:text-[13px]',
+      'absolute z-10 flex min-w-0 flex-col overflow-hidden border px-1.5 text-xs leading-tight sm:px-2.5 sm:text-[13px]',
+      layout === 'month' ? 'justify-center' : 'gap-0.5 py-2',
       layout === 'down' ? 'right-2 left-22' : 'top-8 bottom-1 sm:top-9 sm:bottom-1.5',
       layout === 'down' ? (begins ? 'top-1' : 'top-0') : begins ? 'left-1' : 'left-0',
       corners(layout, begins, ends),
@@ -34,13 +36,22 @@ export function TakenBar({ of, layout, span, begins, ends }: Props) {
       </span>
     );
   const { bookingId, guest, guests, state } = of.stay;
+  const isNarrow = span === 1 && layout !== 'down';
   return (
     // One stop for the tabulator is enough for the grid; the list below leads to every booking as well.
     <Link {...look} to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
       <span className={classNames('font-semibold', nameStyle(span))}>{guest}</span>
-      <span className={classNames('truncate', span === 1 && layout !== 'down' && 'hidden lg:block', 'max-sm:hidden')}>
+      <span
+        aria-hidden
+        className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}
+      >
         {texts.stayNote(guests, texts.state[state])}
       </span>
+      {layout !== 'month' && !isNarrow && (
+        <span aria-hidden className="truncate">
+          {sayNights(of)}
+        </span>
+      )}
     </Link>
   );
 }

@@ -40,7 +40,6 @@ export const texts = {
   },
   state: { due: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   blocked: 'Blocked',
-  free: 'Free',
   stayNote: (number: number, state: string) => `${guests(number)} · ${state}`,
   nights: count,
   chosen: (nights: number, dates: string) => `${count(nights)}, ${dates}`,
@@ -57,11 +56,10 @@ export const texts = {
     `Nothing was blocked, because nights are booked: ${nights}. Leave these out and try again.`,
   stayDates: (guest: string, dates: string) => `${guest}, ${dates}`,
   and: ' and ',
+  dot: ' · ',
   agenda: {
-    month: 'This month',
-    week: 'This week',
+    title: 'Stays and blocks',
     empty: 'Every night is free.',
-    block: (reason: string | undefined) => reason || 'Blocked',
-    choose: (dates: string) => `Choose the blocked nights ${dates}`,
+    change: 'Change',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { addDays } from '@wayhouse/contracts/stay';
 import { useState } from 'react';
 import { type Nights, spanOf } from './nights.js';
 
@@ -14,6 +15,8 @@ export function useChoice({ from, to }: Nights) {
     nights: choice && spanOf(choice.first, choice.last),
     canBe,
     choose,
+    /** Those of the nights that can be chosen, together. */
+    pick: (nights: Nights) => setChoice({ first: nearest(nights.from), last: addDays(nights.to, -1) }),
     clear,
     /** Up to a night, from where the choice began, or else from `begin`. */
     extend: (night: string, begin = night) =>

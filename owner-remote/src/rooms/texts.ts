@@ -77,6 +77,8 @@ export const texts = {
     perNight: '/ night',
     noAmenities: 'None listed',
     edit: 'Edit',
+    calendar: 'Calendar',
+    calendarOf: (roomType: string, price: string) => `Calendar of ${roomType}, ${price} a night`,
     editRoom: (roomType: string, price: string) => `Edit ${roomType}, ${price} a night`,
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },

@@ -3,6 +3,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { Price } from '@wayhouse/web-kit/ui/price';
 import { AvailabilitySwitch } from './availability-switch.js';
+import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from './room-thumbnail.js';
 import { texts } from '../texts.js';
@@ -25,7 +26,10 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
             <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</p>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
-              <EditLink room={room} />
+              <span className="flex gap-1">
+                <CalendarLink room={room} />
+                <EditLink room={room} />
+              </span>
             </div>
           </Card>
         </li>

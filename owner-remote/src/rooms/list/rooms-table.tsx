@@ -3,6 +3,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/price';
 import { Cell, Table } from '../../parts/table.js';
 import { AvailabilitySwitch } from './availability-switch.js';
+import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from './room-thumbnail.js';
 import { texts } from '../texts.js';
@@ -35,7 +36,10 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
             <AvailabilitySwitch room={room} />
           </Cell>
           <Cell className="text-right">
-            <EditLink room={room} />
+            <span className="flex items-center justify-end gap-1">
+              <CalendarLink room={room} />
+              <EditLink room={room} />
+            </span>
           </Cell>
         </tr>
       ))}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, calls, type OwnRoom } from '@wayhouse/contracts';
+import { expectAccessible, widths } from '../platform/accessible.js';
+import { apiGuest } from '../platform/api-guest.js';
+import type { ApiGuest } from '../platform/book.js';
+import { expectFocus } from '../platform/focus.js';
+import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
+
+const night = (page: Page, date: string) => page.locator(`[data-night="${date}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The Monday of a week in which these journeys have nobody beside them. */
+const monday = (() => {
+  const day = inDays(freeDay + 60);
+  return addDays(day, (8 - new Date(day).getUTCDay()) % 7);
+})();
+
+/** The demo owner at the calendar of their first room, and a new guest who books without a browser. */
+async function atCalendar(page: Page, from: string): Promise<{ guest: ApiGuest; room: OwnRoom }> {
+  const { email, password } = await newGuest(page, 'calendar');
+  const guest = await apiGuest(email, password);
+  await page.context().clearCookies();
+  await signInAs(page, ...demoOwner);
+  const owner = await apiGuest(...demoOwner);
+  const [room] = (await owner(calls.listOwnRooms, {})).rooms!;
+  await page.goto(`/owner/calendar?room=${room!._id}&from=${from}`);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  return { guest, room: room! };
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const corner = { position: { x: 30, y: 12 } };
+  await from.hover(corner);
+  await page.mouse.down();
+  await to.hover(corner);
+  await page.mouse.up();
+}
+
+const book = (guest: ApiGuest, room: OwnRoom, from: string, nights: number) => {
+  const stay = { room: room._id, checkInDate: from, checkOutDate: addDays(from, nights), guests: 1 };
+  return guest(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' });
+};
+
+test('nights that the owner blocks by dragging no guest can book, until they are opened by the keys', async ({
+  page,
+}) => {
+  const { guest, room } = await atCalendar(page, monday);
+  await drag(page, night(page, addDays(monday, 1)), night(page, addDays(monday, 3)));
+  await expect(page.getByRole('heading', { name: /^3 nights/ })).toBeVisible();
+  await page.getByLabel('Reason').fill('Painting');
+  await button(page, 'Block nights').click();
+  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
+  expect((await book(guest, room, addDays(monday, 2), 1)).code).toBe('not-available');
+
+  await page.reload();
+  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
+  await tabTo(page, page.locator('[data-night][tabindex="0"]'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page, night(page, addDays(monday, 1)));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await tabTo(page, button(page, 'Unblock'));
+  await page.keyboard.press('Enter');
+  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/free$/);
+  await expect(page.locator('[data-night]:focus')).toBeVisible();
+  const { booking } = await book(guest, room, addDays(monday, 2), 1);
+  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/booked by Nora Lind$/);
+  await guest(calls.cancelBooking, { bookingId: booking!._id, charge: 0 });
+});
+
+test('a booking appears while the owner looks, and its nights are refused with words', async ({ page, announced }) => {
+  announced.push(/status of 409/);
+  const from = addDays(monday, 14);
+  const { guest, room } = await atCalendar(page, from);
+  const { booking } = await book(guest, room, addDays(from, 2), 2);
+  await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/booked by Nora Lind$/);
+  await drag(page, night(page, from), night(page, addDays(from, 4)));
+  await page.getByLabel('Reason').fill('Painting');
+  await button(page, 'Block nights').click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was blocked, because nights are booked: Nora Lind');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(5);
+  await expect(page.getByLabel('Reason')).toHaveValue('Painting');
+  await expectAccessible(page, 'a refusal');
+
+  await guest(calls.cancelBooking, { bookingId: booking!._id, charge: 0 });
+  await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/free$/);
+});
+
+test('the calendar is reached from the menu, and its address brings back what was shown', async ({ page }) => {
+  await signInAs(page, ...demoOwner);
+  await page.goto('/owner');
+  const menu = page.getByRole('navigation', { name: 'Owner area' });
+  await menu.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeFocused();
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Calendar');
+  const title = page.getByRole('heading', { level: 2 });
+  const month = await title.textContent();
+  await button(page, 'Next month').click();
+  await expect(title).not.toHaveText(month!);
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page).toHaveURL(/room=.+&view=week&from=\d{4}-\d\d-\d\d$/);
+  const week = await title.textContent();
+  await page.reload();
+  await expect(title).toHaveText(week!);
+  await page.goBack();
+  await page.goBack();
+  await expect(title).toHaveText(month!);
+});
+
+for (const view of ['month', 'week']) {
+  test(`by ${view} it stops nobody, and fits every window`, async ({ page }) => {
+    await atCalendar(page, inDays(0));
+    await page.goto(`/owner/calendar?view=${view}&from=${inDays(9)}`);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await night(page, inDays(9)).click({ position: { x: 20, y: 10 } });
+    for (const width of [...widths, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, `${view} at ${width} px`);
+    }
+  });
+}
