@@ -1,17 +1,72 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { calls } from '@wayhouse/contracts';
+import { addDays, calls } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
-import { payByCard } from '../platform/book.js';
 import { demoGuest, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
+import { dragOver, night } from '../platform/nights.js';
 
-test('a new owner registers a hotel, adds a room with photos and sees a booking and its revenue', async ({ page }) => {
-  test.setTimeout(90_000);
+/** Nights that are paid at the hotel, nights that the owner cancels, and one that is kept free. */
+const [paidDay, cancelledDay, blockedDay] = [freeDay, freeDay + 4, freeDay + 8].map(inDays) as [string, string, string];
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const history = (page: Page) => page.getByRole('region', { name: 'History' });
+const revenue = (page: Page) =>
+  page.locator('dt', { hasText: 'Total Revenue' }).locator('xpath=following-sibling::dd[1]');
+
+test('an owner’s first day, from the hotel to a file of its bookings', async ({ page }) => {
+  test.setTimeout(180_000);
   const hotel = `Quiet Court ${Date.now().toString(36)}`;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await button(page, 'Login').click();
   await signUp(page, newAddress('mira'));
+  await registerHotel(page, hotel);
+  await addRoom(page);
+  await changePrice(page);
 
-  await page.getByRole('button', { name: 'List Your Hotel' }).click();
+  const book = await bookerOf(hotel);
+  await goTo(page, 'Calendar');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  await page.goto(`/owner/calendar?from=${blockedDay}`);
+  await dragOver(page, blockedDay, blockedDay);
+  await button(page, 'Block nights').click();
+  await expect(night(page, blockedDay)).toHaveAccessibleName(/blocked$/);
+  expect((await book(blockedDay)).code).toBe('not-available');
+
+  await goTo(page, 'Dashboard');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  expect((await book(paidDay)).booking?.totalPrice).toBe(300);
+  const row = page.getByRole('row', { name: /Asha Menon/ });
+  await expect(row).toContainText('Pending');
+  await row.getByRole('link').first().click();
+  await button(page, 'Mark as paid at the hotel').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /is paid$/ })
+    .click();
+  await expect(history(page)).toContainText('Paid at the hotel, recorded by you');
+
+  await goTo(page, 'Dashboard');
+  await expect(row).toContainText('Completed');
+  await expect(revenue(page)).toHaveText('$300');
+  const { booking } = await book(cancelledDay);
+  await page.locator(`a[href="/owner/bookings/${booking!._id}"]`).first().click();
+  await button(page, 'Cancel booking').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(history(page)).toContainText('Cancelled by the hotel');
+
+  const rows = await exportedFrom(page, paidDay, cancelledDay);
+  expect(rows).toHaveLength(2);
+  expect(rows.find((each) => each.includes(`,${paidDay},${addDays(paidDay, 2)},2,paid,`))).toContain('300.00');
+  expect(rows.find((each) => each.includes(`,${cancelledDay},`))).toContain(',cancelled,');
+});
+
+test('who owns no hotel is sent home from the owner area', async ({ page }) => {
+  await page.goto('/owner');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+async function registerHotel(page: Page, hotel: string): Promise<void> {
+  await button(page, 'List Your Hotel').click();
   const form = page.getByRole('dialog', { name: 'Register Your Hotel' });
   await form.getByLabel('Hotel Name').fill(hotel);
   await form.getByLabel('Phone Number').fill('+91 141 555 0100');
@@ -20,7 +75,6 @@ test('a new owner registers a hotel, adds a room with photos and sees a booking 
   await page.getByRole('option', { name: /Pondicherry/ }).click();
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(form).toBeHidden();
-
   await page
     .getByRole('link', { name: 'Dashboard' })
     .or(page.getByRole('button', { name: 'Dashboard' }))
@@ -28,45 +82,57 @@ test('a new owner registers a hotel, adds a room with photos and sees a booking 
     .click();
   await expect(page).toHaveURL(/\/owner$/);
   await expect(page.getByText('Total Bookings')).toBeVisible();
+}
 
-  await page.getByRole('link', { name: 'Add Room' }).first().click();
+async function addRoom(page: Page): Promise<void> {
+  await goTo(page, 'Add Room');
   const photos = page.locator('input[type=file]');
   await photos.nth(0).setInputFiles(photo('room-forest-family-1.jpg'));
   await photos.nth(1).setInputFiles(photo('room-forest-family-2.jpg'));
   await page.getByRole('combobox', { name: 'Room type' }).click();
   await page.getByRole('option', { name: 'Family Suite' }).click();
-  await page.getByRole('button', { name: 'Add Room' }).click();
+  await button(page, 'Add Room').click();
   await expect(page.getByText('Please fill all details!').first()).toBeVisible();
   await page.getByLabel('Price per night').fill('140');
   await page.getByRole('checkbox', { name: 'Free WiFi' }).click();
-  await page.getByRole('button', { name: 'Add Room' }).click();
+  await button(page, 'Add Room').click();
   await expect(page.getByText('Your room is listed.')).toBeVisible();
   await expect(page.getByLabel('Price per night')).toHaveValue('');
+}
 
-  await page.getByRole('link', { name: 'List Room' }).click();
+async function changePrice(page: Page): Promise<void> {
+  await goTo(page, 'List Room');
   const row = page.getByRole('row', { name: /Family Suite/ });
   await expect(row).toContainText('$140');
   await expect(row.getByRole('switch')).toBeChecked();
+  await page.getByRole('link', { name: /^Edit Family Suite/ }).click();
+  await page.getByLabel('Price per night').fill('150');
+  await button(page, 'Save changes').click();
+  await expect(row).toContainText('$150');
+}
 
-  await bookAndPay(page, hotel);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('row', { name: /Asha Menon/ })).toContainText('Completed');
-  await expect(page.locator('dt', { hasText: 'Total Revenue' }).locator('xpath=following-sibling::dd[1]')).toHaveText(
-    '$280',
-  );
-});
-
-test('who owns no hotel is sent home from the owner area', async ({ page }) => {
-  await page.goto('/owner');
-  await expect(page).toHaveURL(/\/$/);
-});
-
-/** A demo guest books the hotel's room for two nights and pays by card, without a browser. */
-async function bookAndPay(page: Page, hotel: string): Promise<void> {
+/** A demo guest who books two nights of the hotel's room without a browser, once its new price is known everywhere. */
+async function bookerOf(hotel: string) {
   const guest = await apiGuest(...demoGuest);
-  const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
-  const room = rooms.find((each) => each.hotel.name === hotel)!;
-  const dates = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2) };
-  const booked = await guest(calls.bookRoom, { room: room._id, ...dates, guests: 4, PaymentMethod: 'Pay at Hotel' });
-  await payByCard(page, guest, booked.booking!._id);
+  const find = async () => {
+    const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
+    return rooms.find((each) => each.hotel.name === hotel)!;
+  };
+  await expect.poll(async () => (await find()).pricePerNight).toBe(150);
+  const room = await find();
+  return (day: string) =>
+    guest(calls.bookRoom, {
+      ...{ room: room._id, checkInDate: day, checkOutDate: addDays(day, 2) },
+      ...{ guests: 4, PaymentMethod: 'Pay at Hotel' },
+    });
+}
+
+/** The rows of the file that the dashboard gives for a period. */
+async function exportedFrom(page: Page, from: string, lastDay: string): Promise<string[]> {
+  await page.goto(`/owner?from=${from}&to=${addDays(lastDay, 1)}`);
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
+  return readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1);
 }
