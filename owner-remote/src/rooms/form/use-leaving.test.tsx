@@ -1,3 +1,4 @@
+import { announceSteps } from '@wayhouse/web-kit/history-steps';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -25,6 +26,8 @@ function Letter() {
     </>
   );
 }
+
+beforeAll(announceSteps);
 
 /** From the list to a letter, which is begun. */
 async function beginLetter() {

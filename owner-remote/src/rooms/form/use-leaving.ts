@@ -1,5 +1,5 @@
+import { holdSteps } from '@wayhouse/web-kit/history-steps';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onStep } from './on-step.js';
 
 type Unsent = {
   isUnsent: boolean;
@@ -29,7 +29,7 @@ export function useLeaving({ isUnsent, isKept, goTo }: Unsent) {
     };
     window.addEventListener('beforeunload', askOfBrowser);
     document.addEventListener('click', askOfLink, { capture: true });
-    const endSteps = onStep(ask);
+    const endSteps = holdSteps(ask);
     return () => {
       window.removeEventListener('beforeunload', askOfBrowser);
       document.removeEventListener('click', askOfLink, { capture: true });

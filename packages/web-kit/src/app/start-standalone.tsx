@@ -6,6 +6,7 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-route
 import { SessionProvider, useSession } from '../session/session.js';
 import { texts } from '../texts.js';
 import { Button } from '../ui/button.js';
+import { announceSteps } from './history-steps.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
 import { Notices } from './notices.js';
 import { useRemoteProps } from './use-remote-props.js';
@@ -21,6 +22,7 @@ type Standalone = {
 
 /** Runs a remote without the shell, against the running platform: its own page, router, session and toasts. */
 export async function startStandalone(standalone: Standalone): Promise<void> {
+  announceSteps();
   const root = createRoot(document.getElementById('root')!);
   try {
     const config = await loadRuntimeConfig();
