@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, calls, type OwnRoom } from '@wayhouse/contracts';
 import { expectAccessible, widths } from '../platform/accessible.js';
 import { apiGuest } from '../platform/api-guest.js';
 import type { ApiGuest } from '../platform/book.js';
 import { expectFocus } from '../platform/focus.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
+import { dragOver, night } from '../platform/nights.js';
 
-const night = (page: Page, date: string) => page.locator(`[data-night="${date}"]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The Monday of a week in which these journeys have nobody beside them. */
 const monday = (() => {
@@ -28,14 +28,6 @@ async function atCalendar(page: Page, from: string): Promise<{ guest: ApiGuest; 
   return { guest, room: room! };
 }
 
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const corner = { position: { x: 30, y: 12 } };
-  await from.hover(corner);
-  await page.mouse.down();
-  await to.hover(corner);
-  await page.mouse.up();
-}
-
 const book = (guest: ApiGuest, room: OwnRoom, from: string, nights: number) => {
   const stay = { room: room._id, checkInDate: from, checkOutDate: addDays(from, nights), guests: 1 };
   return guest(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' });
@@ -45,7 +37,7 @@ test('nights that the owner blocks by dragging no guest can book, until they are
   page,
 }) => {
   const { guest, room } = await atCalendar(page, monday);
-  await drag(page, night(page, addDays(monday, 1)), night(page, addDays(monday, 3)));
+  await dragOver(page, addDays(monday, 1), addDays(monday, 3));
   await expect(page.getByRole('heading', { name: /^3 nights/ })).toBeVisible();
   await page.getByLabel('Reason').fill('Painting');
   await button(page, 'Block nights').click();
@@ -76,7 +68,7 @@ test('a booking appears while the owner looks, and its nights are refused with w
   const { guest, room } = await atCalendar(page, from);
   const { booking } = await book(guest, room, addDays(from, 2), 2);
   await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/booked by Nora Lind$/);
-  await drag(page, night(page, from), night(page, addDays(from, 4)));
+  await dragOver(page, from, addDays(from, 4));
   await page.getByLabel('Reason').fill('Painting');
   await button(page, 'Block nights').click();
   await expect(page.getByRole('alert')).toContainText('Nothing was blocked, because nights are booked: Nora Lind');
