@@ -8,24 +8,30 @@ import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, tabTo, test } f
 import { dragOver, night } from '../platform/nights.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The Monday of a week in which these journeys have nobody beside them. */
-const monday = (() => {
-  const day = inDays(freeDay + 60);
-  return addDays(day, (8 - new Date(day).getUTCDay()) % 7);
-})();
 
-/** The demo owner at the calendar of their first room, and a new guest who books without a browser. */
-async function atCalendar(page: Page, from: string): Promise<{ guest: ApiGuest; room: OwnRoom }> {
+/** The demo owner at the calendar of their first room, in a week in which it is free, and a new guest without a browser. */
+async function atFreeWeek(page: Page): Promise<{ guest: ApiGuest; room: OwnRoom; monday: string }> {
   const { email, password } = await newGuest(page, 'calendar');
   const guest = await apiGuest(email, password);
   await page.context().clearCookies();
   await signInAs(page, ...demoOwner);
   const owner = await apiGuest(...demoOwner);
   const [room] = (await owner(calls.listOwnRooms, {})).rooms!;
-  await page.goto(`/owner/calendar?room=${room!._id}&from=${from}`);
+  const monday = await freeWeek(owner, room!._id);
+  await page.goto(`/owner/calendar?room=${room!._id}&from=${monday}`);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  return { guest, room: room! };
+  return { guest, room: room!, monday };
+}
+
+/** The Monday of the first week from there on whose nights nobody has. */
+async function freeWeek(owner: ApiGuest, id: string): Promise<string> {
+  const day = inDays(freeDay);
+  for (let monday = addDays(day, (8 - new Date(day).getUTCDay()) % 7); ; monday = addDays(monday, 7)) {
+    const week = { from: monday, to: addDays(monday, 7) };
+    const { stays, blocked } = await owner(calls.showRoomCalendar, { id, ...week });
+    if (!stays!.length && !blocked!.length) return monday;
+  }
 }
 
 const book = (guest: ApiGuest, room: OwnRoom, from: string, nights: number) => {
@@ -36,7 +42,7 @@ const book = (guest: ApiGuest, room: OwnRoom, from: string, nights: number) => {
 test('nights that the owner blocks by dragging no guest can book, until they are opened by the keys', async ({
   page,
 }) => {
-  const { guest, room } = await atCalendar(page, monday);
+  const { guest, room, monday } = await atFreeWeek(page);
   await dragOver(page, addDays(monday, 1), addDays(monday, 3));
   await expect(page.getByRole('heading', { name: /^3 nights/ })).toBeVisible();
   await page.getByLabel('Reason').fill('Painting');
@@ -64,8 +70,7 @@ test('nights that the owner blocks by dragging no guest can book, until they are
 
 test('a booking appears while the owner looks, and its nights are refused with words', async ({ page, announced }) => {
   announced.push(/status of 409/);
-  const from = addDays(monday, 14);
-  const { guest, room } = await atCalendar(page, from);
+  const { guest, room, monday: from } = await atFreeWeek(page);
   const { booking } = await book(guest, room, addDays(from, 2), 2);
   await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/booked by Nora Lind$/);
   await dragOver(page, from, addDays(from, 4));
@@ -103,7 +108,7 @@ test('the calendar is reached from the menu, and its address brings back what wa
 
 for (const view of ['month', 'week']) {
   test(`by ${view} it stops nobody, and fits every window`, async ({ page }) => {
-    await atCalendar(page, inDays(0));
+    await signInAs(page, ...demoOwner);
     await page.goto(`/owner/calendar?view=${view}&from=${inDays(9)}`);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await night(page, inDays(9)).click({ position: { x: 20, y: 10 } });

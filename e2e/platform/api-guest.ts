@@ -1,4 +1,4 @@
-import { type AnswerOf, type Call, type InputOf } from '@wayhouse/contracts';
+import { type AnswerOf, type Call, fillPath, type InputOf } from '@wayhouse/contracts';
 
 export type Answer<C extends Call> = { status: number } & Partial<AnswerOf<C>> & { message?: string; code?: string };
 
@@ -21,10 +21,11 @@ export async function apiGuest(email: string, password: string, site = String(pr
 
   return async <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<C>> => {
     const isGet = call.method === 'GET';
-    const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
+    const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
     const headers = { authorization: `Bearer ${jwt}`, 'content-type': 'application/json' };
-    const sent = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(input) };
-    const answered = await fetch(site + call.path + query, sent);
+    const sent = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(rest) };
+    const answered = await fetch(site + path + query, sent);
     return { ...((await answered.json()) as object), status: answered.status } as Answer<C>;
   };
 }

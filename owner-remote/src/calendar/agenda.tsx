@@ -3,6 +3,7 @@ import { daysBetween } from '@wayhouse/contracts/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { barStyle } from './bar-style.js';
 import { type KnownNights, type Nights, overlaps, type Taken, takenIn } from './nights.js';
@@ -13,10 +14,13 @@ type Props = { known: KnownNights; period: Nights; today: string; onChoose: (nig
 
 /** What takes the nights of the period, as a list: a stay leads to its booking, a block that goes on is chosen. */
 export function Agenda({ known, period, today, onChoose }: Props) {
+  const heading = useId();
   const taken = takenIn(known).filter((each) => overlaps(each, period));
   return (
-    <section className="mt-8">
-      <h3 className="mb-3 font-display text-xl">{texts.agenda.title}</h3>
+    <section aria-labelledby={heading} className="mt-8">
+      <h3 id={heading} className="mb-3 font-display text-xl">
+        {texts.agenda.title}
+      </h3>
       {taken.length ? (
         <Card className="overflow-hidden">
           <ul className="divide-y divide-line">

@@ -16,7 +16,7 @@ export const CalendarTools = ({ place: { view, from }, period, today, onGo }: Pr
     <h2 aria-live="polite" className="mr-auto font-display text-2xl sm:text-3xl">
       {sayPeriod(view, period)}
     </h2>
-    <div className="flex items-center gap-1 max-sm:-ml-3 max-sm:w-[calc(100%+0.75rem)]">
+    <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3 max-sm:w-[calc(100%+0.75rem)]">
       <IconButton label={texts.previous[view]} onClick={() => onGo({ from: turned(view, from, -1) })}>
         <ChevronLeft aria-hidden className="size-5" />
       </IconButton>

@@ -23,17 +23,20 @@ const drag = (user: User, from: string, to: string) =>
   ]);
 
 test('each night says whose it is, and a stay leads to its booking', async () => {
-  const { hotel } = open();
+  const { hotel, user } = open();
   hotel.blocked.set(on('03-12'), 'Painting').set(on('03-20'), undefined);
   await read();
   expect(screen.getByRole('grid', { name: `March ${nextYear}` })).toBeVisible();
-  expect(night('03-08').getAttribute('aria-label')).toMatch(new RegExp(`^\\w{3} 8 March ${nextYear}, free$`));
+  expect(night('03-08')).toHaveAccessibleName(new RegExp(`^\\w{3} 8 March ${nextYear}, free$`));
   expect(night('03-10')).toHaveAccessibleName(/, booked by Nora Lind$/);
   expect(night('03-11')).toHaveAccessibleName(/, free$/);
   expect(night('03-12')).toHaveAccessibleName(/, blocked: Painting$/);
   expect(night('03-20')).toHaveAccessibleName(/, blocked$/);
-  const stays = within(screen.getByRole('grid')).getAllByRole('link', { name: /Nora Lind/ });
-  for (const stay of stays) expect(stay).toHaveAttribute('href', '/owner/bookings/b1');
+  expect(night('03-09').querySelector('a')).toHaveAttribute('href', '/owner/bookings/b1');
+  const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
+  expect(list.getByRole('link', { name: /^Nora Lind/ })).toHaveAttribute('href', '/owner/bookings/b1');
+  await user.click(list.getByRole('button', { name: /^Painting/ }));
+  expect(chosen()).toEqual([on('03-12')]);
 });
 
 test('nights are chosen by dragging and blocked with a reason', async () => {

@@ -37,7 +37,6 @@ export function NightCell({ night, words, layout, chosen, ...is }: Props) {
       role="gridcell"
       tabIndex={is.isFocusable ? 0 : -1}
       data-night={night}
-      aria-label={words}
       aria-selected={isChosen}
       aria-disabled={is.isPast || undefined}
       aria-current={is.isToday ? 'date' : undefined}
@@ -53,6 +52,7 @@ export function NightCell({ night, words, layout, chosen, ...is }: Props) {
         isChosen && (layout === 'down' ? downFrame(isFirst, isLast) : acrossFrame(isFirst, isLast)),
       )}
     >
+      <span className="sr-only">{words}</span>
       <span
         aria-hidden
         className={classNames(

@@ -38,20 +38,13 @@ export function TakenBar({ of, layout, span, begins, ends }: Props) {
   const { bookingId, guest, guests, state } = of.stay;
   const isNarrow = span === 1 && layout !== 'down';
   return (
-    // One stop for the tabulator is enough for the grid; the list below leads to every booking as well.
-    <Link {...look} to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
+    // Only for pointers: the night says whose it is, and the list below leads to every booking.
+    <Link {...look} aria-hidden to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
       <span className={classNames('font-semibold', nameStyle(span))}>{guest}</span>
-      <span
-        aria-hidden
-        className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}
-      >
+      <span className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}>
         {texts.stayNote(guests, texts.state[state])}
       </span>
-      {layout !== 'month' && !isNarrow && (
-        <span aria-hidden className="truncate">
-          {sayNights(of)}
-        </span>
-      )}
+      {layout !== 'month' && !isNarrow && <span className="truncate">{sayNights(of)}</span>}
     </Link>
   );
 }

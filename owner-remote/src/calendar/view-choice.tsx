@@ -10,7 +10,7 @@ const part =
 export function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const name = useId();
   return (
-    <fieldset className="ml-auto sm:ml-3">
+    <fieldset className="ml-auto max-[359px]:ml-3 sm:ml-3">
       <legend className="sr-only">{texts.view}</legend>
       <div className="flex rounded-pill border border-line bg-sand p-1">
         {views.map((each) => (
