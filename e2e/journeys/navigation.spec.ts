@@ -85,6 +85,54 @@ test('the menu of small screens is worked by keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Back closes the menu of small screens and stays; from a page chosen in it Back leads to where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/rooms');
+  await page.goto('/helpcenter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/helpcenter$/);
+  await open();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await open();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, /./)).toBeFocused();
+  await expect(page).toHaveURL(/\/abouts$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/helpcenter$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rooms$/);
+});
+
+test('Back from the rooms finds the search of the home page as it was, also after a reload', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('search');
+  const destination = form.getByRole('combobox', { name: 'Destination' });
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Tell us where you would like to go.');
+  await destination.fill('Goa');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'One guest more' }).click();
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/rooms\?destination=Goa&guests=2$/);
+  await page.goBack();
+  for (const again of [() => page.reload(), () => undefined]) {
+    await expect(destination).toHaveValue('Goa');
+    await expect(form.getByRole('group', { name: 'Guests' })).toHaveText('2');
+    await again();
+  }
+});
+
 test('the bar offers what fits the person', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
@@ -128,6 +176,7 @@ test('the loader waits eight seconds and goes on, to paths of our own only', asy
   await page.clock.install();
   for (const [at, goesTo] of [
     ['/loader/rooms?destination=Goa', '/rooms?destination=Goa'],
+    ['/loader/rooms%3Fdestination=Goa', '/rooms?destination=Goa'],
     ['/loader/https://evil.example', '/'],
     ['/loader//evil.example', '/'],
     ['/loader/%2F%2Fevil.example', '/'],

@@ -66,6 +66,10 @@ test('Contact Now says the support number where there is no phone', async ({ pag
   const { supportPhone } = await configOf(page);
   await page.getByRole('button', { name: 'Contact Now' }).click();
   await expect(page.getByRole('dialog')).toContainText(`Call us at: ${supportPhone}`);
+  await expect(page.getByRole('dialog').getByRole('link', { name: supportPhone })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  );
 });
 
 test('a shared link opens the filled form: what the nights cost, and until when cancelling is free', async ({

@@ -128,6 +128,9 @@ for (const { width, height } of [
 
       await page.goBack();
       await expect.poll(() => placeOf(page)).toEqual(before);
+      await page.goForward();
+      await page.getByRole('link', { name: 'Back to the list' }).click();
+      await expect.poll(() => placeOf(page)).toEqual(before);
       await page.reload();
       await expect.poll(() => placeOf(page)).toEqual(before);
     });

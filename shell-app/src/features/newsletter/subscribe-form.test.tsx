@@ -60,6 +60,18 @@ test('a failed call keeps what was typed, says so, and can be made again', async
   expect(await screen.findByText(texts.box.done.title)).toBeVisible();
 });
 
+test('offline the form keeps what was typed and leaves it to the page’s notice to say so', async () => {
+  const asked = serve({});
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = show(<SubscribeForm />);
+  await user.type(field(), 'nora@example.com{Enter}');
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(field()).toHaveValue('nora@example.com');
+  expect(screen.queryByText(/offline/)).toBeNull();
+  expect(asked).toEqual([]);
+  isOnline.mockRestore();
+});
+
 test('while it is on its way a second press sends nothing', async () => {
   let answer: (response: Response) => void = () => undefined;
   const fetched = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve)));

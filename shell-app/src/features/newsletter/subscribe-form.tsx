@@ -16,6 +16,8 @@ export function SubscribeForm() {
   const subscribe = useMutation({
     mutationFn: ({ email }: { email: string }) => api.call(subscribeToNewsletter, { email }),
     onError(error) {
+      // Being offline is said for the whole page.
+      if (error instanceof ApiError && error.code === 'offline') return;
       const toBlame = error instanceof ApiError && error.field === 'email' ? 'email' : 'root';
       form.setError(toBlame, { message: error.message });
     },
