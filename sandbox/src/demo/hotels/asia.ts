@@ -73,7 +73,7 @@ export const asia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 2450,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: secondFirst(photosOf('walnut-luxury', 'hero')),
+        photos: photosOf('walnut-luxury', 'hero'),
       },
       {
         roomType: 'Family Suite',

@@ -46,7 +46,7 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 260,
         amenities: ['Free WiFi', 'Free BreakFast'],
-        photos: secondFirst(photosOf('sage-double', 'lobby-1')),
+        photos: secondFirst(photosOf('coastal-double', 'lobby-1')),
       },
       {
         roomType: 'Luxury Room',
@@ -73,7 +73,7 @@ export const europeAndAmerica: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 190,
         amenities: ['Free WiFi', 'Room Service'],
-        photos: secondFirst(photosOf('coastal-double', 'bathroom-1')),
+        photos: photosOf('coastal-double', 'bathroom-1'),
       },
       {
         roomType: 'Family Suite',

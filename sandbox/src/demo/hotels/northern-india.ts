@@ -19,7 +19,7 @@ export const northernIndia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 890,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Mountain View', 'Pool Access'],
-        photos: secondFirst(photosOf('walnut-luxury', 'pool-1')),
+        photos: secondFirst(photosOf('heritage-double', 'pool-1')),
       },
       {
         roomType: 'Family Suite',

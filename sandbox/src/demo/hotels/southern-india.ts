@@ -19,7 +19,7 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Luxury Room',
         price: 265,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: secondFirst(photosOf('heritage-double', 'exterior-2')),
+        photos: photosOf('walnut-luxury', 'exterior-2'),
       },
       {
         roomType: 'Family Suite',
@@ -73,13 +73,13 @@ export const southernIndia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 135,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service'],
-        photos: photosOf('sage-double', 'bathroom-1'),
+        photos: secondFirst(photosOf('loft-double', 'lobby-1', 'bathroom-2')),
       },
       {
         roomType: 'Double Bed',
         price: 152,
         amenities: ['Free WiFi', 'Room Service'],
-        photos: photosOf('loft-double', 'lobby-1', 'bathroom-2'),
+        photos: secondFirst(photosOf('sage-double', 'bathroom-1')),
       },
       {
         roomType: 'Single Bed',

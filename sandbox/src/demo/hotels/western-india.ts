@@ -40,13 +40,13 @@ export const westernIndia: DemoHotel[] = [
         roomType: 'Double Bed',
         price: 180,
         amenities: ['Free WiFi', 'Free BreakFast', 'Pool Access'],
-        photos: secondFirst(photosOf('coastal-double', 'pool-1')),
+        photos: photosOf('sage-double', 'pool-1'),
       },
       {
         roomType: 'Luxury Room',
         price: 620,
         amenities: ['Free WiFi', 'Free BreakFast', 'Room Service', 'Pool Access'],
-        photos: photosOf('walnut-luxury', 'hero'),
+        photos: secondFirst(photosOf('walnut-luxury', 'hero')),
       },
       {
         roomType: 'Family Suite',
