@@ -80,7 +80,7 @@ test('an address with days that are over and impossible values shows the rooms i
   await expect(chips(page).getByRole('button')).toHaveText(['goa', '$0 to $500']);
   await expect(cards(page)).not.toHaveCount(0);
   const note = page.getByText(/^Not everything in this address could be used/);
-  await expect(note).toHaveText(/dates, which are over.*number of guests.*price range.*order/);
+  await expect(note).toHaveText(/dates \(they are over\), .*number of guests.*price range.*order/);
   await page.getByRole('button', { name: 'Dismiss this note' }).click();
   await expect(note).toBeHidden();
   await addressIs(page, '/rooms?destination=goa&price=0-500');

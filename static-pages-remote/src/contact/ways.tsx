@@ -16,7 +16,7 @@ export const Ways = () => (
               <a
                 href={href}
                 aria-label={text}
-                className="inline-flex min-h-11 items-center -my-2.5 wrap-anywhere hover:text-accent"
+                className="-my-2.5 inline-flex items-center py-2.5 wrap-anywhere hover:text-accent"
               >
                 <span>
                   <MailAddress address={text} />

@@ -9,7 +9,7 @@ export function PageHeading({ title, eyebrow, children, documentTitle = title }:
   return (
     <header className="max-w-3xl">
       {eyebrow && <p className="mb-2 text-sm font-semibold tracking-[0.12em] text-highlight uppercase">{eyebrow}</p>}
-      <h1 tabIndex={-1} className="font-display text-4xl leading-[1.1] sm:text-5xl">
+      <h1 tabIndex={-1} className="font-display text-4xl leading-[1.1] wrap-anywhere sm:text-5xl">
         {title}
       </h1>
       {children && <div className="mt-3 text-lg text-muted">{children}</div>}

@@ -49,7 +49,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           <span>{hotel.city}</span>
           <span>{room.roomType}</span>
         </div>
-        <h3 className="mt-0.5 font-display text-xl leading-snug">
+        <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={address} state={list} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
             {hotel.name}
           </Link>

@@ -62,7 +62,7 @@ export const texts = {
   leftOut: {
     say: (parts: string[]) => `Not everything in this address could be used. Left out: ${list.format(parts)}.`,
     place: 'the place',
-    pastDates: 'the dates, which are over',
+    pastDates: 'the dates (they are over)',
     dates: 'the dates',
     guests: 'the number of guests',
     roomType: 'a room type',
