@@ -122,7 +122,7 @@ test.describe('a room that is not', () => {
 /** `Mon, 18 Jan 2027`. The fields leave the year away where it is this one. */
 function dayOf(date: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Date(date).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+    new Date(date).toLocaleDateString('en-AE', { ...options, timeZone: 'UTC' });
   return `${part({ weekday: 'short' })}, ${part({ day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 

@@ -1,8 +1,10 @@
+import { locale } from '@wayhouse/contracts/locale';
+
 const count = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
 const guests = (number: number) => (number === 1 ? '1 guest' : `${number} guests`);
 
 export const texts = {
-  locale: 'en-GB',
+  locale,
   title: 'Calendar',
   lead: 'Who sleeps in which room, and which nights you keep for yourself.',
   room: 'Room',
