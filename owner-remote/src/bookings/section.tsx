@@ -25,7 +25,9 @@ type RowProps = { label: string; isMain?: boolean; children: ReactNode };
 /** A fact with its name, in a `dl`. */
 export const Row = ({ label, isMain, children }: RowProps) => (
   <div className="flex min-h-7 items-baseline justify-between gap-6">
-    <dt className={isMain ? 'font-medium' : 'text-muted'}>{label}</dt>
-    <dd className={isMain ? 'font-display text-lg font-medium' : 'min-w-0 text-right wrap-anywhere'}>{children}</dd>
+    <dt className={isMain ? 'font-medium' : 'shrink-0 text-muted'}>{label}</dt>
+    <dd className={isMain ? 'font-display text-lg font-medium' : 'min-w-0 text-right text-balance wrap-anywhere'}>
+      {children}
+    </dd>
   </div>
 );

@@ -20,7 +20,7 @@ export const hotelViewOf = (booking: Booking, now: Date): HotelBooking => ({
     }),
 });
 
-/** In the order of time; of two things at one moment, the cause before what follows from it. */
+/** In the order of time; of two things in one second, the cause before what follows from it: cards count in seconds. */
 function historyOf(booking: Booking): Moment[] {
   const moments: Moment[] = [
     { what: 'booked', ...momentOf(booking.bookedAt, booking.totalMinor) },
@@ -34,8 +34,10 @@ function historyOf(booking: Booking): Moment[] {
       ...momentOf(refundedAt, amountMinor),
     })),
   ];
-  return moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return moments.sort((one, other) => secondOf(one) - secondOf(other));
 }
+
+const secondOf = ({ at }: Moment) => Math.floor(Date.parse(at) / 1000);
 
 const cancellationOf = (booking: Booking) =>
   booking.state === 'cancelled'
