@@ -1,3 +1,5 @@
+import { percentiles } from './percentiles.js';
+
 const rounds = 100;
 const warmUp = 20;
 
@@ -9,6 +11,6 @@ export async function timed(work: () => Promise<unknown>): Promise<string> {
     await work();
     if (round >= 0) times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  return [0.5, 0.95].map((share) => times[Math.floor(share * rounds)]?.toFixed(1)).join(' / ');
+  const { p50, p95 } = percentiles(times);
+  return `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
+export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
 /** A journey fails when the browser's console shows an error or a warning that the journey did not announce. */
@@ -21,9 +22,6 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
     { auto: true },
   ],
 });
-
-export const demoGuest = ['asha.menon@example.com', 'wayhouse-guest'] as const;
-export const demoOwner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
 
 /** A calendar date `days` from today. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,6 @@
+/** What half of the measured values, 95 of 100 and all of them stay below, to one decimal. */
+export function percentiles(values: number[]): { p50: number; p95: number; most: number } {
+  const sorted = [...values].sort((one, other) => one - other);
+  const below = (share: number) => Number((sorted[Math.ceil(share * sorted.length) - 1] ?? NaN).toFixed(1));
+  return { p50: below(0.5), p95: below(0.95), most: below(1) };
+}

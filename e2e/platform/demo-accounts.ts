@@ -1,0 +1,2 @@
+export const demoGuest = ['asha.menon@example.com', 'wayhouse-guest'] as const;
+export const demoOwner = ['leela.nair@example.com', 'wayhouse-owner'] as const;
