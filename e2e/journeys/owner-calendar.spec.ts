@@ -52,6 +52,9 @@ test('nights that the owner blocks by dragging no guest can book, until they are
 
   await page.reload();
   await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
+  await night(page, addDays(monday, 3)).click();
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/blocked: Painting$/);
+  await expect(night(page, addDays(monday, 3))).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.locator('[data-night][tabindex="0"]'));
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');

@@ -26,6 +26,8 @@ export function TakenBar({ of, layout, span, begins, ends }: Props) {
       layout === 'down' ? 'right-2 left-22' : 'top-8 bottom-1 sm:top-9 sm:bottom-1.5',
       layout === 'down' ? (begins ? 'top-1' : 'top-0') : begins ? 'left-1' : 'left-0',
       corners(layout, begins, ends),
+      // A press on a block is one on the night below it.
+      of.kind === 'block' && 'pointer-events-none',
       barStyle(of),
     ),
   };

@@ -48,7 +48,7 @@ export const texts = {
   chosenSpoken: (nights: number, dates: string) => `${count(nights)} chosen, ${dates}`,
   selection: 'Chosen nights',
   clear: 'Clear the choice',
-  reason: { label: 'Reason', example: 'Reason, only for you (optional)' },
+  reason: { label: 'Reason', example: 'Reason (optional)' },
   block: 'Block nights',
   unblock: 'Unblock',
   saveReason: 'Save reason',
