@@ -131,7 +131,10 @@ test.describe('without a connection', () => {
   test('what is looked up meanwhile waits without complaint and shows when one is back', async ({ page, context }) => {
     await page.goto('/rooms');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // What comes after the first view, the notes and the sign-in, is there as well.
+    await page.waitForFunction(
+      () => document.querySelector('[data-note]') && 'Clerk' in window && Object(window.Clerk).loaded,
+    );
     await context.setOffline(true);
     await page.getByRole('checkbox', { name: /Luxury Room/ }).click();
     await expect(page).toHaveURL(/roomType=/);
