@@ -91,7 +91,7 @@ const wrong: [string, Record<string, string>, number, string][] = [
   ['a price below 0', { pricePerNight: '-5' }, 400, 'pricePerNight'],
   ['a price with three decimals', { pricePerNight: '9.999' }, 400, 'pricePerNight'],
   ['a price beyond all bounds', { pricePerNight: '100001' }, 400, 'pricePerNight'],
-  ['an unknown amenity', { amenities: '["Helipad"]' }, 400, 'amenities.0'],
+  ['an unknown amenity', { amenities: '["Helipad"]' }, 400, 'amenities'],
   ['amenities that are no list', { amenities: 'WiFi' }, 422, 'amenities'],
   ['no version', { version: '' }, 400, 'version'],
   ['photos that are no list', { photos: 'sea' }, 422, 'photos'],
