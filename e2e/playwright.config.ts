@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-// All journeys share one platform. Those that leave nothing behind for others to see run beside those that book, change
-// rooms and count them, one of each at a time; those that stop or replace parts of the platform follow alone.
+// All journeys share one platform, in two lanes of about the same length. What books, changes rooms or counts them goes in one
+// lane; the other takes only what leaves nothing behind for others to see. What stops or replaces parts of the platform
+// follows alone.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
-  ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'keyboard-overlays', 'layout-shift'],
-  ...['navigation', 'reading-pages', 'reduced-motion', 'reflow', 'room'],
+  ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
+  ...['reduced-motion', 'reflow', 'room'],
 ]);
 const alone = files(['independent-delivery', 'kill', 'unreachable-remote']);
 
