@@ -39,6 +39,16 @@ test('going back serves what was deployed before, step by step, and says when th
   expect(releases.current()).toBe(first);
 });
 
+test('going back passes over what was gone back from before', () => {
+  const releases = releasesIn(folder());
+  const [first, second, bad] = ['a', 'b', 'c'].map((text) => releases.deploy(build('1.0.0', text)));
+  releases.rollBack();
+  releases.deploy(build('1.0.0', 'd'));
+  expect(releases.rollBack()).toBe(second);
+  expect(releases.rollBack()).toBe(first);
+  expect(stored()).toContain(bad);
+});
+
 test('the same files again are the same release, which is then the newest', () => {
   const releases = releasesIn(folder());
   const first = releases.deploy(build('1.0.0', 'a'));

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `releases.json`: the releases in the order in which they were deployed, and the one that is served. */
+/**
+ * `releases.json`: the releases in the order in which going back passes them, newest last, and the one that is served.
+ * What was gone back from lies before all others once something new is deployed.
+ */
 type Pointer = { current: string; deployed: string[] };
 
 // Pages that are open hold on to the files they began with: those of the last releases stay.
 const kept = 5;
+
+const nothing: Pointer = { current: '', deployed: [] };
 
 /** A front end's releases: a folder for each, and the pointer that `packages/web-kit/serve.js` follows. */
 export function releasesIn(folder: string) {
@@ -39,14 +44,16 @@ export function releasesIn(folder: string) {
         cpSync(dist, `${place}.new`, { recursive: true });
         renameSync(`${place}.new`, place);
       }
-      const before = (read()?.deployed ?? []).filter((each) => each !== name);
+      const { current, deployed } = read() ?? nothing;
+      const after = deployed.indexOf(current) + 1;
+      const before = [...deployed.slice(after), ...deployed.slice(0, after)].filter((each) => each !== name);
       point({ current: name, deployed: [...before, name].slice(-kept) });
       return name;
     },
 
-    /** Serves the release again that was deployed before the current one. */
+    /** Serves the release again that was served before the current one was deployed. */
     rollBack(): string {
-      const { current, deployed } = read() ?? { current: '', deployed: [] };
+      const { current, deployed } = read() ?? nothing;
       const earlier = deployed[deployed.indexOf(current) - 1];
       if (!earlier) throw new Error('There is no earlier release to go back to.');
       point({ current: earlier, deployed });
