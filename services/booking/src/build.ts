@@ -14,6 +14,7 @@ import { figureRoutes } from './figures/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelCopies } from './hotels/hotel-copies.js';
 import { hotelWatches } from './live/hotel-watches.js';
+import { recentChanges } from './live/recent-changes.js';
 import { liveRoutes } from './live/routes.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
@@ -29,7 +30,7 @@ export const bookingDeps = ({ currency, ...given }: Given & { currency: string }
   bookings: bookingRepository(given.db),
   blocks: blockRepository(given.db),
   hotelBookings: hotelBookings(given.db),
-  watches: hotelWatches(given.db, given.log),
+  watches: hotelWatches((hotelId, since) => recentChanges(given.db, hotelId, since), given.log),
   newId: (): string => randomUUID(),
 });
 

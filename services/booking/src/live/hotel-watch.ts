@@ -4,22 +4,24 @@ import type { Change } from './recent-changes.js';
 type Hear = (change: Change) => void;
 export type HotelWatch = ReturnType<typeof hotelWatch>;
 
-/** Milliseconds between two looks, and how far back each goes: a change shows only when it commits, a minute later at most. */
-const usual = { pause: 1000, reach: 70_000 };
+/** Milliseconds that each look goes back: a change shows only when it commits, a minute later at most. */
+const reach = 70_000;
+const aSecond = () => wait(1000, undefined, { ref: false });
 
 /** Looks again and again for changes to one hotel's bookings, whichever process made them, as long as somebody listens. */
 export function hotelWatch(given: {
   changesSince: (since: Date) => Promise<Change[]>;
   failed: (error: Error) => void;
-  pace?: typeof usual;
+  /** What lies between two looks. */
+  pause?: () => Promise<void>;
 }) {
-  const { changesSince, failed, pace = usual } = given;
+  const { changesSince, failed, pause = aSecond } = given;
   const listeners = new Set<Hear>();
   let known = new Set<string>();
   let isLooking = false;
 
   async function look(): Promise<Change[]> {
-    const changes = await changesSince(new Date(Date.now() - pace.reach));
+    const changes = await changesSince(new Date(Date.now() - reach));
     const fresh = changes.filter((change) => !known.has(nameOf(change)));
     known = new Set(changes.map(nameOf));
     return fresh;
@@ -28,7 +30,7 @@ export function hotelWatch(given: {
   async function lookOn() {
     isLooking = true;
     for (;;) {
-      await wait(pace.pause, undefined, { ref: false });
+      await pause();
       if (!listeners.size) break;
       const fresh = await look().catch((error: Error) => (failed(error), []));
       for (const change of fresh) for (const hear of listeners) hear(change);

@@ -1,21 +1,28 @@
-import type { Connection } from 'mongoose';
 import type { Log } from '@wayhouse/service-kit';
 import { type HotelWatch, hotelWatch } from './hotel-watch.js';
-import { type Change, recentChanges } from './recent-changes.js';
+import type { Change } from './recent-changes.js';
 
 export type HotelWatches = ReturnType<typeof hotelWatches>;
+type ChangesOf = (hotelId: string, since: Date) => Promise<Change[]>;
+
+/** While a watch begins it has no listeners yet, but those who wait for it. */
+type Entry = { watch: HotelWatch; begun: Promise<void>; isBeginning: boolean };
 
 /** One watch a hotel in this process, shared by all who listen and gone with the last of them. */
-export function hotelWatches(db: Connection, log: Log) {
-  const watches = new Map<string, { watch: HotelWatch; begun: Promise<void> }>();
+export function hotelWatches(changesOf: ChangesOf, log: Log) {
+  const watches = new Map<string, Entry>();
 
-  function begin(hotelId: string) {
+  function begin(hotelId: string): Entry {
     const watch = hotelWatch({
-      changesSince: (since) => recentChanges(db, hotelId, since),
+      changesSince: (since) => changesOf(hotelId, since),
       failed: (error) => log.warn({ hotelId, error: error.message }, 'changes to bookings could not be looked for'),
     });
-    const entry = { watch, begun: watch.begin() };
+    const entry = { watch, begun: watch.begin(), isBeginning: true };
     watches.set(hotelId, entry);
+    entry.begun.then(
+      () => (entry.isBeginning = false),
+      () => watches.delete(hotelId),
+    );
     return entry;
   }
 
@@ -23,7 +30,8 @@ export function hotelWatches(db: Connection, log: Log) {
     /** Answers once everything that commits from now on will be heard. */
     async of(hotelId: string): Promise<(hear: (change: Change) => void) => () => void> {
       const known = watches.get(hotelId);
-      const { watch, begun } = known && !known.watch.isIdle() ? known : begin(hotelId);
+      const isOfUse = known && (known.isBeginning || !known.watch.isIdle());
+      const { watch, begun } = isOfUse ? known : begin(hotelId);
       await begun;
       return (hear) => {
         const leave = watch.listen(hear);
