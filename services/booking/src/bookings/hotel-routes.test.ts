@@ -1,17 +1,17 @@
 import { calls, events } from '@wayhouse/contracts';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { bookingService, noon, type TestBooking } from '../testing/factories.js';
+import { registerHotel } from '../testing/register-hotel.js';
 
 let service: TestBooking;
 let guest: ReturnType<typeof bookingSteps>;
 beforeAll(async () => {
   service = await bookingService();
   guest = bookingSteps(service);
-  await service.tell(events.hotelRegistered, { ...hotel, hotelId: 'h2', ownerId: 'rival' });
+  await registerHotel(service, 'h2', 'rival');
 });
 afterAll(() => service.stop());
 
-const hotel = { version: 1, name: 'Other', contact: '+91', address: '2 Fort Road', city: 'Jaipur' };
 const as = 'owner';
 const show = (id: string, who = as) => service.call(calls.showHotelBooking, { id }, { as: who });
 const markPaid = (bookingId: string, amount = 360, who = as) =>

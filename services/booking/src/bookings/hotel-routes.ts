@@ -1,6 +1,7 @@
 import { calls, messages, toMinor } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import type { HotelCopies } from '../hotels/hotel-copies.js';
+import { ownHotel } from '../hotels/own-hotel.js';
 import type { Bookings } from './booking-repository.js';
 import { cancelForHotel } from './cancel-booking.js';
 import { hotelViewOf } from './hotel-booking-view.js';
@@ -11,22 +12,19 @@ type Deps = Parameters<typeof cancelForHotel>[0] &
   Parameters<typeof recordPaymentAtHotel>[0] & { bookings: Bookings; hotels: HotelCopies };
 
 /** What an owner does with one booking of the own hotel. */
-export const hotelBookingRoutes = (deps: Deps) => {
-  const hotelOf = async (ownerId: string) => (await deps.hotels.ownedBy(ownerId)) ?? '';
-  return [
-    route(calls.showHotelBooking, async ({ input, caller }) => {
-      const hotelId = await hotelOf(caller.id);
-      return hotelViewOf(hotelsBooking(await deps.bookings.get(input.id), hotelId), deps.now());
-    }),
-    route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
-      const receipt = { bookingId, hotelId: await hotelOf(caller.id), amountMinor: toMinor(amount) };
-      const booking = await recordPaymentAtHotel(deps, receipt);
-      return { message: messages.paidAtHotel, ...hotelViewOf(booking, deps.now()) };
-    }),
-    route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
-      const booking = await cancelForHotel(deps, { bookingId, hotelId: await hotelOf(caller.id) });
-      const message = booking.cancelledBy === 'owner' ? messages.cancelledForGuest : messages.cancelledByGuest;
-      return { message, ...hotelViewOf(booking, deps.now()) };
-    }),
-  ];
-};
+export const hotelBookingRoutes = (deps: Deps) => [
+  route(calls.showHotelBooking, async ({ input, caller }) => {
+    const hotelId = await ownHotel(deps.hotels, caller.id);
+    return hotelViewOf(hotelsBooking(await deps.bookings.get(input.id), hotelId), deps.now());
+  }),
+  route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
+    const receipt = { bookingId, hotelId: await ownHotel(deps.hotels, caller.id), amountMinor: toMinor(amount) };
+    const booking = await recordPaymentAtHotel(deps, receipt);
+    return { message: messages.paidAtHotel, ...hotelViewOf(booking, deps.now()) };
+  }),
+  route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
+    const booking = await cancelForHotel(deps, { bookingId, hotelId: await ownHotel(deps.hotels, caller.id) });
+    const message = booking.cancelledBy === 'owner' ? messages.cancelledForGuest : messages.cancelledByGuest;
+    return { message, ...hotelViewOf(booking, deps.now()) };
+  }),
+];
