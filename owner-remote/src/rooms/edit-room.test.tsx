@@ -110,7 +110,7 @@ test('what was changed is there again after a reload that the page did by itself
     amenities: [],
     version: 3,
   };
-  sessionStorage.setItem('wayhouse.draft.room-r1', JSON.stringify(draft));
+  sessionStorage.setItem('wayhouse.draft.o1.room-r1', JSON.stringify(draft));
   showOwnerArea('/owner/list-room/r1', { [list]: () => ({ body: { rooms: [room()] } }) });
   await waitFor(() => expect(price()).toHaveValue(99));
   expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type Sending<Values extends FieldValues, Answer> = {
@@ -19,7 +20,8 @@ export function useSending<Values extends FieldValues, Answer>({
   send,
   fieldOf = (name) => name,
 }: Sending<Values, Answer>) {
-  useKeptDraft(ofForm, form.getValues, (draft: Values) =>
+  const { user } = useHost();
+  useKeptDraft({ name: ofForm, person: user?.id }, form.getValues, (draft: Values) =>
     // What was typed is a change, and the empty form is still what starting anew leads to.
     form.reset(draft, { keepDefaultValues: true }),
   );

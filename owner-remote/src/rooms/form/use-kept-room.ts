@@ -1,4 +1,5 @@
 import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { UseFormReturn } from 'react-hook-form';
 import { filesOf, type RoomDraft, withoutFiles } from './room-draft.js';
 
@@ -7,8 +8,9 @@ import { filesOf, type RoomDraft, withoutFiles } from './room-draft.js';
  * browser gives back. Answers what tells whether such a reload is on its way and loses nothing.
  */
 export function useKeptRoom(name: string, form: UseFormReturn<RoomDraft>): () => boolean {
+  const { user } = useHost();
   const isKept = useKeptDraft(
-    name,
+    { name, person: user?.id },
     () => withoutFiles(form.getValues()),
     (draft: RoomDraft) => form.reset(draft, { keepDefaultValues: true }),
   );

@@ -15,9 +15,11 @@ const options = cities.map(({ name, country }) => ({ value: name, note: country 
 /** Makes a guest an owner. A failed call leaves the form as it is; success closes it. */
 export function RegisterHotel({ onClose }: { onClose: () => void }) {
   const { user, former } = useSession();
-  const { form, isBusy, submit } = useRegisterHotel((user ?? former)?.id, onClose);
+  const person = (user ?? former)?.id;
+  const { form, isBusy, submit } = useRegisterHotel(person, onClose);
   const { errors } = form.formState;
-  useKeptDraft('hotel-registration', form.getValues, (draft: Registration) => form.reset(draft));
+  const draft = { name: 'hotel-registration', person };
+  useKeptDraft(draft, form.getValues, (kept: Registration) => form.reset(kept));
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">
