@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { ApiError } from './api-error.js';
 import { type Connection, type Line, stayConnected } from './stay-connected.js';
 
 const pace = { silence: 40, hidden: 30, firstWait: 1, mostWait: 8 };
@@ -52,6 +53,26 @@ test('a connection that does not open is tried again and again', async () => {
   await waitFor(() => expect(state()).toBe('live'));
 });
 
+test('a connection that could not be read to its end is closed', async () => {
+  const { connect, lines } = connected(unending);
+  connect.mockRejectedValueOnce(new SyntaxError('No JSON'));
+  lines[0]!.end();
+  await waitFor(() => expect(lines).toHaveLength(2));
+  expect(connect.mock.calls.map(([line]) => line.signal.aborted)).toEqual([true, true, false]);
+});
+
+test('without a session the longest wait begins at once, and looking ends it', async () => {
+  const [refused, troubled] = [connected({ ...unending, mostWait: 60_000 }), connected(unending)];
+  refused.connect.mockRejectedValueOnce(new ApiError('Please sign in to go on.', 'not-signed-in', 401));
+  troubled.connect.mockRejectedValue(new ApiError('Something went wrong.', 'unexpected', 503));
+  [refused, troubled].forEach(({ lines }) => lines[0]!.end());
+  await waitFor(() => expect(troubled.connect.mock.calls.length).toBeGreaterThan(5));
+  expect(refused.connect).toHaveBeenCalledTimes(2);
+  see(true);
+  await waitFor(() => expect(refused.state()).toBe('live'));
+  expect(refused.lines).toHaveLength(2);
+});
+
 test('a connection without a sign of life is cut and opened again', async () => {
   const { lines } = connected();
   await waitFor(() => expect(lines).toHaveLength(2));
@@ -85,6 +106,14 @@ test('pauses once nobody has looked for long, and goes on when somebody looks', 
   see(true);
   await waitFor(() => expect(state()).toBe('live'));
   expect(lines).toHaveLength(2);
+});
+
+test('a page that was opened out of sight pauses as well', async () => {
+  see(false);
+  const { state } = connected(unending);
+  await waitFor(() => expect(state()).toBe('paused'));
+  see(true);
+  await waitFor(() => expect(state()).toBe('live'));
 });
 
 test('a short look elsewhere changes nothing', async () => {

@@ -1,3 +1,5 @@
+import { ApiError } from './api-error.js';
+
 /** `paused` while nobody looks or the browser is offline. */
 export type Connection = 'connecting' | 'live' | 'paused';
 
@@ -14,7 +16,8 @@ const usualPace = { silence: 50_000, hidden: 60_000, firstWait: 700, mostWait: 3
 
 /**
  * Keeps one connection up: `connect` opens it and settles when it is over, for whatever reason, and is called again
- * after a wait that grows while it does not come to stand. Returns a way to end it.
+ * after a wait that grows while it does not come to stand; at once the longest where nobody is signed in, which takes
+ * people a while to change. Returns a way to end it.
  */
 export function stayConnected(
   connect: (line: Line) => Promise<void>,
@@ -39,9 +42,9 @@ export function stayConnected(
   const isWanted = () => navigator.onLine && !isOutOfSight;
 
   async function connectOnce() {
-    cut = new AbortController();
-    const { signal } = cut;
-    const abort = () => cut.abort();
+    const line = (cut = new AbortController());
+    const { signal } = line;
+    const abort = () => line.abort();
     let silence = setTimeout(abort, pace.silence);
     const alive = () => {
       clearTimeout(silence);
@@ -52,8 +55,12 @@ export function stayConnected(
       failures = 0;
       changed('live');
     };
-    await connect({ signal, alive, opened }).catch(() => undefined);
+    await connect({ signal, alive, opened }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) failures = Infinity;
+    });
     clearTimeout(silence);
+    // What could not be read any further would stay open.
+    abort();
   }
 
   async function run() {
@@ -88,6 +95,7 @@ export function stayConnected(
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
   document.addEventListener('visibilitychange', look);
+  look();
   void run();
 
   return () => {
