@@ -1,4 +1,4 @@
-import { type RemoteConfig, type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
+import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiProvider } from '../api/api-provider.js';
 import { OverlaysAside } from '../ui/overlays-aside.js';
@@ -13,8 +13,6 @@ export function useHost(): RemoteProps {
   if (!props) throw new Error('useHost needs a RemoteRoot above it.');
   return props;
 }
-
-export const useRemoteConfig = (): RemoteConfig => useHost().config;
 
 /** The outermost part of every remote: its styles, its dialogs and its calls hold below it. */
 export function RemoteRoot({ remote, host, children }: { remote: RemoteKey; host: RemoteProps; children: ReactNode }) {
