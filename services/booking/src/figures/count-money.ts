@@ -12,7 +12,7 @@ const refunds = { of: 'booking.refunds', at: 'refundedAt' } as const;
 /** A refund that was heard before its payment counts once the payment is heard too. */
 const paymentIsKnown = { $expr: { $in: ['$booking.refunds.paymentId', '$booking.payments.paymentId'] } };
 
-/** The card payments that arrived, and the refunds that were made, by month of the hotel's calendar. */
+/** The payments that arrived and the refunds that were made, by card or at the hotel, by month of its calendar. */
 export async function moneyMoved(db: Connection, asked: Asked): Promise<{ paid: Moved[]; refunded: Moved[] }> {
   const rows = bookingRows(db);
   const [paid, refunded] = await Promise.all([

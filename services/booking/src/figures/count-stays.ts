@@ -9,8 +9,8 @@ const daysBetween = (from: unknown, to: unknown) => ({
   $divide: [{ $subtract: [{ $toDate: to }, { $toDate: from }] }, day],
 });
 
-/** What is still owed for a booking: the whole price while it stands, the charge once it is cancelled. */
-export const owedMinor = {
+/** What a booking comes to: its price while it stands, the charge once it is cancelled. */
+export const comesToMinor = {
   $cond: [{ $eq: ['$booking.state', 'cancelled'] }, '$booking.chargedMinor', '$booking.totalMinor'],
 };
 export const oneIfStanding = { $cond: [{ $eq: ['$booking.state', 'cancelled'] }, 0, 1] };
@@ -19,7 +19,7 @@ export const oneIfStanding = { $cond: [{ $eq: ['$booking.state', 'cancelled'] },
 export async function staysBeginning(db: Connection, hotelId: string, { from, to }: Period) {
   const [counted] = await bookingRows(db).aggregate<{ bookings: number; bookedMinor: number }>([
     { $match: { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } } },
-    { $group: { _id: null, bookings: { $sum: oneIfStanding }, bookedMinor: { $sum: owedMinor } } },
+    { $group: { _id: null, bookings: { $sum: oneIfStanding }, bookedMinor: { $sum: comesToMinor } } },
   ]);
   return counted ?? { bookings: 0, bookedMinor: 0 };
 }

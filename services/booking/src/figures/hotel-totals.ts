@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { toAmount } from '@wayhouse/contracts';
 import { bookingRows } from '../bookings/booking-rows.js';
-import { oneIfStanding, owedMinor } from './count-stays.js';
+import { comesToMinor, oneIfStanding } from './count-stays.js';
 
 type Counted = { totalBookings: number; bookedMinor: number; paidMinor: number; refundedMinor: number };
 
@@ -23,7 +23,7 @@ export async function hotelTotals(db: Connection, hotelId: string) {
       $group: {
         _id: null,
         totalBookings: { $sum: oneIfStanding },
-        bookedMinor: { $sum: owedMinor },
+        bookedMinor: { $sum: comesToMinor },
         paidMinor: { $sum: { $sum: '$booking.payments.amountMinor' } },
         refundedMinor: { $sum: { $sum: refundedMinor } },
       },
