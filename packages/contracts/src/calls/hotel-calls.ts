@@ -9,9 +9,9 @@ import { defineStreamCall } from '../stream-call.js';
 
 /**
  * The hotel's bookings, newest first, `limit` at a time: `next`, where there are more, is the `after` of the next page.
- * The sums are over all of them, in currency units: `booked` is what the standing bookings and the charges of cancelled
- * ones come to, `paid` what has arrived, `refunded` what of it went back, `totalRevenue` the difference of these two.
- * `totalBookings` counts the bookings that stand.
+ * The sums, on the first page alone, are over all of them, in currency units: `booked` is what the standing bookings and
+ * the charges of cancelled ones come to, `paid` what has arrived, `refunded` what of it went back, `totalRevenue` the
+ * difference of these two. `totalBookings` counts the bookings that stand.
  */
 export const showHotelBookings = defineCall({
   method: 'GET',
@@ -28,11 +28,11 @@ export const showHotelBookings = defineCall({
     dashboardData: z.object({
       bookings: z.array(Booking),
       next: z.string().optional(),
-      totalBookings: z.number(),
-      totalRevenue: z.number(),
-      booked: z.number(),
-      paid: z.number(),
-      refunded: z.number(),
+      totalBookings: z.number().optional(),
+      totalRevenue: z.number().optional(),
+      booked: z.number().optional(),
+      paid: z.number().optional(),
+      refunded: z.number().optional(),
     }),
   }),
 });

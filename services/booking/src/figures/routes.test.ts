@@ -19,7 +19,7 @@ const download = (as: string) =>
   fetch(`${service.url}/api/bookings/hotel/bookings.csv?${new URLSearchParams(january)}`, {
     headers: { authorization: `Bearer ${tokenOf(as)}` },
   });
-type Page = { bookings: { _id: string }[]; next?: string; totalBookings: number };
+type Page = { bookings: { _id: string }[]; next?: string; totalBookings?: number; totalRevenue?: number };
 const page = async (asked: object, as = 'owner') =>
   (await service.call(calls.showHotelBookings, asked, { as })).body.dashboardData as Page;
 
@@ -66,6 +66,17 @@ test('bookings come newest first, a page at a time, each once', async () => {
   } while (after);
   expect(read).toEqual(all.bookings.map(({ _id }) => _id));
   expect((await service.call(calls.showHotelBookings, { after: 'x' }, { as: 'owner' })).status).toBe(400);
+});
+
+test('the sums of all bookings stand on the first page, and on no other', async () => {
+  await steps.booked(70);
+  await steps.booked(80);
+  const first = await page({ limit: 1 });
+  expect(first).toMatchObject({ totalBookings: expect.any(Number), totalRevenue: expect.any(Number) });
+  const second = await page({ limit: 1, after: first.next });
+  expect(second.bookings).toHaveLength(1);
+  expect(second).not.toHaveProperty('totalBookings');
+  expect(second).not.toHaveProperty('totalRevenue');
 });
 
 test('the bookings that arrive in a period come as a file under its dates', async () => {

@@ -18,7 +18,7 @@ export const figureRoutes = ({ hotels, hotelBookings, ...deps }: Deps) => [
     const hotelId = await ownHotel(hotels, caller.id);
     const [{ bookings, next }, totals] = await Promise.all([
       hotelBookings.newest(hotelId, input),
-      hotelTotals(deps.db, hotelId),
+      input.after === undefined ? hotelTotals(deps.db, hotelId) : undefined,
     ]);
     return { dashboardData: { bookings: bookings.map(viewOf), next, ...totals } };
   }),
