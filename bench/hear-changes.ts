@@ -23,6 +23,8 @@ export async function hearChanges(site: string, bearer: string) {
       rest = lines.pop() ?? '';
       lines.forEach(hear);
     }
+    // Whoever waits would wait for ever.
+    if (!cut.signal.aborted) throw new Error('The stream of changes has ended.');
   };
   void read().catch((error: unknown) => {
     if (!cut.signal.aborted) throw error;
