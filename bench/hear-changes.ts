@@ -1,6 +1,9 @@
 import { calls } from '@wayhouse/contracts';
 
-/** Listens to what the owner's dashboard listens to. `heard` settles once a change has been told, also if that was before. */
+/**
+ * Listens to what the owner's dashboard listens to. `heard` settles once a change has been
+ * told, also if that was before.
+ */
 export async function hearChanges(site: string, bearer: string) {
   const cut = new AbortController();
   const headers = { authorization: `Bearer ${bearer}` };

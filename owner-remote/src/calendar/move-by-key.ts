@@ -1,7 +1,10 @@
 import { addDays } from '@wayhouse/contracts/stay';
 import { turned, type View, weekBegin, weekEnd } from './view.js';
 
-/** Where a key leads from a night, as in every calendar grid; nothing for a key that leads nowhere. `isDown`: a row is a day. */
+/**
+ * Where a key leads from a night, as in every calendar grid; nothing for a key that leads
+ * nowhere. `isDown`: a row is a day.
+ */
 export function moveByKey(key: string, night: string, view: View, isDown: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -4,7 +4,10 @@ import { type View, views } from './view.js';
 
 export type CalendarPlace = { room: string; view: View; from: string };
 
-/** Which room, view and day the address asks for; what it does not say, or says wrongly, is `room` and `today`, by month. */
+/**
+ * Which room, view and day the address asks for; what it does not say, or says wrongly,
+ * is `room` and `today`, by month.
+ */
 export function useCalendarAddress({ room, today }: { room: string; today: string }) {
   const [address, setAddress] = useSearchParams();
   const from = CalendarDate.safeParse(address.get('from'));

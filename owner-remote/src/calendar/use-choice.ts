@@ -4,7 +4,10 @@ import { type Nights, spanOf } from './nights.js';
 
 type Choice = { first: string; last: string };
 
-/** The nights that are chosen: from the one it began with to the one it has come to. Only those from `from` up to `to` can be. */
+/**
+ * The nights that are chosen: from the one it began with to the one it has come to. Only those
+ * from `from` up to `to` can be.
+ */
 export function useChoice({ from, to }: Nights) {
   const [choice, setChoice] = useState<Choice>();
   const canBe = (night: string) => from <= night && night < to;

@@ -9,7 +9,10 @@ import type { ChartProps } from './revenue-chart.js';
 import { RevenueTable } from './revenue-table.js';
 import { texts } from './texts.js';
 
-/** Twelve months or more as a chart, with the same figures in a table for who cannot or will not read it. Without `of` it waits. */
+/**
+ * Twelve months or more as a chart, with the same figures in a table for who cannot or will not
+ * read it. Without `of` it waits.
+ */
 export function RevenueByMonth({ of }: { of?: HotelFigures }) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);

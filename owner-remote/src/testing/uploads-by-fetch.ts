@@ -1,4 +1,7 @@
-/** From here on an upload asks `fetch`, as every other call does, and tells that half of it, then all of it has gone out. */
+/**
+ * From here on an upload asks `fetch`, as every other call does, and tells that half of
+ * it, then all of it has gone out.
+ */
 export function uploadsByFetch() {
   Object.assign(globalThis, { XMLHttpRequest: UploadByFetch });
 }

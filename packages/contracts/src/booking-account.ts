@@ -1,14 +1,20 @@
 import type { Booking } from './booking.js';
 import { toAmount, toMinor } from './money.js';
 
-/** One row: what is charged for cancelling, what arrived and what went back, by card or at the hotel; `at` is the instant. */
+/**
+ * One row: what is charged for cancelling, what arrived and what went back, by card or at
+ * the hotel; `at` is the instant.
+ */
 export type AccountLine = {
   what: 'charge' | 'paid' | 'refunded' | 'paid-at-hotel' | 'refunded-at-hotel';
   amount: number;
   at?: string;
 };
 
-/** What it comes to: due at the hotel, paid in total, still coming back to the card, still owed to the hotel, or nothing any more. */
+/**
+ * What it comes to: due at the hotel, paid in total, still coming back to the card, still owed to
+ * the hotel, or nothing any more.
+ */
 export type AccountResult = { what: 'due' | 'paid-in-total' | 'comes-back' | 'to-pay' | 'settled'; amount: number };
 
 /** The part of a booking that its money is in. */

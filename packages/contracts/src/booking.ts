@@ -8,11 +8,11 @@ export const bookingChanges = ['booked', 'paid', 'cancelled', 'refunded', 'chang
 export type BookingChange = (typeof bookingChanges)[number];
 
 /**
- * A booking as its guest and the hotel's owner see it. Amounts are in units of `currency`; dates are calendar dates in the hotel's place.
- * `paid` is what has arrived by card, `refunded` what of it went back, `paidAt` and `refundedAt` when that was last, and
- * `comesBack` what has still to go back; `atHotel` is there where the stay was paid at the hotel, with what of that the
- * hotel gives back. `cancellation` is there once it is cancelled, its `by` where it was the hotel that cancelled. `user` is the guest by the name
- * they booked under, whatever they are called since.
+ * A booking as its guest and the hotel's owner see it. Amounts are in units of `currency`; dates are calendar dates in
+ * the hotel's place. `paid` is what has arrived by card, `refunded` what of it went back, `paidAt` and `refundedAt`
+ * when that was last, and `comesBack` what has still to go back; `atHotel` is there where the stay was paid at the
+ * hotel, with what of that the hotel gives back. `cancellation` is there once it is cancelled, its `by` where it was
+ * the hotel that cancelled. `user` is the guest by the name they booked under, whatever they are called since.
  */
 export const Booking = z.object({
   _id: z.string(),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A day in the hotel's place, `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Of a date-time, the date part counts. */
+/**
+ * A day in the hotel's place, `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Of a
+ * date-time, the date part counts.
+ */
 export const CalendarDate = z
   .string()
   .max(40)

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 
-/** Text a person typed: trimmed, not empty, at most `most` characters, without control characters other than line breaks. */
+/**
+ * Text a person typed: trimmed, not empty, at most `most` characters, without control
+ * characters other than line breaks.
+ */
 export const text = (most: number, least = 1) =>
   z
     .string()

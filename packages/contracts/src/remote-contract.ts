@@ -1,6 +1,9 @@
 import type { RemoteConfig, RemoteProps } from './remotes.js';
 
-/** What hosts and remotes have agreed on, counted: what an older side can live with raises the minor, the rest the major. */
+/**
+ * What hosts and remotes have agreed on, counted: what an older side can live with raises
+ * the minor, the rest the major.
+ */
 export type ContractVersion = { major: number; minor: number };
 
 /** The agreement of this checkout. A remote exports it as `contract` beside its component. */

@@ -24,7 +24,10 @@ export type RemoteConfig = {
   careersEmail?: string;
 };
 
-/** Every remote with the one module it exposes. The name is the federation container's, the key the one in `/config.json`. */
+/**
+ * Every remote with the one module it exposes. The name is the federation container's, the
+ * key the one in `/config.json`.
+ */
 export const remotes = {
   owner: { container: 'owner_remote', module: 'owner_remote/App' },
   'static-pages': { container: 'static_pages_remote', module: 'static_pages_remote/App' },

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { amenities } from './amenities.js';
 import { roomTypes } from './room-types.js';
 
-/** A room as guests and owners see it. `images` are addresses of JPEGs (see images.ts for the other forms); prices are in currency units. */
+/**
+ * A room as guests and owners see it. `images` are addresses of JPEGs (see images.ts for the other
+ * forms); prices are in currency units.
+ */
 export const Room = z.object({
   _id: z.string(),
   images: z.array(z.string()),

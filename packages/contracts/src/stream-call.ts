@@ -4,7 +4,10 @@ import type { Call } from './call.js';
 /** What happens from now on: takes the way to say it, answers the way to stop. */
 export type Stream<Said = unknown> = (say: (said: Said) => void) => () => void;
 
-/** A call whose answer goes on: events of the shape `says`, as server-sent events. Its failures are JSON like all others. */
+/**
+ * A call whose answer goes on: events of the shape `says`, as server-sent events. Its
+ * failures are JSON like all others.
+ */
 export type StreamCall<Input extends z.ZodType = z.ZodType, Said extends z.ZodType = z.ZodType> = Call<
   Input,
   z.ZodType<Stream<z.output<Said>>>

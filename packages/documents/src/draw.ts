@@ -6,7 +6,10 @@ import type { Element } from './sheet.js';
 
 type Parent = Pick<PDFKit.PDFStructureElement, 'add'>;
 
-/** Draws elements in the order they are read, each under its tag, and turns the page where the next line lies on another. */
+/**
+ * Draws elements in the order they are read, each under its tag, and turns the page where
+ * the next line lies on another.
+ */
 export function drawElements(pdf: PDFKit.PDFDocument, elements: Element[], places: Place[]): void {
   const hasManyPages = (places.at(-1)?.page ?? 0) > 0;
   let reached = 0;

@@ -41,7 +41,10 @@ export function fontFor(face: Face, sign: string): string | undefined {
     .find((name) => codePoints.every((codePoint) => fontNamed(name).hasGlyphForCodePoint(codePoint)));
 }
 
-/** pdfkit takes fonts that are open already, and is the one who opens them; it does not say how to ask for what is in them. */
+/**
+ * pdfkit takes fonts that are open already, and is the one who opens them; it does not say
+ * how to ask for what is in them.
+ */
 function openedByPdfkit(bytes: Uint8Array): Font {
   const document = new PDFDocument({ autoFirstPage: false, font: bytes as never });
   return (document as unknown as { _font: { font: Font } })._font.font;

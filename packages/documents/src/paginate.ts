@@ -2,7 +2,10 @@
 export type Slot = { height: number; before: number; keep?: boolean };
 export type Place = { page: number; top: number };
 
-/** Gives every slot its page and its distance from the top of the text there. The space before the first of a page falls away. */
+/**
+ * Gives every slot its page and its distance from the top of the text there. The space before
+ * the first of a page falls away.
+ */
 export function paginate(slots: Slot[], pageHeight: number): Place[] {
   const places: Place[] = [];
   let page = 0;

@@ -64,7 +64,10 @@ function piecesOf(word: Sign[], width: number, type: Type): Sign[][] {
 const spaceAfter = ({ signs }: Filled): Sign => ({ ...(signs.at(-1) as Sign), text: ' ' });
 const widthOf = (signs: Sign[], type: Type): number => setLine(signs, type, false).width;
 
-/** Places the runs of a line. Before the next word it ends in a space that takes no room, so that who reads it out parts the words. */
+/**
+ * Places the runs of a line. Before the next word it ends in a space that takes no room, so that
+ * who reads it out parts the words.
+ */
 function setLine(signs: Sign[], { measure }: Type, endsInSpace: boolean): Line {
   const runs: Run[] = [];
   for (const { text, font, style } of signs) {

@@ -1,6 +1,9 @@
 import { locale } from '@wayhouse/contracts/locale';
 
-/** Every word the shared parts show or speak. A translation replaces this file, and says with `locale` how it writes dates. */
+/**
+ * Every word the shared parts show or speak. A translation replaces this file, and says
+ * with `locale` how it writes dates.
+ */
 export const texts = {
   locale,
   brand: 'Wayhouse',

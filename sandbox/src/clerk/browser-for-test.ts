@@ -8,7 +8,10 @@ type Answer = {
 
 let people = 0;
 
-/** A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, one cookie. By default its owner is new. */
+/**
+ * A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, one
+ * cookie. By default its owner is new.
+ */
 export function browserForTest(url: string, email = `asha-${++people}@example.test`) {
   let cookie = '';
   const call = async (method: string, path: string, form: Record<string, string> = {}): Promise<Answer> => {

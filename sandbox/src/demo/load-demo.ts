@@ -6,7 +6,10 @@ import type { Settings } from '../platform/settings.js';
 
 type Given = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
 
-/** Fills an empty platform, once, and answers whether the demo accounts are there. Nothing is made up in a real Clerk or Stripe. */
+/**
+ * Fills an empty platform, once, and answers whether the demo accounts are there. Nothing is
+ * made up in a real Clerk or Stripe.
+ */
 export async function loadDemo({ settings, loader, parts, progress }: Given): Promise<boolean> {
   const { dataDir, real } = settings;
   if (real.clerk || real.stripe) {

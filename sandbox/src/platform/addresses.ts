@@ -11,7 +11,10 @@ type Providers = Ready & {
 
 export type StandIns = { mongo?: Ready; amqp?: Ready; s3?: Ready; providers?: Ready };
 
-/** Where everything behind the services answers, under the names their clients read: a stand-in's address unless a real server is set. */
+/**
+ * Where everything behind the services answers, under the names their clients read: a stand-in's
+ * address unless a real server is set.
+ */
 export function serverAddresses({ real }: Pick<Settings, 'real'>, storeKeys: StoreKeys, standIns: StandIns) {
   const { mongo, amqp, s3 } = standIns;
   const providers = standIns.providers as Providers | undefined;

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { type Child, type Ready, startChild } from './child.js';
 
-/** A part of the platform as it is started; `env` without its port. `keep` says what else must be the same when it is started again. */
+/**
+ * A part of the platform as it is started; `env` without its port. `keep` says what else must be the
+ * same when it is started again.
+ */
 export type Part = {
   name: string;
   args: string[];

@@ -7,7 +7,10 @@ type Tables<K extends Kinds> = { [Kind in keyof K]: ReadonlyMap<string, K[Kind]>
 
 /** Records of several kinds, kept in memory and in one append-only file. */
 export type Records<K extends Kinds> = Tables<K> & {
-  /** Adds or replaces all given records together; when it returns they are on disk. Throws, changing nothing, if the disk refuses. */
+  /**
+   * Adds or replaces all given records together; when it returns they are on disk. Throws,
+   * changing nothing, if the disk refuses.
+   */
   save(change: { [Kind in keyof K]?: K[Kind][] }): void;
   close(): void;
 };

@@ -6,7 +6,10 @@ import { deliver } from './webhook-deliveries.js';
 
 const beat = 250;
 
-/** Does what is due: expires sessions whose time is up, settles refunds, and delivers events. What was due before a restart is due after it. */
+/**
+ * Does what is due: expires sessions whose time is up, settles refunds, and delivers events. What was due
+ * before a restart is due after it.
+ */
 export function startClockwork(stripe: StripeSandbox): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const underway = new Map<string, Promise<void>>();

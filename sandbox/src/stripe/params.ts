@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { invalid, unsupported } from './refusal.js';
 
-/** Parses request parameters and refuses wrong ones in Stripe's words. `notHere` names real parameters that are not supported. */
+/**
+ * Parses request parameters and refuses wrong ones in Stripe's words. `notHere` names real
+ * parameters that are not supported.
+ */
 export function readParams<Params>(schema: z.ZodType<Params>, given: unknown, notHere: string[] = []): Params {
   const parsed = schema.safeParse(given ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;

@@ -3,7 +3,10 @@ import type { StripeSandbox } from './stripe-sandbox.js';
 
 export const payPath = '/__sandbox/stripe/pay';
 
-/** A checkout session in the API's form. Fields of features that are not supported have the value of a session without them. */
+/**
+ * A checkout session in the API's form. Fields of features that are not supported have the
+ * value of a session without them.
+ */
 export const sessionJson = ({ publicUrl }: Pick<StripeSandbox, 'publicUrl'>, session: CheckoutSession) => ({
   id: session.id,
   object: 'checkout.session',

@@ -5,7 +5,10 @@ import { httpEnvironment, readEnvironment } from '@wayhouse/service-kit/http';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const perMinute = (most: number) => z.coerce.number().int().min(0).default(most);
 
-/** How many proxies stand in front of this one, or their addresses; without it no caller is believed about where it comes from. */
+/**
+ * How many proxies stand in front of this one, or their addresses; without it no caller is
+ * believed about where it comes from.
+ */
 const trustedProxies = z
   .string()
   .regex(/^(\d{1,2}|[\da-fA-F:./]+(,\s*[\da-fA-F:./]+)*|loopback)$/, 'must be a number of proxies or their addresses')

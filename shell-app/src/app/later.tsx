@@ -40,7 +40,10 @@ export const laterPart = <Props extends object = object>(load: Load<Props>, arou
   return loadable<Props>(loadWhole, { waiting, failed });
 };
 
-/** A dialog or a menu that is loaded when somebody opens it. While it has not come they are told, and can close it again. */
+/**
+ * A dialog or a menu that is loaded when somebody opens it. While it has not come they
+ * are told, and can close it again.
+ */
 export const laterOverlay = <Props extends { onClose: () => void }>(load: Load<Props>) =>
   laterPart<Props>(load, {
     waiting: <OverlayWaiting />,

@@ -10,7 +10,10 @@ type Props = {
   isKept: () => boolean;
 };
 
-/** While something is unsent, a link, Back and Forward ask before they lead away, and the browser before it closes the page. */
+/**
+ * While something is unsent, a link, Back and Forward ask before they lead away, and the
+ * browser before it closes the page.
+ */
 export function AskBeforeLeaving(unsent: Props) {
   const { navigate } = useHost();
   const { isAsking, stay, leave } = useLeaving({ ...unsent, goTo: navigate });

@@ -14,7 +14,10 @@ type Props = {
   onCheck: (check: Promise<void>) => void;
 };
 
-/** The places for a room's photos: press or drop to fill one, several files fill several, drag or press arrows to reorder. */
+/**
+ * The places for a room's photos: press or drop to fill one, several files fill several,
+ * drag or press arrows to reorder.
+ */
 export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
   const note = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -53,7 +53,10 @@ export const listOwnBookings = defineCall({
   answer: z.object({ bookings: z.array(Booking) }),
 });
 
-/** The booking on paper, as it stands now: a summary while it is due, a receipt once paid, or the terms of its cancellation. */
+/**
+ * The booking on paper, as it stands now: a summary while it is due, a receipt once paid, or
+ * the terms of its cancellation.
+ */
 export const downloadReceipt = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/:id/receipt.pdf',

@@ -36,7 +36,10 @@ const withPossibleDates = <Shape extends z.ZodType<{ checkIn?: string; checkOut?
       error: messages.tooManyNights,
     });
 
-/** Without parameters: the first 100 rooms, newest first. With dates, rooms that are taken in any of the nights are left out. */
+/**
+ * Without parameters: the first 100 rooms, newest first. With dates, rooms that are taken in
+ * any of the nights are left out.
+ */
 export const listRooms = defineCall({
   method: 'GET',
   path: '/api/rooms',

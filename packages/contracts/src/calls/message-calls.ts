@@ -24,7 +24,10 @@ export const unsubscribeFromNewsletter = defineCall({
   answer: z.object({ message: z.string() }),
 });
 
-/** A job application, which is mailed to the people who hire, and acknowledged to the applicant. The same one twice a day is one. */
+/**
+ * A job application, which is mailed to the people who hire, and acknowledged to the applicant.
+ * The same one twice a day is one.
+ */
 export const applyForJob = defineCall({
   method: 'POST',
   path: '/api/messages/job-applications',

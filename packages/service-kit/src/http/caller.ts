@@ -5,7 +5,10 @@ import { messages, Refusal, type Who } from '@wayhouse/contracts';
 export type IsOwner = (userId: string) => Promise<boolean>;
 type Keys = { publishableKey: string; secretKey: string; jwtKey: string };
 
-/** Verifies the bearer token with the public key alone. Cookies are not looked at, so that no other site can act for a guest. */
+/**
+ * Verifies the bearer token with the public key alone. Cookies are not looked at, so that no
+ * other site can act for a guest.
+ */
 export function readToken({ publishableKey, secretKey, jwtKey }: Keys): RequestHandler {
   const verify = clerkMiddleware({ publishableKey, secretKey, jwtKey });
   return (request, response, next) => {

@@ -31,7 +31,10 @@ export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST:
 export const addressOf = (server: Server, host: string): string =>
   `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
-/** Takes no new requests, lets running ones end, drops what idles, ends streams of events, and cuts off what goes on and on. */
+/**
+ * Takes no new requests, lets running ones end, drops what idles, ends streams of events,
+ * and cuts off what goes on and on.
+ */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const response of answering.get(server) ?? []) if (isStream(response)) response.end();

@@ -2,7 +2,10 @@ import type { Request } from 'express';
 import { type Call, Refusal } from '@wayhouse/contracts';
 import { fieldOf, sayIssue } from './say-issue.js';
 
-/** Everything the caller said, parsed by the call's schema. A broken rule is 422, a wrong form 400, both with the field's name. */
+/**
+ * Everything the caller said, parsed by the call's schema. A broken rule is 422, a wrong form
+ * 400, both with the field's name.
+ */
 export function readInput(call: Call, request: Request): unknown {
   const spoken: unknown = call.method === 'GET' ? request.query : request.body;
   if (spoken !== undefined && (typeof spoken !== 'object' || spoken === null || Array.isArray(spoken))) {

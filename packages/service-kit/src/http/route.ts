@@ -12,7 +12,10 @@ export type Ask<C extends Call> = {
 
 export type Route = { call: Call; answer: (ask: never) => Promise<unknown> };
 
-/** Ties a call to what answers it, in a value; for a call with `document` in a file, for one with `says` in a stream. Parsing, the caller's rights and the answer's frame are the kit's. */
+/**
+ * Ties a call to what answers it, in a value; for a call with `document` in a file, for one with `says` in a stream.
+ * Parsing, the caller's rights and the answer's frame are the kit's.
+ */
 export const route = <C extends Call & { who: Who }>(
   call: C,
   answer: (ask: Ask<C>) => Promise<AnswerOf<C>>,

@@ -5,7 +5,10 @@ type Issue = z.core.$ZodIssue;
 /** The input a person would look for: of a list's entry, the list. */
 export const fieldOf = ({ path }: Issue): string => String(path[0] ?? '');
 
-/** What is wrong with a field, in words for the person who filled it in. To tell a missing one, parse with `reportInput`. */
+/**
+ * What is wrong with a field, in words for the person who filled it in. To tell a missing
+ * one, parse with `reportInput`.
+ */
 export function sayIssue(issue: Issue): string {
   const field = fieldOf(issue);
   if (issue.code === 'custom') return issue.message;

@@ -13,7 +13,10 @@ type Given = Omit<Deps, 'signal'> & {
   tell?: (outcome: Outcome, seconds: number) => void;
 };
 
-/** Hears the service's queue. A message is acknowledged after its work has committed, or once it lies in the dead-letter queue. */
+/**
+ * Hears the service's queue. A message is acknowledged after its work has committed, or once it
+ * lies in the dead-letter queue.
+ */
 export async function startConsuming(given: Given): Promise<{ stop(): Promise<void> }> {
   const { broker, namespace, service, log } = given;
   const stopping = new AbortController();
@@ -43,7 +46,8 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
       channel.ack(message);
       given.tell?.(outcome, (performance.now() - began) / 1000);
     } catch (error) {
-      // Not acknowledged: over a fresh connection the broker delivers it again, and the inbox knows whether its work was done.
+      // Not acknowledged: over a fresh connection the broker delivers it again, and the inbox knows whether its work
+      // was done.
       log.warn({ error: (error as Error).message }, 'a message goes back to the broker');
       if (!stopping.signal.aborted) broker.renew(connection);
     }

@@ -1,7 +1,10 @@
 import type { DataOf, Envelope, EventDefinition } from '@wayhouse/contracts';
 import type { Transaction } from '../mongo/transaction.js';
 
-/** What a service does when it hears an event: `handle` works inside the transaction that also marks the message as seen. */
+/**
+ * What a service does when it hears an event: `handle` works inside the transaction that
+ * also marks the message as seen.
+ */
 export type Consumer = {
   event: EventDefinition;
   handle: (data: never, tx: Transaction, envelope: Envelope) => Promise<unknown>;

@@ -10,7 +10,8 @@ const leaseMilliseconds = 5000;
 
 /**
  * Brings committed events to the broker, oldest first, at once after a commit and otherwise every `pollMilliseconds`
- * (for rows that another process or an earlier life left). One relay of a service publishes at a time, which keeps the order.
+ * (for rows that another process or an earlier life left). One relay of a service publishes at a time, which keeps the
+ * order.
  */
 export function startRelay(given: {
   db: Connection;

@@ -4,7 +4,10 @@ import type { ClientSession, Connection } from 'mongoose';
 export type Transaction = ClientSession;
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** Runs `work` so that all of it commits or nothing; transient conflicts are tried again. `afterCommit` is called once it stands. */
+/**
+ * Runs `work` so that all of it commits or nothing; transient conflicts are tried again.
+ * `afterCommit` is called once it stands.
+ */
 export function transactions(db: Connection, afterCommit: () => void): InTransaction {
   return async (work) => {
     const result = await db.transaction(work, {

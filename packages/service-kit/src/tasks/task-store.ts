@@ -34,7 +34,10 @@ schema.index({ state: 1, dueAt: 1 });
 
 export type Tasks<Task extends Named> = ReturnType<typeof openTasks<Task>>;
 
-/** Work outside of the database (a letter, a call to a provider) that is stored with its cause and done by `workOnTasks`. */
+/**
+ * Work outside of the database (a letter, a call to a provider) that is stored with its
+ * cause and done by `workOnTasks`.
+ */
 export function openTasks<Task extends Named>(db: Connection, collection: string) {
   const rows = db.model<Row>(collection, schema, collection);
   return {

@@ -27,8 +27,8 @@ type Given<Task extends { id: string }> = {
 };
 
 /**
- * Does what is due, a few tasks side by side, until it is stopped: at once when told to `look`, which every commit does, and
- * otherwise every `pollMilliseconds`. Work that fails is tried again, later each time.
+ * Does what is due, a few tasks side by side, until it is stopped: at once when told to `look`, which every commit
+ * does, and otherwise every `pollMilliseconds`. Work that fails is tried again, later each time.
  */
 export function workOnTasks<Task extends { id: string }>({
   tasks,

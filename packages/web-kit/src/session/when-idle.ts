@@ -1,6 +1,9 @@
 const pause = 150;
 
-/** Runs `work` once the page has loaded and been painted, and the browser has nothing better to do. Returns a way to call it off. */
+/**
+ * Runs `work` once the page has loaded and been painted, and the browser has nothing better to
+ * do. Returns a way to call it off.
+ */
 export function whenIdle(work: () => void): () => void {
   let off = false;
   const run = () => !off && work();

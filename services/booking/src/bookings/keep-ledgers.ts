@@ -4,7 +4,10 @@ import { readStored, type StoredBooking } from './stored-booking.js';
 
 const withoutLedger = { 'booking.payments': { $exists: false } };
 
-/** Gives bookings of before each payment and refund was kept for itself a ledger, once, so that sums can be taken of all. */
+/**
+ * Gives bookings of before each payment and refund was kept for itself a ledger, once, so
+ * that sums can be taken of all.
+ */
 export async function keepLedgers(db: Connection): Promise<void> {
   const rows = bookingRows(db);
   const old = rows.find(withoutLedger).lean<{ _id: string; booking: StoredBooking }>();

@@ -9,7 +9,10 @@ import { ownBooking } from './own-booking.js';
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
 type Cancellation = AnswerOf<typeof calls.showCancellation>;
 
-/** What cancelling would cost now and bring back; of a cancelled booking, what it did cost and what is still to come back. */
+/**
+ * What cancelling would cost now and bring back; of a cancelled booking, what it did cost
+ * and what is still to come back.
+ */
 export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
   const booking = ownBooking(await deps.bookings.get(bookingId), guestId);
   const chargeMinor = costOf(booking, deps.now());

@@ -2,7 +2,10 @@ import { daysBetween, type HotelFigures, type Period, toAmount } from '@wayhouse
 
 type Moved = { month: string; inMonth: number; inPeriod: number };
 
-/** What was counted for a period; `taken` are nights of the hotel's rooms that are sold or blocked. Money in minor units. */
+/**
+ * What was counted for a period; `taken` are nights of the hotel's rooms that are sold or
+ * blocked. Money in minor units.
+ */
 export type Counted = {
   stays: { bookings: number; bookedMinor: number };
   nights: { sold: number; priceMinor: number };

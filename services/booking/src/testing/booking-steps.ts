@@ -13,7 +13,10 @@ type Seen = {
 
 type Told = typeof events.bookingCancelled | typeof events.bookingPaid | typeof events.bookingChargePaid;
 
-/** What guests do with the room r1, whose night costs 120, and what is heard of their money. Guests are Asha unless named. */
+/**
+ * What guests do with the room r1, whose night costs 120, and what is heard of their
+ * money. Guests are Asha unless named.
+ */
 export function bookingSteps(service: TestBooking) {
   const stay = (from: number, nights: number) => ({
     ...{ room: 'r1', checkInDate: inDays(from), checkOutDate: inDays(from + nights) },

@@ -17,7 +17,10 @@ type Deps = {
   storePhotos: StorePhotos;
 };
 
-/** Photos are stored before anything is committed: a failure leaves only photos nobody refers to, which a later try finds. */
+/**
+ * Photos are stored before anything is committed: a failure leaves only photos nobody
+ * refers to, which a later try finds.
+ */
 export async function addRoom(
   deps: Deps,
   ownerId: string,

@@ -1,7 +1,10 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Room } from './room.js';
 
-/** `calendar` shows, for a month (`YYYY-MM`), which nights are taken; search leaves out rooms by it (search/month-calendar.ts). */
+/**
+ * `calendar` shows, for a month (`YYYY-MM`), which nights are taken; search leaves out rooms by
+ * it (search/month-calendar.ts).
+ */
 export type RoomRow = Omit<Room, 'id'> & { _id: string; calendar: Record<string, string> };
 
 const schema = new Schema<RoomRow>(

@@ -24,7 +24,10 @@ export function availableRooms(db: Connection) {
       return { rooms: rows.slice(0, limit).map(roomOf), more: rows.length > limit };
     },
     count: (wishes: Wishes): Promise<number> => rooms.countDocuments(fitting(wishes)).exec(),
-    /** The rooms that fit, by type, and within each type by price: in the chosen ranges (all of them where none is), and in each band. */
+    /**
+     * The rooms that fit, by type, and within each type by price: in the chosen ranges (all of them
+     * where none is), and in each band.
+     */
     tally: (wishes: Wishes, prices?: PriceRange[]): Promise<Tally[]> =>
       rooms.aggregate<Tally>(tallying(wishes, prices)).exec(),
   };

@@ -1,7 +1,10 @@
 export type PhotoSize = { width: number; height: number };
 
 const startOfImage = 0xffd8;
-/** A frame's header tells the size: markers C0 to CF, of which these three say something else (ISO/IEC 10918-1, B.1.1.3). */
+/**
+ * A frame's header tells the size: markers C0 to CF, of which these three say something
+ * else (ISO/IEC 10918-1, B.1.1.3).
+ */
 const otherMarkers = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !otherMarkers.includes(marker);
 

@@ -10,7 +10,10 @@ const enoughBytes = 4096;
 const patienceMilliseconds = 800;
 const mostKept = 5000;
 
-/** How large a stored photo is. A photo never changes, so it is asked for once; a store that does not answer tells nothing. */
+/**
+ * How large a stored photo is. A photo never changes, so it is asked for once; a store that
+ * does not answer tells nothing.
+ */
 export function photoSizes(store: Pick<Client, 'getPartialObject'>, bucket: string): PhotoSizes {
   const kept = new Map<string, PhotoSize>();
 

@@ -14,7 +14,10 @@ export const shellFiles = (directory: string) =>
     },
   });
 
-/** The page that every client route starts from, as it now lies in the folder: the shell may be deployed under a running gateway. */
+/**
+ * The page that every client route starts from, as it now lies in the folder: the shell may be
+ * deployed under a running gateway.
+ */
 export function indexPageIn(directory: string): () => string {
   const file = path.join(directory, 'index.html');
   let read = { changed: 0, html: '' };

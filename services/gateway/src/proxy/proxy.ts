@@ -10,7 +10,10 @@ import { usualPatience } from './silence-timer.js';
 const connectMilliseconds = 3000;
 const climbs = /(^|[/\\]|%2f|%5c)(\.|%2e){2}([/\\]|%2f|%5c|$)/i;
 
-/** Sends what the table names to its upstream over connections that stay open; anything else goes on to the next handler. */
+/**
+ * Sends what the table names to its upstream over connections that stay open; anything
+ * else goes on to the next handler.
+ */
 export function proxy(config: GatewayConfig, log: Log, patience = usualPatience) {
   // Silence is measured in forward.ts: the library's own clocks would cut slow uploads and quiet event streams.
   const upstreams = new Agent({ connect: { timeout: connectMilliseconds }, headersTimeout: 0, bodyTimeout: 0 });

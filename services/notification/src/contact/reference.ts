@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-// Nothing that is mistaken for something else when it is read out (0 and O, 1 and I), and no vowels, so that no words arise.
+// Nothing that is mistaken for something else when it is read out (0 and O, 1 and I), and no vowels, so that no words
+// arise.
 const signs = '23456789BCDFGHJKMNPQRSTVWXZ';
 
 const some = (count: number) => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');

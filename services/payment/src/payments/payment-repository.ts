@@ -22,7 +22,10 @@ schema.index({ 'session.sessionId': 1 });
 
 export type Payments = ReturnType<typeof paymentRepository>;
 
-/** One row a booking. A session, a receipt, a payment at the hotel and a cancellation write the same row, so that of two at once one waits and sees the other. */
+/**
+ * One row a booking. A session, a receipt, a payment at the hotel and a cancellation write the same row, so that of two
+ * at once one waits and sees the other.
+ */
 export function paymentRepository(db: Connection) {
   const rows = db.model<Row>('Payment', schema, 'payments');
   const read = (bookingId: string, row: Row | null): Payment => {

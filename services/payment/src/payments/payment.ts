@@ -26,7 +26,10 @@ export function usableSession({ session }: Payment, now: Date): OpenSession | un
 /** How much of a payment has to go back to the guest, whatever part of that may have gone back already. */
 export type Owed = { paymentId: string; backMinor: number };
 
-/** What is owed back, by payment. It follows from what happened; of two payments the one heard first counts as the stay's. */
+/**
+ * What is owed back, by payment. It follows from what happened; of two payments the one
+ * heard first counts as the stay's.
+ */
 export function owedBack(payment: Payment): Owed[] {
   return payment.receipts
     .map((receipt) => ({ paymentId: receipt.paymentId, backMinor: receipt.amountMinor - keptMinor(payment, receipt) }))

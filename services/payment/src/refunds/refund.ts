@@ -24,7 +24,10 @@ export function noteRefund(known: PaymentRefunds, news: Refund): PaymentRefunds 
   return { ...known, refunds: [...others, { ...news, isTold: before?.isTold ?? false }] };
 }
 
-/** The refunds that went through and are still to be told, and what is known once they are. None while we do not know whose they are. */
+/**
+ * The refunds that went through and are still to be told, and what is known once they are. None while
+ * we do not know whose they are.
+ */
 export function tellRefunds(known: PaymentRefunds): { news: Refund[]; after: PaymentRefunds } {
   const isNews = (refund: Refund & { isTold: boolean }) =>
     known.bookingId !== undefined && refund.state === 'succeeded' && !refund.isTold;

@@ -8,7 +8,10 @@ import { texts } from './texts.js';
 
 export type StayOrder = StayDates & { guests: number };
 
-/** The order as the address has it, so that signing in, a reload or a shared link keep it. Days that nobody can book are left out. */
+/**
+ * The order as the address has it, so that signing in, a reload or a shared link keep it. Days
+ * that nobody can book are left out.
+ */
 export function readOrder(query: URLSearchParams, mostGuests: number): StayOrder {
   const guests = Number(query.get('guests'));
   const isPossible = Number.isInteger(guests) && guests >= 1 && guests <= mostGuests;

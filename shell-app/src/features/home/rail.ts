@@ -1,4 +1,7 @@
-/** Three in a row; on smaller screens they are pushed aside one by one. `relative` keeps what is hidden inside from widening the page. */
+/**
+ * Three in a row; on smaller screens they are pushed aside one by one. `relative` keeps what is hidden
+ * inside from widening the page.
+ */
 export const rail =
   'relative -mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 [scrollbar-width:none] ' +
   '*:w-[82vw] *:shrink-0 *:snap-start sm:-mx-8 sm:scroll-px-8 sm:px-8 sm:*:w-[42vw] ' +

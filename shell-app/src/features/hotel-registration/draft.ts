@@ -7,7 +7,10 @@ const empty: Registration = { name: '', contact: '', address: '', city: '' };
 
 let kept: { of: string | undefined; registration: Registration } | undefined;
 
-/** What somebody has typed, kept while the page lives: closing the dialog by accident loses nothing. Each sees only theirs. */
+/**
+ * What somebody has typed, kept while the page lives: closing the dialog by accident loses
+ * nothing. Each sees only theirs.
+ */
 export const draftOf = (person: string | undefined): Registration =>
   (kept?.of === person ? kept?.registration : undefined) ?? empty;
 

@@ -16,7 +16,10 @@ export function groupOf(booking: Booking, now: number): Group {
   return departureOf(booking) <= now ? 'past' : 'upcoming';
 }
 
-/** Upcoming stays by the nearest arrival, past ones by the latest, cancelled ones by when they were cancelled, last first. */
+/**
+ * Upcoming stays by the nearest arrival, past ones by the latest, cancelled ones by when
+ * they were cancelled, last first.
+ */
 export function inGroups(bookings: Booking[], now: number): Record<Group, Booking[]> {
   const of = (group: Group) => bookings.filter((booking) => groupOf(booking, now) === group);
   return {

@@ -1,9 +1,9 @@
 const self = 'https://own.example';
 
 /**
- * The path of our own that `next` names (`my-bookings?x=1`, also encoded as a whole), or undefined for everything that could lead elsewhere: an
- * address with a scheme, a host behind two slashes, backslashes that browsers take for slashes, and all of these encoded,
- * however often.
+ * The path of our own that `next` names (`my-bookings?x=1`, also encoded as a whole), or undefined for everything that
+ * could lead elsewhere: an address with a scheme, a host behind two slashes, backslashes that browsers take for
+ * slashes, and all of these encoded, however often.
  */
 export function ownPath(next: string): string | undefined {
   const [said = ''] = /^[^?#]*/.exec(next) ?? [];

@@ -6,7 +6,10 @@ import { leftOut } from './left-out.js';
 import { readRoomSearch, writeRoomSearch } from './room-search.js';
 import { texts } from './texts.js';
 
-/** Says what of the address could not be used. It goes with the address: dismissing it, or another search, writes a right one. */
+/**
+ * Says what of the address could not be used. It goes with the address: dismissing it, or
+ * another search, writes a right one.
+ */
 export function LeftOutNote({ onDismiss }: { onDismiss: () => void }) {
   const [query, setQuery] = useSearchParams();
   const parts = leftOut(query, today());

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For whoever asks for more: the focus goes to the first of the new items once they are there. Returns what to call when asking. */
+/**
+ * For whoever asks for more: the focus goes to the first of the new items once they are there.
+ * Returns what to call when asking.
+ */
 export function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: number): () => void {
   const askedAt = useRef<number | null>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Search } from './search.js';
 type Entry = { usr?: object | null } | null;
 
 /**
- * What stands in the form, kept with the page's entry in the history, so that Back and a reload find it. Writing it past the
- * router draws nothing anew. Days that have passed meanwhile are left out.
+ * What stands in the form, kept with the page's entry in the history, so that Back and a reload find it. Writing it
+ * past the router draws nothing anew. Days that have passed meanwhile are left out.
  */
 export function useKeptSearch(): { kept: Partial<Search> | undefined; keep: (search: Search) => void } {
   const state = useLocation().state as { search?: Search } | null;

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import type { SearchErrors } from './search.js';
 
 /**
- * What is wrong with a search, one thing at a time: below the form, in room that is there anyway, and on a ground of its own,
- * since it may stand over a photograph.
+ * What is wrong with a search, one thing at a time: below the form, in room that is there anyway, and on a ground of
+ * its own, since it may stand over a photograph.
  */
 export const SearchProblems = ({ id, errors }: { id: string; errors: SearchErrors }) => {
   const sentence = errors.destination ?? errors.dates;
