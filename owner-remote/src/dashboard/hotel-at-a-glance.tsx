@@ -17,7 +17,7 @@ export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | 
   const { data, isPending, isFetching, isPlaceholderData, refetch } = useHotelFigures(choice, refetchInterval);
   return (
     <>
-      <PeriodChoice key={JSON.stringify(choice)} choice={choice} onChange={choose} shown={data} />
+      <PeriodChoice choice={choice} onChange={choose} shown={data} />
       {isPending || data ? (
         <div
           role={data ? undefined : 'status'}

@@ -1,5 +1,5 @@
 import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
-import { periodNames } from '@wayhouse/contracts/period';
+import { type Period, periodNames } from '@wayhouse/contracts/period';
 import { useId, useState } from 'react';
 import { PeriodDatesForm } from './period-dates-form.js';
 import { texts } from './texts.js';
@@ -15,13 +15,22 @@ const pill =
 
 type Props = { choice: Choice; onChange: (choice: Choice) => void; shown?: Pick<HotelFigures, 'from' | 'to'> };
 
-/** Which period: by its name at once, or by its days. Own days begin with those `shown`. */
+/** Which period: by its name at once, or by its days. Own days begin with those `shown` by then. */
 export function PeriodChoice({ choice, onChange, shown }: Props) {
   const name = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [beginning, setBeginning] = useState<Period>();
+  // Another period in the address, by Back or by what was asked for here, is the chosen one from then on.
+  const said = JSON.stringify(choice);
+  const [lastSaid, setLastSaid] = useState(said);
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    setIsOpen(false);
+  }
   const chosen = isOpen || !('period' in choice) ? 'custom' : choice.period;
   const choose = (option: (typeof options)[number]) => {
     setIsOpen(option === 'custom');
+    setBeginning(shown);
     if (option !== 'custom') onChange({ period: option });
   };
   return (
@@ -43,7 +52,7 @@ export function PeriodChoice({ choice, onChange, shown }: Props) {
           ))}
         </div>
       </fieldset>
-      {chosen === 'custom' && <PeriodDatesForm start={'from' in choice ? choice : shown} onChange={onChange} />}
+      {chosen === 'custom' && <PeriodDatesForm start={'from' in choice ? choice : beginning} onChange={onChange} />}
     </>
   );
 }

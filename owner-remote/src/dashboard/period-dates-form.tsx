@@ -9,9 +9,16 @@ type Props = { start: Period | undefined; onChange: (period: Period) => void };
 
 /** A period by its first and its last day, both of them in it. */
 export function PeriodDatesForm({ start, onChange }: Props) {
-  const [first, setFirst] = useState(start?.from ?? '');
-  const [last, setLast] = useState(start ? lastDayOf(start) : '');
+  const [{ first, last }, setDays] = useState(daysOf(start));
   const [error, setError] = useState<string>();
+  // Other days in the address, by Back, are what the form says from then on.
+  const said = JSON.stringify(daysOf(start));
+  const [lastSaid, setLastSaid] = useState(said);
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    setDays(daysOf(start));
+    setError(undefined);
+  }
   function show(event: FormEvent) {
     event.preventDefault();
     const wrong = wrongWith(first, last);
@@ -24,7 +31,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
         label={texts.period.from}
         type="date"
         value={first}
-        onChange={({ target }) => setFirst(target.value)}
+        onChange={({ target }) => setDays({ first: target.value, last })}
         className="grow sm:grow-0"
       />
       <TextField
@@ -32,7 +39,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
         type="date"
         value={last}
         error={error}
-        onChange={({ target }) => setLast(target.value)}
+        onChange={({ target }) => setDays({ first, last: target.value })}
         className="grow sm:grow-0"
       />
       <Button type="submit" variant="secondary" className="max-sm:w-full sm:mt-7">
@@ -41,6 +48,9 @@ export function PeriodDatesForm({ start, onChange }: Props) {
     </form>
   );
 }
+
+const daysOf = (period: Period | undefined) =>
+  period ? { first: period.from, last: lastDayOf(period) } : { first: '', last: '' };
 
 function wrongWith(first: string, last: string): string | undefined {
   if (!first || !last) return texts.period.incomplete;

@@ -30,6 +30,23 @@ test('begins with this month, and a name asks for its figures at once', async ()
   expect(screen.getByRole('radio', { name: 'This year' })).toBeChecked();
 });
 
+test('the keyboard goes on from the period it has chosen', async () => {
+  const { user, asked } = showPeriods();
+  await screen.findByText('1 – 31 March 2027');
+  await user.click(screen.getByRole('radio', { name: 'This month' }));
+  for (const name of ['Last month', 'Last 3 months', 'This year']) {
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name })).toHaveFocus();
+    expect(screen.getByRole('radio', { name })).toBeChecked();
+  }
+  await waitFor(() => expect(asked).toContain('period=this-year'));
+  await user.keyboard('{ArrowRight}');
+  await user.click(screen.getByLabelText('Last day'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(asked).toContain('from=2027-03-01&to=2027-04-01'));
+  expect(screen.getByLabelText('Last day')).toHaveFocus();
+});
+
 test('own days begin with those that are shown, and hold both the first and the last', async () => {
   const { user, asked } = showPeriods();
   await screen.findByText('1 – 31 March 2027');
