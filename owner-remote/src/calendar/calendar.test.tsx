@@ -1,5 +1,6 @@
 import { messages } from '@wayhouse/contracts/messages';
 import { screen, waitFor, within } from '@testing-library/react';
+import { chosen, drag, night, read } from '../testing/calendar-nights.js';
 import { aStay, hotelWithRooms, nextYear, on } from '../testing/room-hotel.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
@@ -9,18 +10,7 @@ function open(address = march) {
   const { hotel, answers } = hotelWithRooms();
   return { ...showOwnerArea(address, answers), hotel };
 }
-const night = (monthAndDay: string) => document.querySelector<HTMLElement>(`[data-night="${on(monthAndDay)}"]`)!;
-const chosen = () => screen.getAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset.night);
 const button = (name: string) => screen.getByRole('button', { name });
-const read = () => waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'false'));
-
-type User = ReturnType<typeof open>['user'];
-const drag = (user: User, from: string, to: string) =>
-  user.pointer([
-    { keys: '[MouseLeft>]', target: night(from) },
-    { target: night(to) },
-    { keys: '[/MouseLeft]', target: night(to) },
-  ]);
 
 test('each night says whose it is, and a stay leads to its booking', async () => {
   const { hotel, user } = open();

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { chosenFacts } from './chosen-facts.js';
 import { ChosenNotes } from './chosen-notes.js';
-import type { KnownNights, Nights } from './nights.js';
+import { isSame, type KnownNights, type Nights } from './nights.js';
 import { sayNights } from './say-nights.js';
 import { texts } from './texts.js';
 import { useChangeNights } from './use-change-nights.js';
@@ -18,12 +18,12 @@ type Props = { room: string; nights: Nights; known: KnownNights | undefined; onD
 /** What can be done with the nights that are chosen. A refusal leaves them chosen and the reason as it was typed. */
 export function ChosenNights({ room, nights, known, onDone }: Props) {
   const [typed, setTyped] = useState<string>();
-  const { block, unblock } = useChangeNights(room, onDone);
+  const { block, unblock } = useChangeNights(room, nights, onDone);
   const facts = chosenFacts(nights, known);
   const isAllBlocked = facts.blocked === facts.count;
   const reason = typed ?? facts.reason ?? '';
   const isBusy = block.isPending || unblock.isPending;
-  const failed = [block, unblock].find(({ error, variables }) => error && isSame(variables, nights));
+  const failed = [block, unblock].find(({ error, variables }) => error && variables && isSame(variables, nights));
   const send = (event: FormEvent) => {
     event.preventDefault();
     unblock.reset();
@@ -83,5 +83,3 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
     </Card>
   );
 }
-
-const isSame = (one: Nights | undefined, other: Nights) => one?.from === other.from && one.to === other.to;

@@ -25,6 +25,8 @@ export function takenIn({ stays, blocked }: Calendar): Taken[] {
 
 export const isWithin = (night: string, { from, to }: Nights): boolean => from <= night && night < to;
 
+export const isSame = (one: Nights, other: Nights): boolean => one.from === other.from && one.to === other.to;
+
 export const overlaps = (one: Nights, other: Nights): boolean => one.from < other.to && other.from < one.to;
 
 /** The nights from one to another, whichever comes first. */

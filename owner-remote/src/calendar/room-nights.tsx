@@ -78,7 +78,10 @@ export function RoomNights({ room, view, from, period, today, onGo, refetchInter
         {choice.nights &&
           texts.chosenSpoken(daysBetween(choice.nights.from, choice.nights.to), sayNights(choice.nights))}
       </p>
-      {choice.nights && <ChosenNights room={room._id} nights={choice.nights} known={data} onDone={finish} />}
+      {choice.nights && (
+        // What was typed for one choice is not for another.
+        <ChosenNights key={choice.begun} room={room._id} nights={choice.nights} known={data} onDone={finish} />
+      )}
       {data && <Agenda known={data} period={period} today={today} onChoose={choice.pick} />}
     </>
   );

@@ -16,6 +16,8 @@ export function useChoice({ from, to }: Nights) {
   const clear = () => setChoice(undefined);
   return {
     nights: choice && spanOf(choice.first, choice.last),
+    /** The night it began with. */
+    begun: choice?.first,
     canBe,
     choose,
     /** Those of the nights that can be chosen, together. */
