@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { aBooking, page, someFigures } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
@@ -12,6 +12,8 @@ function watching(bookings: Booking[]) {
   });
   return { ...shown, hotel };
 }
+afterEach(() => void jest.useRealTimers());
+
 const mia = aBooking({ _id: 'b2', user: { username: 'Mia Chen' } });
 
 test('a new booking appears by itself, marked and announced, and the figures follow', async () => {
@@ -24,6 +26,24 @@ test('a new booking appears by itself, marked and announced, and the figures fol
   expect(within(card).getByText('New')).toBeVisible();
   expect(await screen.findByText('New booking: Mia Chen, Double Bed')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(screen.getByText('Total Bookings').closest('div')).toHaveTextContent('2'));
+});
+
+test('each booking is new for its own time, however much happens after it', async () => {
+  jest.useFakeTimers();
+  const { hotel, stream } = watching([aBooking()]);
+  await screen.findByText('Live');
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const isNew = (guest: string) => within(screen.getByText(guest).closest('li')!).queryByText('New') !== null;
+  hotel.bookings = [mia, ...hotel.bookings];
+  stream.say({ bookingId: 'b2', what: 'booked' });
+  await pass(8000);
+  stream.say({ bookingId: 'b1', what: 'paid' });
+  await pass(3000);
+  expect([isNew('Mia Chen'), isNew('Ben Okoro')]).toEqual([true, true]);
+  await pass(2000);
+  expect([isNew('Mia Chen'), isNew('Ben Okoro')]).toEqual([false, true]);
+  await pass(8000);
+  expect(isNew('Ben Okoro')).toBe(false);
 });
 
 test('a payment changes the booking where it stands', async () => {

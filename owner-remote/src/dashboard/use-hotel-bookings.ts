@@ -3,13 +3,14 @@ import { showHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { mayPass } from './may-pass.js';
 
+export const hotelBookingsKey = 'hotel-bookings';
 const pageSize = 8;
 
 /** The hotel's bookings, newest first, a page at a time. */
 export function useHotelBookings(refetchInterval: number | false) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ['hotel-bookings'],
+    queryKey: [hotelBookingsKey],
     staleTime: 0,
     refetchInterval,
     initialPageParam: undefined as string | undefined,

@@ -4,11 +4,13 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { mayPass } from './may-pass.js';
 import type { PeriodChoice } from './use-period.js';
 
+export const hotelFiguresKey = 'hotel-figures';
+
 /** The figures of a period; those of the period before stay until they are there. */
 export function useHotelFigures(choice: PeriodChoice, refetchInterval: number | false) {
   const api = useApi();
   return useQuery({
-    queryKey: ['hotel-figures', choice],
+    queryKey: [hotelFiguresKey, choice],
     staleTime: 0,
     refetchInterval,
     placeholderData: keepPreviousData,

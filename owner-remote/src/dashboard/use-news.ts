@@ -3,10 +3,12 @@ import type { BookingChange } from '@wayhouse/contracts/booking';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
 import { useLive } from '@wayhouse/web-kit/use-live';
 import { useEffect, useState } from 'react';
+import { hotelBookingsKey } from './use-hotel-bookings.js';
+import { hotelFiguresKey } from './use-hotel-figures.js';
 
 export type News = { bookingId: string; what: BookingChange; heardAt: number };
 
-/** Milliseconds that news is shown, and that several changes at once are gathered for one look. */
+/** Milliseconds that each piece of news is shown, and that several changes at once are gathered for one look. */
 const shownFor = 12_000;
 const gathering = 50;
 
@@ -31,13 +33,15 @@ export function useNews() {
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
-      for (const shown of ['hotel-figures', 'hotel-bookings']) void queries.invalidateQueries({ queryKey: [shown] });
+      for (const shown of [hotelFiguresKey, hotelBookingsKey]) void queries.invalidateQueries({ queryKey: [shown] });
     }, gathering);
     return () => clearTimeout(timer);
   }, [changes, queries]);
   useEffect(() => {
-    if (!news.length) return;
-    const timer = setTimeout(() => setNews([]), shownFor);
+    const [oldest] = news;
+    if (!oldest) return;
+    const forget = () => setNews((known) => known.filter(({ heardAt }) => heardAt > oldest.heardAt));
+    const timer = setTimeout(forget, oldest.heardAt + shownFor - Date.now());
     return () => clearTimeout(timer);
   }, [news]);
   return { connection, news };
