@@ -4,7 +4,7 @@ import { Button } from '@wayhouse/web-kit/ui/button';
 import { useState } from 'react';
 import { AskFirst } from './ask-first.js';
 import { texts } from './texts.js';
-import { useDealWithBooking } from './use-hotel-booking.js';
+import { useDealWithBooking } from './use-deal-with-booking.js';
 
 /** What the owner can do with a booking, each after a question that says what it means. */
 export function BookingActions({ of: { booking, guest, owed, cancelling } }: { of: HotelBooking }) {

@@ -66,6 +66,20 @@ test('a payment at the hotel is recorded with the amount that was shown, once th
   expect(screen.queryByRole('button', { name: texts.markPaid.action })).toBeNull();
 });
 
+test('what happens to the booking while the owner looks is there by itself', async () => {
+  let now = due;
+  const { stream } = open({ [shown!]: () => ({ body: now }) });
+  await screen.findByText('Booked by the guest');
+  for (const [next, words] of [
+    [paid, 'Paid at the hotel, recorded by you'],
+    [cancelled, 'Cancelled by the hotel'],
+  ] as const) {
+    now = next;
+    stream.say({ bookingId: 'b1', what: 'changed' });
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+});
+
 test.each([
   ['nothing was paid', due.cancelling, texts.cancel.nothing],
   ['a card has paid', { byCard: 360, atHotel: 0 }, '$360 goes back to the guest’s card by itself.'],

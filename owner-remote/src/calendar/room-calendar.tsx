@@ -1,15 +1,13 @@
 import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { ConnectionMark } from '../parts/connection-mark.js';
+import { lookAgain } from '../parts/look-again.js';
 import { CalendarTools } from './calendar-tools.js';
 import { RoomChoice } from './room-choice.js';
 import { RoomNights } from './room-nights.js';
 import { useCalendarAddress } from './use-calendar-address.js';
 import { useCalendarNews } from './use-calendar-news.js';
 import { periodOf } from './view.js';
-
-/** Milliseconds between two looks while nothing tells of changes. */
-const lookAgain = 15_000;
 
 /** The calendar of the room that the address names, or of the first one. */
 export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
@@ -31,7 +29,7 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
         period={period}
         today={today}
         onGo={(from) => go({ from }, true)}
-        refetchInterval={connection === 'live' ? false : lookAgain}
+        refetchInterval={lookAgain(connection)}
       />
     </>
   );

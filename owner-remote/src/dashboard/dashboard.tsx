@@ -1,4 +1,5 @@
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { lookAgain } from '../parts/look-again.js';
 import { HotelAtAGlance } from './hotel-at-a-glance.js';
 import { LiveLine } from './live-line.js';
 import { RecentBookings } from './recent-bookings.js';
@@ -6,12 +7,9 @@ import { texts } from './texts.js';
 import { useHotelBookings } from './use-hotel-bookings.js';
 import { useNews } from './use-news.js';
 
-/** Milliseconds between two looks while nothing tells of changes. */
-const lookAgain = 15_000;
-
 export function Dashboard() {
   const { connection, news } = useNews();
-  const refetchInterval = connection === 'live' ? false : lookAgain;
+  const refetchInterval = lookAgain(connection);
   const bookings = useHotelBookings(refetchInterval);
   return (
     <>

@@ -12,7 +12,7 @@ function watching(bookings: Booking[]) {
   });
   return { ...shown, hotel };
 }
-afterEach(() => void jest.useRealTimers());
+afterEach(() => jest.useRealTimers());
 
 const mia = aBooking({ _id: 'b2', user: { username: 'Mia Chen' } });
 
