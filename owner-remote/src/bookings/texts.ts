@@ -1,3 +1,5 @@
+import { texts as parts } from '../parts/texts.js';
+
 export const texts = {
   title: 'Booking',
   lead: 'Who is coming, what is paid, and what has happened so far.',
@@ -9,7 +11,7 @@ export const texts = {
     body: 'It is not among the bookings of your hotel. Perhaps the address was cut off.',
     action: 'To the dashboard',
   },
-  state: { due: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
+  state: parts.state,
   email: 'E-mail',
   guestsLabel: 'Guests',
   room: 'Room',

@@ -1,11 +1,7 @@
-import { paths } from '@wayhouse/contracts/paths';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Card } from '@wayhouse/web-kit/ui/card';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { CalendarDays } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { AddRoomFirst } from '../parts/add-room-first.js';
 import { useOwnRooms } from '../rooms/use-own-rooms.js';
 import { CalendarWaiting } from './calendar-waiting.js';
 import { RoomCalendar } from './room-calendar.js';
@@ -25,21 +21,6 @@ function RoomsFirst() {
   if (isPending) return <CalendarWaiting />;
   if (!rooms) return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const [first, ...others] = rooms;
-  return first ? <RoomCalendar rooms={[first, ...others]} /> : <NoRooms />;
+  if (!first) return <AddRoomFirst icon={<CalendarDays />} {...texts.empty} />;
+  return <RoomCalendar rooms={[first, ...others]} />;
 }
-
-const NoRooms = () => (
-  <Card>
-    <EmptyState
-      icon={<CalendarDays />}
-      title={texts.empty.title}
-      action={
-        <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          {texts.empty.action}
-        </Link>
-      }
-    >
-      {texts.empty.body}
-    </EmptyState>
-  </Card>
-);

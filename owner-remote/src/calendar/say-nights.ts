@@ -1,12 +1,12 @@
 import { addDays } from '@wayhouse/contracts/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
+import { sayDays } from '../parts/say-days.js';
 import type { Nights } from './nights.js';
 import { texts } from './texts.js';
 import type { View } from './view.js';
 
 const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(texts.locale, parts);
 const days = format({ day: 'numeric', month: 'short' });
-const daysAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
 const month = format({ month: 'long', year: 'numeric' });
 const [weekdayShort, weekdayLong] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
 const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -15,14 +15,12 @@ const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
 export function sayNights({ from, to }: Nights): string {
   const [arrival, leaving] = [toLocalDay(from), toLocalDay(to)];
   const isThisYear = [arrival, leaving].every((day) => day.getFullYear() === new Date().getFullYear());
-  return (isThisYear ? days : daysAndYear).formatRange(arrival, leaving);
+  return isThisYear ? days.formatRange(arrival, leaving) : sayDays(from, to);
 }
 
 /** What a view shows, by its name: `December 2026`, or `30 Nov – 6 Dec 2026`. */
 export const sayPeriod = (view: View, { from, to }: Nights): string =>
-  view === 'month'
-    ? month.format(toLocalDay(from))
-    : daysAndYear.formatRange(toLocalDay(from), toLocalDay(addDays(to, -1)));
+  view === 'month' ? month.format(toLocalDay(from)) : sayDays(from, addDays(to, -1));
 
 /** `Fri 4 December 2026`. */
 export const sayNight = (night: string): string =>

@@ -1,7 +1,8 @@
 import { locale } from '@wayhouse/contracts/locale';
+import { sayCount } from '@wayhouse/contracts/say';
+import { texts as parts } from '../parts/texts.js';
 
-const count = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
-const guests = (number: number) => (number === 1 ? '1 guest' : `${number} guests`);
+const count = (nights: number) => sayCount(nights, 'night');
 
 export const texts = {
   locale,
@@ -29,7 +30,6 @@ export const texts = {
   empty: {
     title: 'No rooms yet',
     body: 'Every room you list has its own calendar here.',
-    action: 'Add Room',
   },
   night: {
     unknown: 'loading',
@@ -40,9 +40,9 @@ export const texts = {
     blocked: 'blocked',
     blockedFor: (reason: string) => `blocked: ${reason}`,
   },
-  state: { due: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
+  state: parts.state,
   blocked: 'Blocked',
-  stayNote: (number: number, state: string) => `${guests(number)} · ${state}`,
+  stayNote: (number: number, state: string) => `${sayCount(number, 'guest')} · ${state}`,
   nights: count,
   chosen: (nights: number, dates: string) => `${count(nights)}, ${dates}`,
   chosenSpoken: (nights: number, dates: string) => `${count(nights)} chosen, ${dates}`,

@@ -1,16 +1,14 @@
 import { addDays } from '@wayhouse/contracts/stay';
 import { useState } from 'react';
-import { type Nights, spanOf } from './nights.js';
+import { isWithin, type Nights, spanOf } from './nights.js';
 
 type Choice = { first: string; last: string };
 
-/**
- * The nights that are chosen: from the one it began with to the one it has come to. Only those
- * from `from` up to `to` can be.
- */
-export function useChoice({ from, to }: Nights) {
+/** The nights that are chosen: from the one it began with to the one it has come to. Only those of `open` can be. */
+export function useChoice(open: Nights) {
+  const { from, to } = open;
   const [choice, setChoice] = useState<Choice>();
-  const canBe = (night: string) => from <= night && night < to;
+  const canBe = (night: string) => isWithin(night, open);
   const nearest = (night: string) => (night < from ? from : night);
   const choose = (night: string) => canBe(night) && setChoice({ first: night, last: night });
   const clear = () => setChoice(undefined);

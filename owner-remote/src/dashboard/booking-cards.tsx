@@ -1,11 +1,11 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/card';
+import { sayDays } from '../parts/say-days.js';
 import { BookingAmount } from './booking-amount.js';
 import { FreshMark, freshStyle } from './fresh-mark.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
-import { stayText } from './stay-text.js';
 
 const card =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
@@ -25,7 +25,7 @@ export function BookingCards({ bookings, fresh }: { bookings: Booking[]; fresh: 
             </p>
             <p className="text-sm text-muted">
               {booking.room.roomType}
-              <span className="block">{stayText(booking)}</span>
+              <span className="block">{sayDays(booking.checkInDate, booking.checkOutDate)}</span>
             </p>
             <PaymentStatus booking={booking} />
           </Card>

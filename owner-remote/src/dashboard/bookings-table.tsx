@@ -1,12 +1,12 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/avatar';
+import { sayDays } from '../parts/say-days.js';
 import { Cell, Table } from '../parts/table.js';
 import { BookingAmount } from './booking-amount.js';
 import { FreshMark, freshStyle } from './fresh-mark.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
-import { stayText } from './stay-text.js';
 import { texts } from './texts.js';
 
 const columns = [
@@ -32,7 +32,7 @@ export function BookingsTable({ bookings, fresh }: { bookings: Booking[]; fresh:
           </Cell>
           <Cell>
             {booking.room.roomType}
-            <span className="block text-sm text-muted">{stayText(booking)}</span>
+            <span className="block text-sm text-muted">{sayDays(booking.checkInDate, booking.checkOutDate)}</span>
           </Cell>
           <Cell className="text-right">
             <BookingAmount booking={booking} />

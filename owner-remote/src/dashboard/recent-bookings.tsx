@@ -1,14 +1,10 @@
-import { paths } from '@wayhouse/contracts/paths';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/button';
-import { Card } from '@wayhouse/web-kit/ui/card';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { CalendarHeart } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { AddRoomFirst } from '../parts/add-room-first.js';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
 import { texts } from './texts.js';
@@ -49,21 +45,6 @@ function Bookings({ query: { data, isPending, isFetching, refetch }, fresh }: Pr
     );
   }
   if (!data) return <ErrorState {...texts.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
-  return data.length ? <List bookings={data} fresh={fresh} /> : <NoBookings />;
+  if (!data.length) return <AddRoomFirst icon={<CalendarHeart />} {...texts.empty} />;
+  return <List bookings={data} fresh={fresh} />;
 }
-
-const NoBookings = () => (
-  <Card>
-    <EmptyState
-      icon={<CalendarHeart />}
-      title={texts.empty.title}
-      action={
-        <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          {texts.empty.action}
-        </Link>
-      }
-    >
-      {texts.empty.body}
-    </EmptyState>
-  </Card>
-);

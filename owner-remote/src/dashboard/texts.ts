@@ -70,6 +70,5 @@ export const texts = {
   empty: {
     title: 'No bookings yet',
     body: 'Guests can book as soon as a room is listed. Rooms with four good photos are chosen first.',
-    action: 'Add Room',
   },
 } as const;

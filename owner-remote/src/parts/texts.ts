@@ -1,4 +1,6 @@
 export const texts = {
+  addRoom: 'Add Room',
+  state: { due: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   connection: {
     live: { title: 'Live', note: 'New bookings and payments appear by themselves' },
     connecting: { title: 'Connecting…', note: 'Until then this page looks for news every quarter of a minute' },

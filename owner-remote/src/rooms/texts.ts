@@ -1,4 +1,6 @@
-const count = (rooms: number) => (rooms === 1 ? '1 room' : `${rooms} rooms`);
+import { sayCount } from '@wayhouse/contracts/say';
+
+const count = (rooms: number) => sayCount(rooms, 'room');
 
 export const texts = {
   add: {
@@ -34,7 +36,7 @@ export const texts = {
     body: 'Nothing was saved, and what you entered is still here.',
     now: 'It now says:',
     perNight: (price: string) => `${price} a night`,
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    photos: (count: number) => sayCount(count, 'photo'),
     keepMine: 'Save mine instead',
     takeNewest: 'Start again from the newest',
   },
@@ -91,7 +93,6 @@ export const texts = {
     empty: {
       title: 'No rooms yet',
       body: 'List your first room: up to four photos, its type, a price, and what it offers.',
-      action: 'Add Room',
     },
     noMatch: {
       title: 'No room fits',

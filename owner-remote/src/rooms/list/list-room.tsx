@@ -1,11 +1,7 @@
-import { paths } from '@wayhouse/contracts/paths';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Card } from '@wayhouse/web-kit/ui/card';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { BedDouble } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { AddRoomFirst } from '../../parts/add-room-first.js';
 import { texts } from '../texts.js';
 import { useOwnRooms } from '../use-own-rooms.js';
 import { ArrangedRooms } from './arranged-rooms.js';
@@ -30,21 +26,5 @@ function OwnRooms() {
     const { title, message } = list.failed;
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
-  return rooms.length ? <ArrangedRooms rooms={rooms} /> : <NoRooms />;
+  return rooms.length ? <ArrangedRooms rooms={rooms} /> : <AddRoomFirst icon={<BedDouble />} {...list.empty} />;
 }
-
-const NoRooms = () => (
-  <Card>
-    <EmptyState
-      icon={<BedDouble />}
-      title={list.empty.title}
-      action={
-        <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          {list.empty.action}
-        </Link>
-      }
-    >
-      {list.empty.body}
-    </EmptyState>
-  </Card>
-);
