@@ -1,5 +1,5 @@
-import { lastDayOf, mostDaysOfPeriod, type Period } from '@wayhouse/contracts/period';
-import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { lastDayOf, type Period, PeriodDates } from '@wayhouse/contracts/period';
+import { addDays } from '@wayhouse/contracts/stay';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { TextField } from '@wayhouse/web-kit/ui/text-field';
 import { type FormEvent, useState } from 'react';
@@ -21,9 +21,10 @@ export function PeriodDatesForm({ start, onChange }: Props) {
   }
   function show(event: FormEvent) {
     event.preventDefault();
-    const wrong = wrongWith(first, last);
-    setError(wrong);
-    if (!wrong) onChange({ from: first, to: addDays(last, 1) });
+    if (!first || !last) return setError(texts.period.incomplete);
+    const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
+    setError(dates.error?.issues[0]?.message);
+    if (dates.success) onChange(dates.data);
   }
   return (
     <form onSubmit={show} noValidate className="mt-4 flex flex-wrap items-start gap-3">
@@ -51,9 +52,3 @@ export function PeriodDatesForm({ start, onChange }: Props) {
 
 const daysOf = (period: Period | undefined) =>
   period ? { first: period.from, last: lastDayOf(period) } : { first: '', last: '' };
-
-function wrongWith(first: string, last: string): string | undefined {
-  if (!first || !last) return texts.period.incomplete;
-  if (last < first) return texts.period.backwards;
-  return daysBetween(first, addDays(last, 1)) > mostDaysOfPeriod ? texts.period.tooLong : undefined;
-}

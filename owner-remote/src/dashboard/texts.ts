@@ -31,8 +31,6 @@ export const texts = {
     to: 'Last day',
     show: 'Show',
     incomplete: 'Please choose both days.',
-    backwards: 'The last day must not lie before the first.',
-    tooLong: 'A period can be at most two years.',
   },
   exportCsv: 'Export CSV',
   exportNote: 'Bookings that arrive in this period, as a table for Excel and others',

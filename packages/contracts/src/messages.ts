@@ -45,6 +45,8 @@ export const messages = {
   pastArrival: 'Check-In date must be today or later',
   tooFarAhead: `Check-In date can be at most ${limits.daysAhead} days ahead`,
   tooManyNights: `A stay can be at most ${limits.nights} nights`,
+  periodBackwards: 'The last day must not lie before the first.',
+  periodTooLong: 'A period can be at most two years.',
   notAnImage: 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
   imageTooLarge: 'Each image can be at most 10 MB.',
   photoUnknown: 'One of these photos no longer belongs to this room. Please remove it.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
+import { messages } from './messages.js';
 import { addDays, daysBetween } from './stay.js';
 
 /** Calendar dates in the hotel's place, half-open: from `from` up to, not including, `to`. */
@@ -10,18 +11,18 @@ export const periodNames = ['this-month', 'last-month', 'last-3-months', 'this-y
 export type PeriodName = (typeof periodNames)[number];
 
 /** Two years, a leap day included. */
-export const mostDaysOfPeriod = 731;
+const mostDaysOfPeriod = 731;
 
 /** Lets only periods pass: at least a day, at most two years. */
 const aPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>>(shape: Shape) =>
   shape
     .refine(({ from, to }) => !from || !to || to > from, {
       path: ['to'],
-      error: 'The last day must not lie before the first',
+      error: messages.periodBackwards,
     })
     .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= mostDaysOfPeriod, {
       path: ['to'],
-      error: 'A period can be at most two years',
+      error: messages.periodTooLong,
     });
 
 /** A period by its dates. */
