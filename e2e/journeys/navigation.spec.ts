@@ -158,7 +158,7 @@ test.describe('an address that is nobody’s', () => {
   test('however deep, answers so and has a page that helps on', async ({ page }) => {
     for (const path of ['/nowhere', '/rooms/some/where/else', '/careers/chef', '/apply', '/my-bookings/x/y/z']) {
       expect((await page.goto(path))?.status()).toBe(404);
-      await expect(heading(page, 'This room does not exist')).toBeVisible();
+      await expect(heading(page, 'There is no page here')).toBeVisible();
       await expect(page).toHaveTitle(/^Page not found/);
     }
     await page.getByRole('link', { name: 'Browse hotels' }).click();
@@ -169,7 +169,7 @@ test.describe('an address that is nobody’s', () => {
 test('an address in another spelling is the same page', async ({ page }) => {
   expect((await page.goto('/BLOGPAGES/'))?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Blog/);
-  await expect(heading(page, 'This room does not exist')).toBeHidden();
+  await expect(heading(page, 'There is no page here')).toBeHidden();
 });
 
 test('the loader waits eight seconds and goes on, to paths of our own only', async ({ page, baseURL }) => {

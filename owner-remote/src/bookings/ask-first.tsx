@@ -1,6 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Dialog } from '@wayhouse/web-kit/ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   open: boolean;
@@ -17,6 +17,16 @@ type Props = {
 export function AskFirst({ open, onClose, words, sending, onConfirm, isGrave, children }: Props) {
   const { isPending, error } = sending;
   const close = () => isPending || onClose();
+  // Two presses can come before the page shows that the first was heard.
+  const isHeard = useRef(false);
+  useEffect(() => {
+    if (!isPending) isHeard.current = false;
+  }, [isPending, error, open]);
+  const confirm = () => {
+    if (isHeard.current) return;
+    isHeard.current = true;
+    onConfirm?.();
+  };
   return (
     <Dialog
       open={open}
@@ -28,7 +38,7 @@ export function AskFirst({ open, onClose, words, sending, onConfirm, isGrave, ch
             {words.keep}
           </Button>
           {onConfirm && (
-            <Button variant={isGrave ? 'danger' : 'primary'} busy={isPending} onClick={onConfirm}>
+            <Button variant={isGrave ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
               {words.confirm}
             </Button>
           )}

@@ -15,9 +15,9 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
       <ol className="space-y-4 border-l border-line pl-5 text-[15px]">
         {history.map((moment, position) => (
           <li key={position}>
-            <p className="flex flex-wrap justify-between gap-x-6">
+            <p className="flex justify-between gap-x-6">
               <span className="font-medium">{said(moment)}</span>
-              <span className="tabular-nums">{amountOf(moment, money)}</span>
+              <span className="shrink-0 text-right tabular-nums">{amountOf(moment, money)}</span>
             </p>
             <time dateTime={moment.at} className="text-sm text-muted">
               {sayInstant(moment.at, city)}

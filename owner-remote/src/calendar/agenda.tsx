@@ -65,7 +65,7 @@ const Words = ({ of, title, note }: { of: Taken; title: string; note: string | u
   <>
     <span aria-hidden className={classNames('h-10 w-1.5 shrink-0 rounded-pill border', barStyle(of))} />
     <span className="min-w-0 grow">
-      <span className="block truncate font-medium">{title}</span>
+      <span className="block font-medium wrap-break-word">{title}</span>
       <span className="block text-sm text-muted">
         {[sayNights(of), texts.nights(daysBetween(of.from, of.to)), note].filter(Boolean).join(texts.dot)}
       </span>

@@ -8,7 +8,7 @@ import { Download } from 'lucide-react';
 import { texts } from './texts.js';
 
 /** The bookings of the period as a file. */
-export function ExportButton({ period: { from, to } }: { period: Period }) {
+export function ExportButton({ period: { from, to }, isReady }: { period: Period; isReady: boolean }) {
   const api = useApi();
   const download = useMutation({
     mutationFn: async () => saveFile(await api.download(downloadHotelBookings, { from, to })),
@@ -19,6 +19,7 @@ export function ExportButton({ period: { from, to } }: { period: Period }) {
       size="small"
       title={texts.exportNote}
       busy={download.isPending}
+      disabled={!isReady}
       onClick={() => download.mutate()}
     >
       <Download aria-hidden className="size-4" /> {texts.exportCsv}

@@ -14,10 +14,19 @@ import { usePeriod } from './use-period.js';
 /** The figures of the chosen period, and the months round it. */
 export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | false }) {
   const [choice, choose] = usePeriod();
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = useHotelFigures(choice, refetchInterval);
+  const {
+    data: known,
+    isPending,
+    isFetching,
+    isPlaceholderData,
+    isPaused,
+    refetch,
+  } = useHotelFigures(choice, refetchInterval);
+  // Offline, the figures of the period before would stand under the name of this one for as long as that lasts.
+  const data = isPlaceholderData && isPaused ? undefined : known;
   return (
     <>
-      <PeriodChoice choice={choice} onChange={choose} shown={data} />
+      <PeriodChoice choice={choice} onChange={choose} shown={known} />
       {isPending || data ? (
         <div
           role={data ? undefined : 'status'}
@@ -27,7 +36,7 @@ export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | 
         >
           <div className="mt-5 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
             <p className="text-lg">{data ? periodText(data) : <Skeleton className="h-6 w-60" />}</p>
-            {data && <ExportButton period={data} />}
+            {data && <ExportButton period={data} isReady={!isPlaceholderData} />}
           </div>
           <Totals of={data} />
           <MoneyApart money={data} />

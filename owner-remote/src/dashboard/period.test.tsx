@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dashboard, someFigures } from '../testing/samples.js';
 import { showOwnerArea } from '../testing/show-owner-area.js';
 
@@ -28,6 +29,17 @@ test('begins with this month, and a name asks for its figures at once', async ()
   await user.click(screen.getByRole('radio', { name: 'This year' }));
   await waitFor(() => expect(asked).toContain('period=this-year'));
   expect(screen.getByRole('radio', { name: 'This year' })).toBeChecked();
+});
+
+test('offline, no other period’s figures stand under the name of the chosen one', async () => {
+  const { user } = showPeriods();
+  await screen.findByText('1 – 31 March 2027');
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(await screen.findByText('Your figures did not load')).toBeVisible();
+  expect(screen.queryByText('1 – 31 March 2027')).toBeNull();
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('1 – 31 March 2027')).toBeVisible();
 });
 
 test('the keyboard goes on from the period it has chosen', async () => {
@@ -121,4 +133,11 @@ test('revenue by month is a chart with the same figures in a table, which can be
   await user.click(section.getByRole('button', { name: 'Show as table' }));
   expect(document.querySelector('.recharts-surface')).toBeNull();
   expect(section.getByRole('button', { name: 'Show as chart' })).toBeVisible();
+});
+
+test('where no month has any revenue, no scale is made up', async () => {
+  const months = [{ month: '2027-03-01', revenue: 0, paid: 0, refunded: 0 }];
+  showOwnerArea('/owner', dashboard({ figures: { months } }));
+  expect(await screen.findByText('No revenue in these months yet.')).toBeVisible();
+  expect(document.querySelector('.recharts-surface')).toBeNull();
 });

@@ -33,7 +33,7 @@ export function RevenueByMonth({ of }: { of?: HotelFigures }) {
       </div>
       {!isTable && (
         <Card aria-hidden className="h-80 overflow-hidden p-3 sm:p-5">
-          {of ? <RevenueChart figures={of} /> : waiting}
+          {of ? <Chart figures={of} /> : waiting}
         </Card>
       )}
       {of && (
@@ -44,6 +44,14 @@ export function RevenueByMonth({ of }: { of?: HotelFigures }) {
     </section>
   );
 }
+
+/** Without any revenue there is no scale to draw. */
+const Chart = ({ figures }: ChartProps) =>
+  figures.months.some(({ revenue }) => revenue !== 0) ? (
+    <RevenueChart figures={figures} />
+  ) : (
+    <p className="grid h-full place-items-center text-center text-muted">{texts.byMonth.none}</p>
+  );
 
 /** All columns have room on a phone. */
 const narrow = 'max-sm:[&_table]:text-sm max-sm:[&_td]:px-2 max-sm:[&_th]:px-2';

@@ -50,6 +50,7 @@ export const texts = {
   byMonth: {
     title: 'Revenue by month',
     note: 'Whole months, the chosen period in full colour',
+    none: 'No revenue in these months yet.',
     asTable: 'Show as table',
     asChart: 'Show as chart',
     columns: { month: 'Month', revenue: 'Revenue', paid: 'Paid', refunded: 'Refunded' },

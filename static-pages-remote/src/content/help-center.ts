@@ -1,7 +1,10 @@
 import type { Photograph } from '../photos/photographs.js';
 
-/** `id` is a part of the question’s address (`/helpcenter#pay`); once it is known it stays. */
-export type Question = { id: string; title: string; answer: string };
+/**
+ * `id` is a part of the question’s address (`/helpcenter#pay`); once it is known it stays. The search looks through
+ * `alsoCalled` as well: words that people use and the answer does not.
+ */
+export type Question = { id: string; title: string; answer: string; alsoCalled: string };
 
 type HelpCenter = {
   eyebrow: string;
@@ -31,30 +34,35 @@ export const helpCenter: HelpCenter = {
   questions: [
     {
       id: 'book',
+      alsoCalled: 'reserve, reservation, availability',
       title: 'How do I book a room?',
       answer:
         'Open a room, choose your dates and the number of guests, and press Check Availability. If the room is free, the same button becomes Book Now. You find the booking under My Bookings, and we send you the details by e-mail.',
     },
     {
       id: 'times',
+      alsoCalled: 'arrival, departure, early, late check-out, what time',
       title: 'When can I check in, and when do I check out?',
       answer:
         'Check-in is from 2:00 PM and check-out until 11:00 AM, on the hotel’s clock. If you arrive late, please let the hotel know, so that somebody waits for you.',
     },
     {
       id: 'cancel',
+      alsoCalled: 'refund, money back, cancellation fee, cost of cancelling, change my booking',
       title: 'What is the cancellation policy?',
       answer:
         'Cancellation is free up to 48 hours before check-in. After that, one night’s charge applies. Your booking shows the exact hour until which it costs nothing.',
     },
     {
       id: 'pay',
+      alsoCalled: 'payment, credit card, debit, visa, mastercard, price',
       title: 'How do I pay?',
       answer:
         'Every booking is Pay at Hotel: you owe nothing today. If you would rather pay ahead, press Pay Now under My Bookings and pay by card; the booking then shows as Paid.',
     },
     {
       id: 'list',
+      alsoCalled: 'register, owner, partner, property, host',
       title: 'How do I list my own hotel?',
       answer:
         'Sign in and press List Your Hotel in the bar at the top. Once your hotel is registered, add its rooms with photos and prices on your dashboard. Guests find them at once.',

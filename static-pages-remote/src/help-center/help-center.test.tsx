@@ -28,6 +28,18 @@ test('finds questions by any words of theirs or of their answers, in any spellin
   expect(questions()).toBe(1);
 });
 
+test.each([
+  ['refund', /cancellation/],
+  ['Cancellation fee', /cancellation/],
+  ['checkin late', /check in/],
+  ['credit-card', /pay/],
+])('finds by %j what is said in other words', async (typed, question) => {
+  const user = await visit('/helpcenter');
+  await user.type(screen.getByRole('searchbox'), typed);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 5 questions');
+  expect(screen.getByRole('button', { name: question })).toBeVisible();
+});
+
 test('says that nothing was found, and shows all questions again', async () => {
   const user = await visit('/helpcenter');
   await user.type(screen.getByRole('searchbox'), 'helicopter');

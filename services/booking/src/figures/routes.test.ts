@@ -84,7 +84,7 @@ test('the bookings that arrive in a period come as a file under its dates', asyn
   const answer = await download('owner');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename=wayhouse-bookings-2027-01-01-to-2027-02-01.csv',
+    'content-disposition': 'attachment; filename=wayhouse-bookings-2027-01-01-to-2027-01-31.csv',
     'cache-control': 'no-store',
   });
   const lines = Buffer.from(await answer.arrayBuffer())

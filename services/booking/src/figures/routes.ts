@@ -1,4 +1,4 @@
-import { calls, messages, type Period, Refusal } from '@wayhouse/contracts';
+import { addDays, calls, messages, type Period, Refusal } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { viewOf } from '../bookings/booking-view.js';
 import { ownHotel } from '../hotels/own-hotel.js';
@@ -32,4 +32,5 @@ export const figureRoutes = ({ hotels, hotelBookings, ...deps }: Deps) => [
   }),
 ];
 
-const nameOf = ({ from, to }: Period) => `wayhouse-bookings-${from}-to-${to}.csv`;
+/** By the first and the last day, as people say a period. */
+const nameOf = ({ from, to }: Period) => `wayhouse-bookings-${from}-to-${addDays(to, -1)}.csv`;
