@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
 import { expect, newAddress, test } from '../platform/journey.js';
-import { lettersTo } from '../platform/mails.js';
+import { letterFrame, lettersTo, openLetter } from '../platform/mails.js';
 
 const support = 'support@wayhouse.example';
 const careers = 'careers@wayhouse.example';
 
-test('a visitor writes to us: both letters arrive with the reference that the page shows', async ({ page }) => {
+test('a visitor writes to us: both letters arrive with the reference that the page shows', async ({
+  page,
+  announced,
+}) => {
+  announced.push(letterFrame);
   const address = newAddress('nora');
   await page.goto('/contactus');
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -33,6 +37,7 @@ test('a visitor writes to us: both letters arrive with the reference that the pa
   const letter = await theLetter(page, support, `[${reference}] The blue lamp`);
   expect(letter).toContain('I left a lamp.\n\nIt is blue.');
   expect(letter).toContain(`E-mail: ${address}`);
+  await openLetter(page, address, `We have your message, ${reference}`);
 });
 
 test('when the message cannot be sent the page says so and keeps it', async ({ page, announced }) => {
@@ -67,7 +72,11 @@ test('the map shows the house without a network, and leads to one with streets',
   expect(asked.filter((origin) => origin !== own && /^https?:/.test(origin))).toEqual([]);
 });
 
-test('a visitor applies for a job: both letters arrive, and the page names the address', async ({ page }) => {
+test('a visitor applies for a job: both letters arrive, and the page names the address', async ({
+  page,
+  announced,
+}) => {
+  announced.push(letterFrame);
   const address = newAddress('ben');
   await page.goto('/careers');
   await page
@@ -96,6 +105,8 @@ test('a visitor applies for a job: both letters arrive, and the page names the a
   const written = async () => (await lettersTo(page, careers)).filter(({ text }) => text.includes(address));
   await expect.poll(written).toHaveLength(1);
   expect((await written())[0]?.subject).toBe('Application: Hotel Manager, Ben Okri');
+  const [receipt] = await lettersTo(page, address);
+  await openLetter(page, address, receipt!.subject);
 });
 
 test('a position that does not exist leads to those that do', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Letter = { subject: string; text: string };
 
@@ -11,3 +11,13 @@ export async function lettersTo(page: Page, address: string): Promise<Letter[]> 
 /** Their subjects. */
 export const subjectsTo = async (page: Page, address: string): Promise<string[]> =>
   (await lettersTo(page, address)).map(({ subject }) => subject);
+
+/** What Chromium says of the frame round a letter, in which no script may run. To be announced before a letter is opened. */
+export const letterFrame = /__sandbox\/mails\/[\w-]+\/html/;
+
+/** Opens a letter on the mail page, as people do. */
+export async function openLetter(page: Page, address: string, subject: string): Promise<void> {
+  await page.goto('/__sandbox/mails');
+  await page.getByRole('link').filter({ hasText: subject }).filter({ hasText: address }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+}
