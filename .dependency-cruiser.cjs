@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'pages-of-a-remote-never-import-pages',
+      comment: 'What two of them use stands in parts, content or photos.',
+      severity: 'error',
+      from: { path: '^(owner|static-pages)-remote/src/([^/]+)/', pathNot: tests },
+      to: { path: '^$1-remote/src/[^/]+/', pathNot: '^$1-remote/src/($2|parts|content|photos|assets)/' },
+    },
+    {
       name: 'nobody-imports-the-sandbox',
       comment: 'Tests apart, and the end-to-end journeys, which are tests.',
       severity: 'error',

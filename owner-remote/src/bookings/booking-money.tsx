@@ -1,4 +1,3 @@
-import type { Booking } from '@wayhouse/contracts/booking';
 import { accountOf } from '@wayhouse/contracts/booking-account';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/contracts/money';
@@ -6,7 +5,10 @@ import type { ReactNode } from 'react';
 import { Row, Section } from './section.js';
 import { texts } from './texts.js';
 
-/** What was agreed, what arrived and went back and where, and what is still due. `children` are what can be done. */
+/**
+ * What was agreed, what arrived and went back and where, and what is still due: each amount under a name of its own, so
+ * that none needs a sign. `children` are what can be done.
+ */
 export function BookingMoney({ of: { booking, owed }, children }: { of: HotelBooking; children: ReactNode }) {
   const { totalPrice, comesBack, currency } = booking;
   const money = (amount: number) => formatAmount(amount, currency);
@@ -14,7 +16,7 @@ export function BookingMoney({ of: { booking, owed }, children }: { of: HotelBoo
     <Section title={texts.money}>
       <dl className="space-y-2 text-[15px] tabular-nums">
         <Row label={texts.total}>{money(totalPrice)}</Row>
-        {linesOf(booking).map(({ what, amount }) => (
+        {accountOf(booking).lines.map(({ what, amount }) => (
           <Row key={what} label={texts.lines[what]}>
             {money(Math.abs(amount))}
           </Row>
@@ -28,6 +30,3 @@ export function BookingMoney({ of: { booking, owed }, children }: { of: HotelBoo
     </Section>
   );
 }
-
-/** Each amount stands under its own name, so none needs a sign. */
-const linesOf = (booking: Booking) => accountOf(booking).lines;

@@ -2,7 +2,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { CalendarDays } from 'lucide-react';
 import { AddRoomFirst } from '../parts/add-room-first.js';
-import { useOwnRooms } from '../rooms/use-own-rooms.js';
+import { useOwnRooms } from '../parts/use-own-rooms.js';
 import { CalendarWaiting } from './calendar-waiting.js';
 import { RoomCalendar } from './room-calendar.js';
 import { texts } from './texts.js';

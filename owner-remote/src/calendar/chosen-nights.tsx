@@ -66,7 +66,7 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
             variant={isAllBlocked ? 'primary' : 'secondary'}
             busy={unblock.isPending}
             onClick={open}
-            className={facts.blocked > 0 ? 'max-sm:grow' : undefined}
+            className="max-sm:grow"
           >
             {texts.unblock}
           </Button>

@@ -42,7 +42,7 @@ export function NightGrid({ label, view, layout, period, known, today, choice, s
   });
   const weeks = weeksOf(period);
   const rows = isDown ? weeks.flat().map((night) => [night]) : weeks;
-  const taken = known ? takenIn(known) : [];
+  const allTaken = known ? takenIn(known) : [];
   return (
     <div
       ref={grid}
@@ -56,23 +56,27 @@ export function NightGrid({ label, view, layout, period, known, today, choice, s
       {!isDown && <WeekdayRow week={weeks[0]!} />}
       {rows.map((row, position) => (
         <div key={row[0]} role="row" className="flex last:*:border-b-0">
-          {row.map((night, column) => (
-            <NightCell
-              key={night}
-              night={night}
-              layout={layout}
-              words={nightWords({ night, today, ...knowledge(night, known, taken) })}
-              isToday={night === today}
-              isPast={night < today}
-              isOutside={!isWithin(night, period)}
-              isFocusable={night === stop}
-              isLoading={!known || !isWithin(night, known)}
-              chosen={choice.nights && isWithin(night, choice.nights) ? choice.nights : undefined}
-              onFocus={() => onStop(night)}
-            >
-              {barFrom(night, taken, layout, isDown ? rows.length - position : row.length - column)}
-            </NightCell>
-          ))}
+          {row.map((night, column) => {
+            const isKnown = known !== undefined && isWithin(night, known);
+            const taken = allTaken.find((each) => isWithin(night, each));
+            return (
+              <NightCell
+                key={night}
+                night={night}
+                layout={layout}
+                words={nightWords({ night, today, isKnown, taken })}
+                isToday={night === today}
+                isPast={night < today}
+                isOutside={!isWithin(night, period)}
+                isFocusable={night === stop}
+                isLoading={!isKnown}
+                chosen={choice.nights && isWithin(night, choice.nights) ? choice.nights : undefined}
+                onFocus={() => onStop(night)}
+              >
+                {taken && barFrom(night, taken, layout, isDown ? rows.length - position : row.length - column)}
+              </NightCell>
+            );
+          })}
         </div>
       ))}
     </div>
@@ -94,16 +98,10 @@ const WeekdayRow = ({ week }: { week: string[] }) => (
   </div>
 );
 
-const knowledge = (night: string, known: KnownNights | undefined, taken: Taken[]) => ({
-  isKnown: known !== undefined && isWithin(night, known),
-  taken: taken.find((each) => isWithin(night, each)),
-});
-
 /** The bar that begins in this night, or goes on in it from what is not shown; `left` cells follow, this one counted. */
-function barFrom(night: string, taken: Taken[], layout: CellLayout, left: number) {
-  const found = taken.find((each) => isWithin(night, each));
-  if (!found || (found.from !== night && left < 7)) return null;
-  const nights = daysBetween(night, found.to);
+function barFrom(night: string, taken: Taken, layout: CellLayout, left: number) {
+  if (taken.from !== night && left < 7) return null;
+  const nights = daysBetween(night, taken.to);
   const span = Math.min(nights, left);
-  return <TakenBar of={found} layout={layout} span={span} begins={found.from === night} ends={span === nights} />;
+  return <TakenBar of={taken} layout={layout} span={span} begins={taken.from === night} ends={span === nights} />;
 }

@@ -3,7 +3,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Select } from '@wayhouse/web-kit/ui/select';
-import { RoomThumbnail } from '../rooms/list/room-thumbnail.js';
+import { RoomThumbnail } from '../parts/room-thumbnail.js';
 import { texts } from './texts.js';
 
 type Props = { rooms: OwnRoom[]; room: OwnRoom; onChange: (id: string) => void };

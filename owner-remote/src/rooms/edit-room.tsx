@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ChangeRoomForm } from './form/change-room-form.js';
 import { RoomFormWaiting } from './form/room-form-waiting.js';
 import { texts } from './texts.js';
-import { useOwnRooms } from './use-own-rooms.js';
+import { useOwnRooms } from '../parts/use-own-rooms.js';
 
 export const EditRoom = () => (
   <>

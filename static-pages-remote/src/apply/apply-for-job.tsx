@@ -2,7 +2,7 @@ import { Container } from '@wayhouse/web-kit/ui/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { JobFacts } from '../careers/job-facts.js';
+import { JobFacts } from '../parts/job-facts.js';
 import { application, type Job } from '../content/careers.js';
 import { AboutJob } from './about-job.js';
 import { ApplicationForm } from './application-form.js';

@@ -3,7 +3,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { careers, type Job } from '../content/careers.js';
-import { JobFacts } from './job-facts.js';
+import { JobFacts } from '../parts/job-facts.js';
 
 export const OpenPositions = () => (
   <section>

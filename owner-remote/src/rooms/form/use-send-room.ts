@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '@wayhouse/web-kit/create-api';
 import { useRef, useState } from 'react';
 import { texts } from '../texts.js';
-import { ownRoomsKey } from '../use-own-rooms.js';
+import { ownRoomsKey } from '../../parts/use-own-rooms.js';
 import { filesOf, type RoomDraft } from './room-draft.js';
 
 export type SendingRoom = ReturnType<typeof useSendRoom>;

@@ -3,7 +3,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { BedDouble } from 'lucide-react';
 import { AddRoomFirst } from '../../parts/add-room-first.js';
 import { texts } from '../texts.js';
-import { useOwnRooms } from '../use-own-rooms.js';
+import { useOwnRooms } from '../../parts/use-own-rooms.js';
 import { ArrangedRooms } from './arranged-rooms.js';
 import { ListWaiting } from './list-waiting.js';
 

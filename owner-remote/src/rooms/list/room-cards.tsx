@@ -5,7 +5,7 @@ import { Price } from '@wayhouse/web-kit/ui/price';
 import { AvailabilitySwitch } from './availability-switch.js';
 import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
-import { RoomThumbnail } from './room-thumbnail.js';
+import { RoomThumbnail } from '../../parts/room-thumbnail.js';
 import { texts } from '../texts.js';
 
 /** The rooms where a table has no room. */

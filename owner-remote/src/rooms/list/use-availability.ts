@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toggleAvailability } from '@wayhouse/contracts/calls/room-calls';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ownRoomsKey } from '../use-own-rooms.js';
+import { ownRoomsKey } from '../../parts/use-own-rooms.js';
 
 /**
  * Whether guests find the room: at once what was asked last, and the list's word again when that failed. Wishes are sent
