@@ -11,7 +11,7 @@ const swc = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // They come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(nanoid|eventsource-parser)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(nanoid|eventsource-parser|@seriousme/openapi-schema-validator)/)'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
@@ -27,7 +27,7 @@ export default {
       globalSetup: '<rootDir>/jest.global-setup.js',
       globalTeardown: '<rootDir>/jest.global-teardown.js',
       testMatch: [
-        '<rootDir>/{checks,packages/{contracts,documents,service-kit},services,sandbox,shell-app/documents}/**/*.test.{ts,tsx}',
+        '<rootDir>/{checks,packages/{contracts,documents,openapi,service-kit},services,sandbox,shell-app/documents}/**/*.test.{ts,tsx}',
       ],
     },
     {

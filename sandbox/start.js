@@ -15,7 +15,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
 
 async function start() {
   try {
-    const { bundle } = await import('./src/platform/bundle.js');
+    const { bundle } = await import('@wayhouse/service-kit/bundle.js');
     const [launcher] = await bundle(root, ['sandbox/src/platform/main.ts']);
     const { launch } = await import(launcher);
     await launch(root, process.argv.slice(2));

@@ -50,10 +50,14 @@ test.describe('two guests at the same moment', () => {
   // The one who comes second is refused, which the browser writes to its console.
   test.use({ announced: async ({}, use) => use([/status of 409/]) });
 
-  test('one gets the room, the other reads why not and finds the form as it was', async ({ page, browser }) => {
+  test('one gets the room, the other reads why not and finds the form as it was', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const [from, to] = [freeDay + 30, freeDay + 32];
     const room = await freeDouble(page, inDays(from), inDays(to));
-    const second = await browser.newPage({ baseURL: process.env.SITE });
+    const second = await browser.newPage({ baseURL });
     const both = [page, second];
     for (const each of both) {
       await newGuest(each, 'race');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
+import { dataDir } from '../platform/releases.js';
 
 // A hung server is given up after 4 s; the rest is what a busy machine may take.
 const patience = { timeout: 8000 };
@@ -46,7 +47,7 @@ test.describe('a remote of which one file', () => {
 
 /** Stops or starts a part of the platform, as `npm run platform` does. */
 async function tell(action: 'stop' | 'start', part: string): Promise<void> {
-  const file = join(String(process.env.SITE_DATA_DIR), 'run.json');
+  const file = join(dataDir(), 'run.json');
   const { control } = JSON.parse(readFileSync(file, 'utf8')) as { control: { url: string; token: string } };
   const answered = await fetch(`${control.url}/${action}/${part}`, {
     method: 'POST',

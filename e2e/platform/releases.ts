@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = dirname(dirname(import.meta.dirname));
-const dataDir = () => String(process.env.SITE_DATA_DIR);
+/** Where the platform that the journeys run on keeps everything. */
+export const dataDir = () => String(process.env.SITE_DATA_DIR);
 const run = promisify(execFile);
 
 /** `npm run <command> -w <remote>` against the platform that the journeys run on; answers what it prints. */

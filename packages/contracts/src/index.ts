@@ -33,3 +33,4 @@ export * from './say.js';
 export * from './say-terms.js';
 export * from './stay.js';
 export * from './stream-call.js';
+export * from './webhooks.js';

@@ -56,4 +56,5 @@ export const messages = {
   goingToPayment: 'We are taking you to the payment page.',
   paymentUnavailable: 'Payments are not reachable right now. Nothing was charged; please try again.',
   unexpected: 'Something went wrong on our side. Please try again.',
+  outage: 'Wayhouse cannot be reached in full right now. Please try again in a moment.',
 } as const;

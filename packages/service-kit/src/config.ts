@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/contracts';
+import { givenSettings } from './settings-folder.js';
+
+/** A service follows what the gateway decided in any case; the rest of a name says which share of traces is recorded. */
+const samplers = [
+  ...(['always_on', 'always_off', 'traceidratio'] as const),
+  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
+] as const;
 
 /** What every HTTP process reads. `PORT` 0 lets the system choose a free one. */
 export const httpEnvironment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(0),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Where `/metrics` is answered instead of on `PORT`; 0 lets the system choose. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Where traces are sent (OTLP over HTTP); without it none are made. These names are OpenTelemetry's own. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_TRACES_SAMPLER: z.enum(samplers).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
 /** What every service with data, events and signed-in callers reads. */
@@ -30,12 +43,23 @@ export const serviceEnvironment = httpEnvironment.extend({
 export type ServiceConfig = z.output<typeof serviceEnvironment>;
 export type HttpConfig = z.output<typeof httpEnvironment>;
 
-/** Reads the environment once. Every problem is listed by name in one message, and the process ends with code 1. */
+/**
+ * Reads the environment once, and below it the files of the folder that `SETTINGS_DIR` names. Every problem is listed by
+ * name in one message, and the process ends with code 1.
+ */
 export function readEnvironment<Schema extends z.ZodType>(schema: Schema, environment = process.env): z.output<Schema> {
-  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(filled);
+  let given: NodeJS.ProcessEnv;
+  try {
+    given = givenSettings(environment);
+  } catch (error) {
+    return endFor([`SETTINGS_DIR: ${(error as Error).message}`]);
+  }
+  const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return endFor(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+function endFor(problems: string[]): never {
   process.stderr.write(`The settings are not complete. ${problems.join('; ')}\n`);
   process.exit(1);
 }

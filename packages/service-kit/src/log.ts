@@ -1,16 +1,18 @@
 import { pino } from 'pino';
-import { currentCorrelationId } from './request-context.js';
+import { currentCorrelationId, currentTraceparent } from './request-context.js';
+import { traceIdOf } from './telemetry/traceparent.js';
 
 export type Log = Pick<ReturnType<typeof createLog>, 'info' | 'warn' | 'error' | 'debug' | 'fatal'>;
 
-/** Structured logs, one JSON object a line, with the service and the request they belong to. */
+/** Structured logs, one JSON object a line, with the service, and the request and the trace they belong to. */
 export function createLog(service: string, level: string) {
   return pino({
     level,
     base: { service },
     mixin: () => {
       const correlationId = currentCorrelationId();
-      return correlationId ? { correlationId } : {};
+      const traceparent = currentTraceparent();
+      return { ...(correlationId && { correlationId }), ...(traceparent && { traceId: traceIdOf(traceparent) }) };
     },
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });

@@ -13,3 +13,6 @@ export const currentContext = (): RequestContext => storage.getStore() ?? { corr
 
 /** For log lines: the id only where a request or an event is being worked on. */
 export const currentCorrelationId = (): string | undefined => storage.getStore()?.correlationId;
+
+/** How others name the span that is under way here; also where nothing is recorded, if the caller named one. */
+export const currentTraceparent = (): string | undefined => storage.getStore()?.traceparent;

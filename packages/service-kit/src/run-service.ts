@@ -6,10 +6,12 @@ import { createApp } from './http/create-app.js';
 import { addressOf, closeServer, listen } from './http/listen.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { Route, Webhook } from './http/route.js';
+import { serveMetrics } from './http/serve-metrics.js';
 import { createLog, type Log } from './log.js';
 import { type Broker, openBroker } from './messaging/broker.js';
 import { startConsuming } from './messaging/consume.js';
 import { openInbox } from './messaging/inbox.js';
+import { messagingMetrics } from './messaging/messaging-metrics.js';
 import type { Consumer } from './messaging/on.js';
 import { openOutbox, type Outbox } from './messaging/outbox.js';
 import { openPublisher } from './messaging/publisher.js';
@@ -17,6 +19,8 @@ import { startRelay } from './messaging/relay.js';
 import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
 import { type InTransaction, transactions } from './mongo/transaction.js';
 import { clerkProfiles, type ProfileOf } from './profiles.js';
+import { openTracing } from './telemetry/open-tracing.js';
+import type { Tracing } from './telemetry/tracing.js';
 
 export type ServiceName = keyof typeof hears;
 
@@ -41,7 +45,7 @@ export type Parts = {
 };
 
 export type Build = (given: Given) => Parts | Promise<Parts>;
-export type Replace = Partial<Pick<Given, 'profileOf' | 'now'>> & { retryDelays?: number[] };
+export type Replace = Partial<Pick<Given, 'profileOf' | 'now'>> & { retryDelays?: number[]; tracing?: Tracing };
 
 const retryDelays = [100, 500, 2000, 5000, 15_000, 30_000, 60_000];
 
@@ -49,10 +53,13 @@ const retryDelays = [100, 500, 2000, 5000, 15_000, 30_000, 60_000];
 export async function runService(name: ServiceName, config: ServiceConfig, build: Build, replace: Replace = {}) {
   const log = createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
+  const tracing = replace.tracing ?? (await openTracing({ name, config, log }));
   const [db, broker] = await connect(name, config, log);
   const outbox = openOutbox(db);
+  const { AMQP_NAMESPACE: namespace } = config;
+  const { committed, tryFailed } = messagingMetrics({ metrics, outbox, broker, namespace, service: name });
   let afterCommit: () => void = () => undefined;
-  const inTransaction = transactions(db, () => afterCommit());
+  const inTransaction = transactions(db, (types) => (committed(types), afterCommit()), tracing);
   const clerk = { publishableKey: config.CLERK_PUBLISHABLE_KEY, secretKey: config.CLERK_SECRET_KEY };
   const profileOf = replace.profileOf ?? clerkProfiles({ ...clerk, apiUrl: config.CLERK_API_URL });
   const now = replace.now ?? (() => new Date());
@@ -62,23 +69,25 @@ export async function runService(name: ServiceName, config: ServiceConfig, build
   assertHearsAll(name, parts.consumers);
   await buildIndexes(db);
 
-  const relay = startRelay({ db, outbox, publish: await openPublisher(broker, config.AMQP_NAMESPACE, log), log });
+  const publish = await openPublisher({ broker, namespace, log, tracing });
+  const relay = startRelay({ db, outbox, publish, log });
   afterCommit = () => {
     relay.nudge();
     for (const worker of workers) worker.look();
   };
-  metrics.gauge('outbox_unsent', 'Events that wait to be published', outbox.countUnsent);
   const consuming = await startConsuming({
-    ...{ broker, namespace: config.AMQP_NAMESPACE, service: name, consumers: parts.consumers },
-    ...{ inbox, inTransaction, log, retryDelays: replace.retryDelays ?? retryDelays },
+    ...{ broker, namespace, service: name, consumers: parts.consumers, inbox, inTransaction, log, tracing },
+    ...{ retryDelays: replace.retryDelays ?? retryDelays, tryFailed },
     tell: ({ type, result }, seconds) => metrics.observeEvent(type, result, seconds),
   });
   const app = createApp({
-    ...{ routes: parts.routes, webhooks: parts.webhooks, log, metrics },
+    ...{ routes: parts.routes, webhooks: parts.webhooks, log, metrics, tracing },
+    showsMetrics: config.METRICS_PORT === undefined,
     readToken: readToken({ ...clerk, jwtKey: config.CLERK_JWT_KEY }),
     isOwner: parts.isOwner ?? (() => Promise.resolve(false)),
     readiness: () => ({ mongo: db.readyState === 1, broker: broker.isConnected() }),
   });
+  const figures = await serveMetrics(config, metrics);
   const server = await listen(app, config);
 
   async function stop() {
@@ -86,10 +95,11 @@ export async function runService(name: ServiceName, config: ServiceConfig, build
     await consuming.stop();
     await Promise.all(workers.map((worker) => worker.stop()));
     await relay.stop();
-    await broker.close();
+    await Promise.all([tracing?.stop(), broker.close()]);
     await db.close();
+    await figures?.close();
   }
-  return { url: addressOf(server, config.HOST), db, broker, log, stop };
+  return { url: addressOf(server, config.HOST), metricsUrl: figures?.url, db, broker, log, metrics, stop };
 }
 
 async function connect(name: string, config: ServiceConfig, log: Log): Promise<[Connection, Broker]> {

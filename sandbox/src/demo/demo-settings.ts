@@ -1,3 +1,5 @@
+import { givenSettings } from '@wayhouse/service-kit';
+
 export type DemoSettings = Record<
   | 'MONGO_URL'
   | 'MINIO_ENDPOINT'
@@ -14,6 +16,12 @@ export type DemoSettings = Record<
   string
 >;
 
-/** What the launcher hands over; the services have checked the same values already. */
+const defaults = { MINIO_BUCKET: 'wayhouse-images', CURRENCY: 'USD' };
+
+/** What the launcher hands over, or the folder of settings has; the services have checked the same values already. */
 export const readDemoSettings = (env: NodeJS.ProcessEnv): DemoSettings =>
-  ({ MINIO_BUCKET: 'wayhouse-images', CURRENCY: 'USD', ...env }) as DemoSettings;
+  ({ ...defaults, ...givenSettings(env) }) as DemoSettings;
+
+/** Whether it is stand-ins that people and payments would be made up in. */
+export const isMadeUpOnly = ({ CLERK_API_URL, STRIPE_API_URL }: DemoSettings): boolean =>
+  Boolean(CLERK_API_URL && STRIPE_API_URL);

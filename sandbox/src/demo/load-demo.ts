@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Progress } from '../platform/progress.js';
 import type { Part, RunningParts } from '../platform/running-parts.js';
 import type { Settings } from '../platform/settings.js';
+import { noDemoData } from './no-demo-data.js';
 
 type Given = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
 
@@ -13,7 +14,7 @@ type Given = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'
 export async function loadDemo({ settings, loader, parts, progress }: Given): Promise<boolean> {
   const { dataDir, real } = settings;
   if (real.clerk || real.stripe) {
-    progress.line('  no demo data: it is made only where Clerk and Stripe are stand-ins');
+    progress.line(`  ${noDemoData}`);
     return false;
   }
   // Remembered beside the stand-ins' data, so that later starts need not look into the database.

@@ -22,12 +22,18 @@ export function serverAddresses({ real }: Pick<Settings, 'real'>, storeKeys: Sto
     ...(real.mongo ?? { MONGO_URL: mongo!.ready }),
     ...(real.amqp ?? { AMQP_URL: amqp!.ready }),
     ...(real.s3 ?? { MINIO_ENDPOINT: s3!.ready, ...storeKeys }),
-    ...(real.clerk ?? clerkAddresses(providers!)),
-    ...(real.stripe ?? stripeAddresses(providers!)),
-    ...(real.mail ?? { SMTP_URL: providers!.smtp }),
+    ...{ ...real.clerk, ...real.stripe, ...real.mail },
   };
-  return providers ? { ...addresses, SANDBOX_URL: providers.ready } : addresses;
+  return providers ? { ...addresses, ...providerAddresses({ real }, providers) } : addresses;
 }
+
+/** What the stand-ins for Clerk, Stripe and mail give to know, where the real one is not set. */
+export const providerAddresses = ({ real }: Pick<Settings, 'real'>, providers: Providers): Record<string, string> => ({
+  ...(real.clerk ? {} : clerkAddresses(providers)),
+  ...(real.stripe ? {} : stripeAddresses(providers)),
+  ...(real.mail ? {} : { SMTP_URL: providers.smtp }),
+  ...(real.clerk && real.stripe && real.mail ? {} : { SANDBOX_URL: providers.ready }),
+});
 
 const clerkAddresses = ({ clerk }: Providers) => ({
   CLERK_SECRET_KEY: clerk.secretKey,

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { loadDemo } from '../demo/load-demo.js';
 import { releaseOf, releasesIn } from '../releases/releases.js';
 import { serverAddresses, type StandIns } from './addresses.js';
 import type { frontEndBuilds } from './build-front-ends.js';
-import { bundle } from './bundle.js';
 import { greet, greetStandIns } from './greeting.js';
 import {
   addressName,

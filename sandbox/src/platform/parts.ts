@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { bundleOf } from '@wayhouse/service-kit/bundle.js';
 import { demoAccounts } from '../demo/demo-accounts.js';
-import { bundleOf } from './bundle.js';
 import type { Ready } from './child.js';
 import type { Part } from './running-parts.js';
 import type { Settings } from './settings.js';
@@ -57,7 +57,8 @@ function providersPart({ dataDir, publicUrl, port }: Settings): Part {
 }
 
 export function serviceParts({ publicUrl, mailFrom }: Settings, servers: Record<string, string>): Part[] {
-  const env = { MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl };
+  // On one machine that port can be the gateway's alone; a service tells its metrics on its own.
+  const env = { MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl, METRICS_PORT: '' };
   return Object.entries(serviceEntries).map(([name, entry]) => partOf(name, entry, env));
 }
 
@@ -69,7 +70,7 @@ export const demoPart = ({ publicUrl }: Settings, servers: Record<string, string
 export const releasesFolder = (dataDir: string, remote: string): string => path.join(dataDir, 'releases', remote);
 
 export const remoteParts = ({ dataDir }: Settings): Part[] =>
-  remotes.map((name) => ({ name, args: ['packages/web-kit/serve.js', releasesFolder(dataDir, name)], env: {} }));
+  remotes.map((name) => ({ name, args: ['packages/static-server/serve.js', releasesFolder(dataDir, name)], env: {} }));
 
 /** The gateway is the only part with a port that people know. */
 export function gatewayPart(root: string, settings: Settings, addresses: Record<string, string>): Part {

@@ -13,7 +13,7 @@ const kept = 5;
 
 const nothing: Pointer = { current: '', deployed: [] };
 
-/** A front end's releases: a folder for each, and the pointer that `packages/web-kit/serve.js` follows. */
+/** A front end's releases: a folder for each, and the pointer that `packages/static-server/serve.js` follows. */
 export function releasesIn(folder: string) {
   const file = path.join(folder, 'releases.json');
 

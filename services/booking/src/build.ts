@@ -6,6 +6,7 @@ import { blockRepository } from './blocks/block-repository.js';
 import { blockRoutes } from './blocks/routes.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';
+import { countBookings } from './bookings/count-bookings.js';
 import { hotelBookingRoutes } from './bookings/hotel-routes.js';
 import { keepLedgers } from './bookings/keep-ledgers.js';
 import { bookingRoutes } from './bookings/routes.js';
@@ -39,7 +40,12 @@ export async function buildBooking(given: Given & { currency: string }): Promise
   await keepLedgers(deps.db);
   return {
     routes: [
-      ...[...bookingRoutes(deps), ...hotelBookingRoutes(deps), ...receiptRoutes(deps), ...availabilityRoutes(deps)],
+      ...[
+        ...bookingRoutes({ ...deps, count: countBookings(deps.metrics) }),
+        ...hotelBookingRoutes(deps),
+        ...receiptRoutes(deps),
+        ...availabilityRoutes(deps),
+      ],
       ...[...blockRoutes(deps), ...figureRoutes(deps), ...liveRoutes(deps)],
     ],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],

@@ -24,8 +24,9 @@ const environment = httpEnvironment.extend({
   NOTIFICATION_URL: address,
   OWNER_REMOTE_URL: address,
   STATIC_PAGES_REMOTE_URL: address,
-  /** The built shell: a folder with an `index.html`. */
-  SHELL_DIR: z.string().min(1),
+  /** The built shell, one of both: a folder with an `index.html`, or the server that has it. */
+  SHELL_DIR: z.string().optional(),
+  SHELL_URL: address.optional(),
   /** Where the browser finds each remote's manifest; another origin must allow cross-origin reads. */
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
@@ -51,6 +52,13 @@ const environment = httpEnvironment.extend({
   RATE_LIMIT_FORMS_PER_MINUTE: perMinute(60),
 });
 
+const whole = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {
+  path: ['SHELL_DIR'],
+  error: 'either this or SHELL_URL must be set, and not both',
+  // Said beside every other problem.
+  when: () => true,
+});
+
 export type GatewayConfig = z.output<typeof environment>;
 
-export const readConfig = (from?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(environment, from);
+export const readConfig = (from?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(whole, from);

@@ -2,19 +2,25 @@ import express, { type Express } from 'express';
 import type { Client } from 'minio';
 import {
   answerFailures,
+  answerMetrics,
   answerUnknownPath,
   followRequest,
   probes,
   type Log,
   type Metrics,
+  type Tracing,
 } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from './config.js';
+import { docsRoutes } from './docs/docs-routes.js';
 import { compress } from './edge/compress.js';
 import { rateLimits } from './edge/rate-limits.js';
+import { routeName } from './edge/route-name.js';
 import { securityHeaders } from './edge/security-headers.js';
+import { readsMetrics } from './edge/who-reads-metrics.js';
 import { photoSizes } from './images/photo-sizes.js';
 import { roomImages } from './images/room-images.js';
 import { pageRoutes } from './pages/page-routes.js';
+import { openShell } from './pages/shell.js';
 import { proxy } from './proxy/proxy.js';
 import type { Patience } from './proxy/silence-timer.js';
 
@@ -23,27 +29,30 @@ type Given = {
   images: Pick<Client, 'getObject' | 'getPartialObject'>;
   log: Log;
   metrics: Metrics;
+  tracing?: Tracing;
   patience?: Patience;
 };
 
 /** The one origin the browser knows: what goes where, in the order it is tried. */
-export function createGateway({ config, images, log, metrics, patience }: Given): {
+export function createGateway({ config, images, log, metrics, tracing, patience }: Given): {
   app: Express;
   close: () => Promise<void>;
 } {
-  const { pass, close } = proxy(config, log, patience);
+  const { pass, passTo, close } = proxy({ config, log, tracing, patience });
+  const shell = openShell(config, passTo('SHELL_URL'));
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY ?? false);
   // Every upstream answers for itself under its own probes; this one needs nothing but its files.
   app.use(
-    followRequest(log),
-    metrics.observeRequests,
-    probes(() => ({}), metrics),
+    probes(() => ({})),
+    answerMetrics(metrics, readsMetrics(config)),
   );
+  app.use(followRequest({ log, metrics, tracing, isEdge: true, routeOf: routeName }));
   app.use(securityHeaders(config), rateLimits(config));
   app.use(roomImages(images, config.MINIO_BUCKET));
-  app.use(compress, pass, pageRoutes(config, photoSizes(images, config.MINIO_BUCKET), log));
+  app.use(compress, pass, docsRoutes(config.PUBLIC_URL));
+  app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(answerUnknownPath, answerFailures(log));
   return { app, close };
 }

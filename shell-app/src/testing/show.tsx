@@ -9,11 +9,14 @@ import { cache, Calls } from '../app/calls.js';
 
 const guest: SignedInUser = { id: 'u1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' };
 
-/** `keepsHistory`: with the browser's own history, whose entries keep their state. */
-type Surroundings = { at?: string; isSignedIn?: boolean; keepsHistory?: boolean };
+/**
+ * `isKnown`: whether the sign-in service has said yet who is here. `keepsHistory`: with the browser's own history, whose
+ * entries keep their state.
+ */
+type Surroundings = { at?: string; isSignedIn?: boolean; isKnown?: boolean; keepsHistory?: boolean };
 
 /** Draws a part as the app would: with a router, somebody signed in or not, and the calls. */
-export function show(part: ReactNode, { at = '/', isSignedIn = false, keepsHistory }: Surroundings = {}) {
+export function show(part: ReactNode, { at = '/', isKnown = true, isSignedIn, keepsHistory }: Surroundings = {}) {
   cache.clear();
   let closeSignIn: () => void = () => undefined;
   const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
@@ -26,7 +29,7 @@ export function show(part: ReactNode, { at = '/', isSignedIn = false, keepsHisto
   const store = createSessionStore();
   const signInAs = (user: SignedInUser) => store.report({ status: 'signed-in', user }, service);
   if (isSignedIn) signInAs(guest);
-  else store.report({ status: 'signed-out', user: null }, service);
+  else if (isKnown) store.report({ status: 'signed-out', user: null }, service);
   const inside = (
     <SessionProvider config={undefined} navigate={() => undefined} store={store}>
       <Calls>{part}</Calls>

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { z } from 'zod';
 import { defineCall, defineDocumentCall, Refusal } from '@wayhouse/contracts';
 import { testService, tokenOf } from '../testing/test-service.js';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     routes: [
       route(greet, async ({ input: { name }, caller }) => {
         if (name === 'bug') throw new Error('secret inside');
+        if (name === 'outage') throw new mongoose.mongo.MongoNetworkError('connection 7 to 10.0.0.3 closed');
         if (name === 'taken') throw new Refusal('not-available', 'Taken.', 'name');
         return { said: `${caller.id} greets ${name}` };
       }),
@@ -74,6 +76,12 @@ test('an unexpected error says nothing of its inside, and names the request', as
   const answered = await read(await post('{"name":"bug"}', { 'x-request-id': 'follow-me-1' }));
   expect(answered).toMatchObject({ status: 500, code: 'unexpected', requestId: 'follow-me-1' });
   expect(JSON.stringify(answered)).not.toContain('secret');
+});
+
+test('a database that is away is 503, which says to try again and nothing of its address', async () => {
+  const answered = await read(await post('{"name":"outage"}'));
+  expect(answered).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(JSON.stringify(answered)).not.toContain('10.0.0.3');
 });
 
 test.each([

@@ -1,12 +1,14 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { DocumentFile, Stream } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
+import { isOutage } from '../mongo/is-outage.js';
+import type { Tracing } from '../telemetry/tracing.js';
 import { callerOf, type IsOwner } from './caller.js';
 import { answerFailures, answerUnknownPath } from './failures.js';
+import { followRequest } from './follow-request.js';
 import type { Metrics } from './metrics.js';
-import { probes, type Readiness } from './probes.js';
+import { answerMetrics, probes, type Readiness } from './probes.js';
 import { readInput } from './read-input.js';
-import { followRequest } from './request-log.js';
 import type { Route, Webhook } from './route.js';
 import { sendDocument } from './send-document.js';
 import { sendStream } from './send-stream.js';
@@ -19,19 +21,25 @@ type Given = {
   isOwner: IsOwner;
   readiness: Readiness;
   metrics: Metrics;
+  /** Unless they have a port of their own. */
+  showsMetrics: boolean;
+  tracing?: Tracing;
   log: Log;
 };
 
 const jsonBytes = 100_000;
 
 /** The service's HTTP side: its routes as a table, and round them what every route needs. */
-export function createApp({ routes, webhooks = [], readiness, metrics, log, ...access }: Given): Express {
+export function createApp({ routes, webhooks = [], readiness, metrics, tracing, log, ...access }: Given): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(followRequest(log), metrics.observeRequests, probes(readiness, metrics));
+  // What only machines ask, every few seconds, stays out of the logs and the figures.
+  app.use(probes(readiness));
+  if (access.showsMetrics) app.use(answerMetrics(metrics));
+  app.use(followRequest({ log, metrics, tracing }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
   for (const each of inMatchingOrder(routes)) mount(app, each, access);
-  app.use(answerUnknownPath, answerFailures(log));
+  app.use(answerUnknownPath, answerFailures(log, isOutage));
   return app;
 }
 

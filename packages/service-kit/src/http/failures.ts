@@ -6,12 +6,16 @@ import { currentCorrelationId } from '../request-context.js';
 export const answerUnknownPath: RequestHandler = (_request, _response, next) =>
   next(new Refusal('not-found', 'There is nothing at this address.'));
 
-/** The one place that writes failures. What is not a refusal is logged and answered without a word about its inside. */
-export function answerFailures(log: Log): ErrorRequestHandler {
+/**
+ * The one place that writes failures. What is not a refusal is logged and answered without a word about its inside; what
+ * `isOutage` says of a server behind is no fault of ours, and worth another try.
+ */
+export function answerFailures(log: Log, isOutage: (error: unknown) => boolean = () => false): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const refusal = error instanceof Refusal ? error : refusalOfBody(error);
-    if (!refusal) log.error({ err: error, method: request.method, path: request.path }, 'a request failed');
+    const foreseen = error instanceof Refusal ? error : refusalOfBody(error);
+    if (!foreseen) log.error({ err: error, method: request.method, path: request.path }, 'a request failed');
+    const refusal = foreseen ?? (isOutage(error) ? new Refusal('unavailable', messages.outage) : undefined);
     const failure: Failure = {
       success: false,
       message: refusal?.message ?? messages.unexpected,

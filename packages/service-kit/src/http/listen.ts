@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { isStream } from './once-answered.js';
 
 /** Long enough for four photos over a slow line. */
 const requestTimeout = 300_000;
@@ -10,8 +11,10 @@ const closing = { lookAgain: 50, patience: 1500 };
 /** The answers of each server that are not out yet. */
 const answering = new WeakMap<Server, Set<ServerResponse>>();
 
-/** Opens the port. A port that is taken is one clear sentence. Slow senders are cut off. */
-export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST: string }): Promise<Server> {
+type At = { PORT: number; HOST: string };
+
+/** Opens the port. A port that is taken is one clear sentence, which names its `setting`. Slow senders are cut off. */
+export async function listen(app: Express, { PORT, HOST }: At, setting = 'PORT'): Promise<Server> {
   const server = createServer({ requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
   const open = new Set<ServerResponse>();
   answering.set(server, open);
@@ -21,7 +24,7 @@ export async function listen(app: Express, { PORT, HOST }: { PORT: number; HOST:
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set PORT to another one.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set ${setting} to another one.`) : error),
     );
     server.listen(PORT, HOST, resolve);
   });
@@ -45,7 +48,3 @@ export async function closeServer(server: Server): Promise<void> {
   clearInterval(idle);
   clearTimeout(all);
 }
-
-/** A stream of events ends only when somebody ends it; its readers come back by themselves. */
-const isStream = (response: ServerResponse) =>
-  String(response.getHeader('content-type')).startsWith('text/event-stream');

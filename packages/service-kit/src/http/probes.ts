@@ -1,11 +1,11 @@
-import { Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { Metrics } from './metrics.js';
 
 /** Names what the process needs, each with whether it is there. */
 export type Readiness = () => Record<string, boolean>;
 
-/** `/health/live`, `/health/ready` (503 while something needed is missing) and `/metrics`. */
-export function probes(readiness: Readiness, metrics: Metrics): Router {
+/** `/health/live` and `/health/ready` (503 while something needed is missing). */
+export function probes(readiness: Readiness): Router {
   const router = Router();
   router.get('/health/live', (_request, response) => void response.json({ live: true }));
   router.get('/health/ready', (_request, response) => {
@@ -13,8 +13,13 @@ export function probes(readiness: Readiness, metrics: Metrics): Router {
     const ready = Object.values(needs).every(Boolean);
     response.status(ready ? 200 : 503).json({ ready, needs });
   });
-  router.get('/metrics', async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
   return router;
+}
+
+/** `/metrics`, for those who may read it; for others there is nothing at this address. */
+export function answerMetrics(metrics: Metrics, mayRead: (request: Request) => boolean = () => true): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' || request.path !== '/metrics' || !mayRead(request)) return next();
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  };
 }

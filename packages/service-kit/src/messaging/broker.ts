@@ -56,6 +56,8 @@ export async function openBroker({ url, log }: { url: string; log: Log }) {
 
   return {
     isConnected: () => connection !== undefined,
+    /** The connection that stands now, for a short question on a channel of its own. */
+    connection: () => connection,
     async use(setup: Setup) {
       setups.push(setup);
       if (connection) await setup(connection);

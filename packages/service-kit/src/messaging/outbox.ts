@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import type { DataOf, EventDefinition } from '@wayhouse/contracts';
-import type { Transaction } from '../mongo/transaction.js';
+import { noteEvent, type Transaction } from '../mongo/transaction.js';
 import { currentContext } from '../request-context.js';
 
 /** An event that waits to be published, or was (`sentAt`). */
@@ -46,6 +46,7 @@ export function openOutbox(db: Connection) {
       const checked = event.data.parse(data) as { version?: number };
       const row = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
       await rows.create([{ ...row, correlationId, traceparent, data: checked }], { session: tx });
+      noteEvent(tx, event.type);
     },
     unsent: (most: number): Promise<OutboxRow[]> =>
       rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(most).lean<OutboxRow[]>().exec(),
@@ -53,5 +54,10 @@ export function openOutbox(db: Connection) {
       await rows.updateMany({ _id: { $in: ids } }, { $set: { sentAt: new Date() } });
     },
     countUnsent: () => rows.countDocuments({ sentAt: null }),
+    /** Seconds since the oldest event that waits happened; 0 while none waits. */
+    async oldestUnsent(): Promise<number> {
+      const oldest = await rows.findOne({ sentAt: null }, { occurredAt: 1 }).sort({ occurredAt: 1 }).lean<OutboxRow>();
+      return oldest ? Math.max(0, (Date.now() - oldest.occurredAt.getTime()) / 1000) : 0;
+    },
   };
 }

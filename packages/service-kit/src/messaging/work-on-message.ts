@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { Envelope, type EventDefinition } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { InTransaction } from '../mongo/transaction.js';
 import { inContext } from '../request-context.js';
+import { inSpan, markFailed, type Tracing } from '../telemetry/tracing.js';
+import { readTraceparent, writeTraceparent } from '../telemetry/traceparent.js';
 import { AlreadySeen, type Inbox } from './inbox.js';
 import type { Consumer } from './on.js';
 
@@ -15,6 +18,9 @@ export type Deps = {
   inbox: Inbox;
   inTransaction: InTransaction;
   log: Log;
+  tracing?: Tracing;
+  /** Hears of each try that failed, whether it is the last or not. */
+  tryFailed?: (type: string) => void;
   /** Waiting times before each further try, in milliseconds. */
   retryDelays: number[];
   signal: AbortSignal;
@@ -26,35 +32,57 @@ export async function workOnMessage(deps: Deps, content: Buffer): Promise<Outcom
   if (!read.success) return { result: 'dead', type: 'unknown', reason: read.reason };
   const { envelope } = read;
   const consumer = deps.consumers.find(({ event }) => event.type === envelope.type);
-  if (!consumer) return { result: 'dead', type: envelope.type, reason: `nobody here hears ${envelope.type}` };
+  if (!consumer) return { result: 'dead', type: 'unknown', reason: `nobody here hears ${envelope.type}` };
   const data = (consumer.event as EventDefinition).data.safeParse(envelope.data);
   if (!data.success)
     return { result: 'dead', type: envelope.type, reason: `the data does not fit: ${data.error.message}` };
 
-  const context = { correlationId: envelope.correlationId, traceparent: envelope.traceparent };
+  const known = readTraceparent(envelope.traceparent);
+  const context = { correlationId: envelope.correlationId, traceparent: known && writeTraceparent(known) };
   return inContext(context, () => tryUntilDone(deps, consumer, envelope, data.data));
 }
 
 async function tryUntilDone(deps: Deps, consumer: Consumer, envelope: Envelope, data: unknown): Promise<Outcome> {
-  const { inbox, inTransaction, log, retryDelays, signal } = deps;
+  const { log, retryDelays, signal } = deps;
+  const { type } = envelope;
   for (let attempt = 0; ; attempt++) {
     try {
-      await inTransaction(async (tx) => {
-        await inbox.record(tx, envelope.id);
-        await consumer.handle(data as never, tx, envelope);
-      });
-      return { result: 'done', type: envelope.type };
+      return { result: await tryOnce(deps, consumer, envelope, data), type };
     } catch (error) {
-      if (error instanceof AlreadySeen) return { result: 'repeated', type: envelope.type };
+      deps.tryFailed?.(type);
       // While the database is away no message is to blame: all wait, and the broker keeps the rest.
       if (isOutage(error)) attempt = Math.min(attempt, retryDelays.length - 1);
       const delay = retryDelays[attempt];
       const { message } = error as Error;
-      log.warn({ event: envelope.type, id: envelope.id, attempt, err: error }, 'an event could not be worked on');
-      if (delay === undefined) return { result: 'dead', type: envelope.type, reason: message };
+      log.warn({ event: type, id: envelope.id, attempt, err: error }, 'an event could not be worked on');
+      if (delay === undefined) return { result: 'dead', type, reason: message };
       await wait(delay, undefined, { signal });
     }
   }
+}
+
+/** One try, which is a span: that of a message which came back says `repeated`. */
+function tryOnce(deps: Deps, consumer: Consumer, envelope: Envelope, data: unknown): Promise<'done' | 'repeated'> {
+  const { id, type, traceparent } = envelope;
+  const attributes = { 'messaging.system': 'rabbitmq', 'messaging.message.id': id };
+  const about = { name: `process ${type}`, kind: SpanKind.CONSUMER, attributes, from: traceparent };
+  return inSpan(deps.tracing, about, async (span?: Span) => {
+    try {
+      await deps.inTransaction(async (tx) => {
+        await deps.inbox.record(tx, id);
+        await consumer.handle(data as never, tx, envelope);
+      });
+      span?.setAttribute('wayhouse.result', 'done');
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof AlreadySeen)) {
+        if (span) markFailed(span, error);
+        throw error;
+      }
+      span?.setAttribute('wayhouse.result', 'repeated');
+      return 'repeated';
+    }
+  });
 }
 
 function readEnvelope(content: Buffer): { success: true; envelope: Envelope } | { success: false; reason: string } {

@@ -3,11 +3,13 @@ import { type Call, type DataOf, type EventDefinition, fillPath, type InputOf, t
 import type { ServiceConfig } from '../config.js';
 import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
+import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
 import { testKeys, tokenOf } from './token.js';
 
 export { bookingFacts } from './booking-facts.js';
 export { eventually } from './eventually.js';
+export { recordSpans, type Recorded } from './record-spans.js';
 export { testKeys, tokenOf } from './token.js';
 
 /** What a test reads of any answer. */
@@ -38,7 +40,7 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
       if (!get) headers['content-type'] = 'application/json';
       const sent = { method: call.method, headers, body: get ? undefined : JSON.stringify(rest) };
       const response = await fetch(`${service.url}${path}${query}`, sent);
-      return { status: response.status, body: (await response.json()) as Heard['body'] };
+      return heardFrom(call, response);
     },
     /** Publishes an event as another service would; an `id` of your own lets it be sent twice. */
     async tell<E extends EventDefinition>(event: E, data: SentOf<E>, id: string = randomUUID()): Promise<void> {
@@ -68,6 +70,13 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
       await cleanUp(config);
     },
   };
+}
+
+/** What came as an answer to a call. One that its documentation does not know fails the test that asked. */
+export async function heardFrom(call: Call, response: Response): Promise<Heard> {
+  const heard = { status: response.status, body: (await response.json()) as Heard['body'] };
+  assertDocumented(call, heard);
+  return heard;
 }
 
 export function testConfig(name: string): ServiceConfig {

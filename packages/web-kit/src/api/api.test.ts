@@ -18,6 +18,13 @@ test('fills the path, and sends the rest of a GET as its query, without a token 
   expect(getToken).not.toHaveBeenCalled();
 });
 
+test('names the trace that a call belongs to', async () => {
+  const fetched = fetchOf(() => answer({ success: true, nights: [] }));
+  await createApi(async () => null).call(listTakenNights, { id: 'r1', from: '2027-03-01', to: '2027-04-01' });
+  const { traceparent } = fetched.mock.calls[0]?.[1].headers as { traceparent: string };
+  expect(traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+});
+
 test('carries the bearer token where a guest must be known', async () => {
   const fetched = fetchOf(() => answer({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] }));
   const stored = await createApi(async () => 'token').call(storeRecentSearch, { recentSearchedCity: 'Goa' });

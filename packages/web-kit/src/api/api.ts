@@ -9,6 +9,7 @@ import { askAgain } from './ask-again.js';
 import { readEvents } from './read-events.js';
 import { sendWithProgress } from './send-with-progress.js';
 import type { Line } from './stay-connected.js';
+import { traceOfClick } from './trace-of-click.js';
 
 export type Api = ReturnType<typeof createApi>;
 export type CallOptions = {
@@ -18,6 +19,8 @@ export type CallOptions = {
   onProgress?: (share: number) => void;
 };
 type Ears<C extends StreamCall> = Line & { heard: (said: SaidOf<C>) => void };
+
+const traceparent = traceOfClick();
 
 /**
  * Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in.
@@ -60,7 +63,8 @@ async function fetchCall(
   { signal, files, onProgress }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(call.path, input);
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = { traceparent: traceparent() };
+  if (token) headers.Authorization = `Bearer ${token}`;
   let url: string = path;
   let body: BodyInit | undefined;
   if (call.method === 'GET') url = withQuery(path, rest);

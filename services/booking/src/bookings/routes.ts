@@ -4,6 +4,7 @@ import { bookRoom } from './book-room.js';
 import type { Bookings } from './booking-repository.js';
 import { viewOf } from './booking-view.js';
 import { cancelBooking } from './cancel-booking.js';
+import type { CountBookings } from './count-bookings.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
@@ -12,6 +13,7 @@ type Deps = Parameters<typeof bookRoom>[0] &
     profileOf: ProfileOf;
     newId: () => string;
     currency: string;
+    count: CountBookings;
   };
 
 export const bookingRoutes = (deps: Deps) => [
@@ -19,7 +21,7 @@ export const bookingRoutes = (deps: Deps) => [
     const { id, name, email } = await deps.profileOf(caller.id);
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
     const order = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay, currency: deps.currency };
-    const booking = await bookRoom(deps, input.room, order);
+    const booking = await deps.count(bookRoom(deps, input.room, order));
     return { message: messages.booked, booking: viewOf(booking) };
   }),
   route(calls.listOwnBookings, async ({ caller }) => ({

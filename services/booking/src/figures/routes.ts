@@ -1,4 +1,4 @@
-import { addDays, calls, messages, type Period, Refusal } from '@wayhouse/contracts';
+import { calls, lastDayOf, messages, type Period, Refusal } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { viewOf } from '../bookings/booking-view.js';
 import { ownHotel } from '../hotels/own-hotel.js';
@@ -33,4 +33,4 @@ export const figureRoutes = ({ hotels, hotelBookings, ...deps }: Deps) => [
 ];
 
 /** By the first and the last day, as people say a period. */
-const nameOf = ({ from, to }: Period) => `wayhouse-bookings-${from}-to-${addDays(to, -1)}.csv`;
+const nameOf = (period: Period) => `wayhouse-bookings-${period.from}-to-${lastDayOf(period)}.csv`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@wayhouse/contracts';
-import { type Heard, testService, tokenOf } from '@wayhouse/service-kit/testing';
+import { type Call, calls } from '@wayhouse/contracts';
+import { type Heard, heardFrom, testService, tokenOf } from '@wayhouse/service-kit/testing';
 import { build } from '../build.js';
 import type { StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
@@ -17,13 +17,19 @@ export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', add
 type RoomForm = Record<string, string>;
 
 /** Sends the owner's form as a browser does. */
-async function sendForm(url: string, fields: RoomForm, files: Buffer[], as: string | undefined): Promise<Heard> {
+async function sendForm(
+  call: Call,
+  url: string,
+  fields: RoomForm,
+  files: Buffer[],
+  as: string | undefined,
+): Promise<Heard> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   files.forEach((file, at) => form.append('images', new Blob([new Uint8Array(file)]), `photo-${at}.jpg`));
   const headers: Record<string, string> = as ? { authorization: `Bearer ${tokenOf(as)}` } : {};
   const response = await fetch(url, { method: 'POST', headers, body: form });
-  return { status: response.status, body: (await response.json()) as Heard['body'] };
+  return heardFrom(call, response);
 }
 
 /** The whole catalog on a database, a broker namespace and a bucket of its own. */
@@ -34,9 +40,10 @@ export async function testCatalog(replace: Parameters<typeof testService>[2] = {
     ...service,
     registerHotel: (as: string, over: Partial<typeof hotelDetails> = {}) =>
       service.call(calls.registerHotel, { ...hotelDetails, ...over }, { as }),
-    addRoom: (as: string, fields: RoomForm, files: Buffer[]) => sendForm(`${service.url}/api/rooms`, fields, files, as),
+    addRoom: (as: string, fields: RoomForm, files: Buffer[]) =>
+      sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as),
     changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
-      sendForm(`${service.url}/api/rooms/${id}`, fields, files, as),
+      sendForm(calls.changeRoom, `${service.url}/api/rooms/${id}`, fields, files, as),
     /** Puts rooms where they would be after being added. */
     given: (...given: Room[]) =>
       service.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { type AnswerOf, calls, type Room } from '@wayhouse/contracts';
+import { currentTraceparent } from '@wayhouse/service-kit/http';
 
 export type CatalogReader = ReturnType<typeof catalogReader>;
 type RoomsAnswer = AnswerOf<typeof calls.listRooms>;
@@ -9,7 +10,9 @@ const roomsInAll = 40_000;
 /** What pages and the sitemap read of the catalog. Each question fails rather than waits. */
 export function catalogReader(catalogUrl: string) {
   async function ask<Answer>(path: string, milliseconds: number): Promise<Answer | undefined> {
-    const answer = await fetch(catalogUrl + path, { signal: AbortSignal.timeout(milliseconds) });
+    const traceparent = currentTraceparent();
+    const headers: Record<string, string> = traceparent ? { traceparent } : {};
+    const answer = await fetch(catalogUrl + path, { headers, signal: AbortSignal.timeout(milliseconds) });
     if (answer.status === 404) return undefined;
     if (!answer.ok) throw new Error(`the catalog answers ${answer.status}`);
     return (await answer.json()) as Answer;

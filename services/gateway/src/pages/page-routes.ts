@@ -8,15 +8,16 @@ import { describePage } from './describe-page.js';
 import { withHead } from './index-page.js';
 import { postReader } from './post-reader.js';
 import { runtimeConfig } from './runtime-config.js';
-import { indexPageIn, shellFiles } from './shell-files.js';
+import type { Shell } from './shell.js';
 import { robots, sitemap } from './sitemap.js';
 
+export const allPages = '/{*path}';
+
 /** Everything that this process answers from the shell's files and the settings. */
-export function pageRoutes(config: GatewayConfig, photoSize: PhotoSizes, log: Log): Router {
-  const { PUBLIC_URL: origin, CURRENCY: currency, SHELL_DIR } = config;
+export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: PhotoSizes, log: Log): Router {
+  const { PUBLIC_URL: origin, CURRENCY: currency } = config;
   const catalog = catalogReader(config.CATALOG_URL);
   const posts = postReader(config);
-  const readIndex = indexPageIn(SHELL_DIR);
   const describe = describePage({ catalog, posts, photoSize, origin, currency, log });
   const siteMap = sitemap({ catalog, posts, origin });
 
@@ -31,16 +32,16 @@ export function pageRoutes(config: GatewayConfig, photoSize: PhotoSizes, log: Lo
     });
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });
-  router.get('/{*path}', clientRoutesOnly, async (request, response) => {
+  router.get(allPages, clientRoutesOnly, async (request, response) => {
     const { destination } = request.query;
     const head = await describe(request.path, typeof destination === 'string' ? destination : undefined);
     response
       .status(head.missing ? 404 : 200)
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(withHead(readIndex(), head, origin));
+      .send(withHead(await shell.index(), head, origin));
   });
-  router.use(shellFiles(SHELL_DIR));
+  router.get(allPages, filesOnly, shell.files);
   return router;
 }
 
@@ -51,3 +52,7 @@ const notAPage = /^\/(api|remotes|images|__clerk|__sandbox|health|metrics)(\/|$)
 /** A path that names a file, or belongs to somebody else, is no page. */
 const clientRoutesOnly: RequestHandler = (request, _response, next) =>
   next(request.accepts('html') && !file.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');
+
+/** What is no page, but named like a file that the shell may have. */
+const filesOnly: RequestHandler = (request, _response, next) =>
+  next(file.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');

@@ -33,9 +33,11 @@ export function sitemap({ catalog, posts, origin }: Deps): () => Promise<string>
   };
 }
 
+/** What is allowed stands first: some robots take the first line that fits, others the longest. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
+    'Allow: /api/docs',
     'Disallow: /api/',
     'Disallow: /owner',
     'Disallow: /my-bookings',

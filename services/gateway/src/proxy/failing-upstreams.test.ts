@@ -12,7 +12,7 @@ beforeAll(async () => {
     response.write('half', () => response.destroy());
   });
   const addresses = { BOOKING_URL: hanging.url, PAYMENT_URL: breaking.url };
-  gateway = await testGateway(addresses, { sending: 300, answering: 100 });
+  gateway = await testGateway(addresses, { patience: { sending: 300, answering: 100 } });
 });
 afterAll(() => Promise.all([gateway.stop(), hanging.stop(), breaking.stop()]));
 

@@ -1,16 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
+import type { Outcome } from './follow-forward.js';
 import { endToEnd } from './hop-by-hop.js';
 import { onwardHeaders } from './onward-headers.js';
 import { requestBody } from './request-body.js';
 import { type Patience, silenceTimer } from './silence-timer.js';
 
-type Exchange = { request: Request; response: Response; origin: string; path: string; patience: Patience };
+type Exchange = {
+  request: Request;
+  response: Response;
+  origin: string;
+  path: string;
+  patience: Patience;
+  traceparent?: string;
+  /** Hears how it went, as soon as it is known; the first word counts. */
+  tell?: (outcome: Outcome) => void;
+};
 
 /** Passes a request on and its answer back, both as they come. `failed` is called if no answer has begun. */
 export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (error: Error) => void): void {
-  const { request, response, origin, path, patience } = exchange;
+  const { request, response, origin, path, patience, tell } = exchange;
   let upstream: Dispatcher.DispatchController | undefined;
   let given: Error | undefined;
 
@@ -25,11 +35,14 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
   let isOver = false;
   response.once('close', () => {
     silence.end();
-    if (!isOver) giveUp(new Error('the caller is gone'));
+    if (isOver) return;
+    // Where it was given up on before, that is told, once the upstream has let go.
+    if (!given) tell?.('caller left');
+    giveUp(new Error('the caller is gone'));
   });
 
   const method = request.method as Dispatcher.HttpMethod;
-  const headers = onwardHeaders(request, response);
+  const headers = onwardHeaders(request, response, exchange.traceparent);
   if (!body) delete headers['content-length'];
   upstreams.dispatch(
     { origin, path, method, headers, body },
@@ -41,6 +54,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
       onResponseStart(_controller, status, answered) {
         if (status < 200) return;
         silence.end();
+        tell?.(status);
         begin(response, status, answered);
         response.on('drain', () => upstream?.resume());
       },
@@ -55,6 +69,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (erro
       onResponseError(_controller, error) {
         isOver = true;
         silence.end();
+        tell?.(given ?? error);
         if (response.headersSent) response.destroy();
         else if (!response.destroyed) failed(given ?? error);
       },

@@ -13,10 +13,13 @@ const replaced = new Set([
   'x-forwarded-prefix',
   'x-real-ip',
   'x-request-id',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ]);
 
-/** A request's headers for the upstream: who asked, by which address, and under which id. */
-export function onwardHeaders(request: Request, response: Response): IncomingHttpHeaders {
+/** A request's headers for the upstream: who asked, by which address, under which id and in which trace. */
+export function onwardHeaders(request: Request, response: Response, traceparent?: string): IncomingHttpHeaders {
   const headers = endToEnd(request.headers, replaced);
   // `ips` holds the addresses that trusted proxies reported, and nothing where none is trusted.
   const reported = request.ips.length > 0 ? `${request.ips.join(', ')}, ` : '';
@@ -24,5 +27,6 @@ export function onwardHeaders(request: Request, response: Response): IncomingHtt
   headers['x-forwarded-proto'] = request.protocol;
   if (request.host) headers['x-forwarded-host'] = request.host;
   headers['x-request-id'] = String(response.getHeader('x-request-id'));
+  if (traceparent) headers.traceparent = traceparent;
   return headers;
 }

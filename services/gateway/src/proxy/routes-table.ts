@@ -1,6 +1,9 @@
 import type { GatewayConfig } from '../config.js';
 
-type Row = { prefix: string; to: keyof GatewayConfig & `${string}_URL`; stripped?: true; onlyPost?: true };
+/** A setting that names the address of an upstream. */
+export type UpstreamName = Exclude<keyof GatewayConfig & `${string}_URL`, 'PUBLIC_URL' | 'CLERK_API_URL'>;
+
+type Row = { prefix: string; to: UpstreamName; stripped?: true; onlyPost?: true };
 
 /**
  * Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix; what is not

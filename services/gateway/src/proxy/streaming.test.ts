@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   gateway = await testGateway(
     { CATALOG_URL: service.url, BOOKING_URL: service.url },
-    { sending: 20_000, answering: 1000 },
+    { patience: { sending: 20_000, answering: 1000 } },
   );
 });
 afterAll(() => Promise.all([gateway.stop(), service.stop()]));

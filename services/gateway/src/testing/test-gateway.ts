@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.js';
-import type { Patience } from '../proxy/silence-timer.js';
 import { startGateway } from '../start-gateway.js';
 
 /** An address where nobody listens. */
@@ -15,7 +14,7 @@ const shell = {
 };
 
 /** A gateway in this process in front of `over`'s upstreams, with a small shell of its own. */
-export async function testGateway(over: NodeJS.ProcessEnv = {}, patience?: Patience) {
+export async function testGateway(over: NodeJS.ProcessEnv = {}, replace?: Parameters<typeof startGateway>[1]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-shell-'));
   mkdirSync(path.join(folder, 'documents'));
   for (const [name, text] of Object.entries(shell)) writeFileSync(path.join(folder, name), text);
@@ -28,9 +27,10 @@ export async function testGateway(over: NodeJS.ProcessEnv = {}, patience?: Patie
     ...{ MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY },
     ...over,
   });
-  const gateway = await startGateway(config, patience);
+  const gateway = await startGateway(config, replace);
   return {
     ...gateway,
+    config,
     shellDir: folder,
     get: (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers }),
     async stop() {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { Refusal } from '@wayhouse/contracts';
+import { Refusal, stripeWebhookCall } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
 import type { SeenEvents } from './seen-events.js';
 import { workOnStripeEvent, type Deps as WorkDeps } from './work-on-stripe-event.js';
@@ -8,8 +8,7 @@ type Deps = WorkDeps & { stripe: Stripe; webhookSecret: string; seen: SeenEvents
 
 /** Stripe's way in, and the only thing that makes a booking paid. Sent twice, it works once. */
 export const stripeWebhook = (deps: Deps): Webhook => ({
-  path: '/api/webhooks/stripe',
-  signatureHeader: 'stripe-signature',
+  ...stripeWebhookCall,
   async receive(body, signature) {
     const event = verified(deps, body, signature);
     if (await deps.seen.has(event.id)) return;
@@ -29,6 +28,6 @@ function verified({ stripe, webhookSecret }: Deps, body: Buffer, signature: stri
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
-    throw new Refusal('signature-invalid', 'The signature does not fit.', 'stripe-signature');
+    throw new Refusal('signature-invalid', 'The signature does not fit.', stripeWebhookCall.signatureHeader);
   }
 }

@@ -151,3 +151,24 @@ test('a session that ended meanwhile: Book Now asks to sign in, and books by its
   act(() => signInAs());
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });
+
+test('Book Now pressed before it is known who is here books once a guest is', async () => {
+  const asked = serve({ ...taken, ...available, ...booked });
+  const { user, signIn, signInAs } = show(card, { at, isKnown: false });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(await press(texts.bookNow));
+  expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
+  act(() => signInAs());
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('and asks a visitor to sign in', async () => {
+  const asked = serve({ ...taken, ...available, ...booked });
+  const { user, signIn, endSession } = show(card, { at, isKnown: false });
+  await user.click(await press(texts.checkAvailability));
+  await user.click(await press(texts.bookNow));
+  act(endSession);
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
+  expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
+});

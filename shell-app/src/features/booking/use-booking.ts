@@ -23,7 +23,7 @@ export function useBooking(room: string, order: StayOrder) {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { status, former, signIn } = useSession();
+  const { status, former, getToken, signIn } = useSession();
   const [latest, setLatest] = useState<Answer>();
   const answer = latest && holdsFor(latest, order) ? latest : undefined;
 
@@ -59,18 +59,27 @@ export function useBooking(room: string, order: StayOrder) {
     onError: refuse,
   });
 
+  // Pressed before it is known who is here: the press counts once that is known.
+  const whoIsHere = useMutation({
+    meta: { quiet: true },
+    mutationFn: (_asked: StayOrder) => getToken(),
+    onSuccess: (token, asked) => (token ? book.mutate(asked) : signIn()),
+    onError: refuse,
+  });
+
   const isAvailable = answer?.is === 'available';
   return {
     isAvailable,
     /** What the server said against a part of the order as it stands. */
     refused: answer?.is === 'refused' ? { [answer.part]: answer.message } : {},
-    isBusy: check.isPending || book.isPending || book.isSuccess,
+    isBusy: check.isPending || whoIsHere.isPending || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
     /** Goes one step on: check, then sign in where nobody is, then book. */
     proceed() {
       if (!isAvailable) check.mutate(order);
       // Whose session has ended meanwhile is asked to sign in by the call itself, which then goes on.
       else if (status === 'signed-in' || former) book.mutate(order);
+      else if (status === 'loading') whoIsHere.mutate(order);
       else signIn();
     },
   };

@@ -1,11 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
+import type { Shell } from './shell.js';
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** The shell's own files. What carries a hash in its name never changes; the rest is asked for again each time. */
-export const shellFiles = (directory: string) =>
+/** A shell that lies in a folder of this machine. */
+export const shellInFolder = (directory: string): Shell => ({
+  index: indexPageIn(directory),
+  files: filesIn(directory),
+});
+
+/** What carries a hash in its name never changes; the rest is asked for again each time. */
+const filesIn = (directory: string) =>
   express.static(directory, {
     index: false,
     redirect: false,
@@ -14,11 +21,8 @@ export const shellFiles = (directory: string) =>
     },
   });
 
-/**
- * The page that every client route starts from, as it now lies in the folder: the shell may be
- * deployed under a running gateway.
- */
-export function indexPageIn(directory: string): () => string {
+/** The page as it now lies in the folder: the shell may be deployed under a running gateway. */
+function indexPageIn(directory: string): Shell['index'] {
   const file = path.join(directory, 'index.html');
   let read = { changed: 0, html: '' };
   const readAgain = () => {
@@ -36,6 +40,6 @@ export function indexPageIn(directory: string): () => string {
     } catch {
       // In the middle of a deployment the last page still serves.
     }
-    return read.html;
+    return Promise.resolve(read.html);
   };
 }

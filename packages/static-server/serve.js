@@ -1,5 +1,5 @@
-// Serves a built front end, or a folder of its releases (see releases-folder.js): `node packages/web-kit/serve.js
-// owner-remote/dist`, with PORT (0: any free one) and HOST.
+// Serves a built front end, or a folder of its releases (see releases-folder.js): `node packages/static-server/serve.js
+// owner-remote/dist`, with PORT (0: any free one) and HOST. `/health/live` and `/health/ready` answer for the process.
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { placesIn } from './releases-folder.js';
@@ -7,10 +7,14 @@ import { placesIn } from './releases-folder.js';
 // eslint-disable-next-line no-restricted-properties
 const { PORT = '0', HOST = '127.0.0.1' } = process.env;
 const directory = process.argv[2];
-if (!directory) fail('Name the folder to serve: node packages/web-kit/serve.js owner-remote/dist');
+if (!directory) fail('Name the folder to serve: node packages/static-server/serve.js owner-remote/dist');
 const places = placesIn(path.resolve(directory));
 
+const probes = { '/health/live': { live: true }, '/health/ready': { ready: true } };
+
 const server = createServer((request, response) => {
+  const probe = probes[request.url ?? ''];
+  if (probe) return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(probe));
   const answerMissing = () => {
     response.writeHead(404, {
       'Content-Type': 'text/plain',

@@ -26,6 +26,7 @@ export async function bundle(root, entries) {
     target: 'node20.19',
     jsx: 'automatic',
     sourcemap: true,
+    sourcesContent: false,
     logLevel: 'silent',
     plugins: [installedStayOutside, filesKnowTheirPlace],
   });

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@wayhouse/service-kit/testing';
+import { bundle } from '@wayhouse/service-kit/bundle.js';
+
+// A process as it runs in production: bundled, where an import in the wrong place would load everything at its start.
+const root = path.join(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-tracing-'));
+const nobody = 'http://127.0.0.1:9';
+const addresses = ['CATALOG', 'BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE'];
+const settings = {
+  ...Object.fromEntries(addresses.map((name) => [`${name}_URL`, nobody])),
+  ...{ MINIO_ENDPOINT: nobody, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b', SHELL_DIR: folder, PORT: '0' },
+  CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==',
+};
+const tellLoaded = `
+  process.on('message', () => process.send({ loaded: Object.keys(require.cache) }));
+`;
+
+let main: string;
+beforeAll(async () => {
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
+  writeFileSync(path.join(folder, 'tell-loaded.cjs'), tellLoaded);
+  [main = ''] = await bundle(root, ['services/gateway/src/main.ts']);
+});
+const children: ChildProcess[] = [];
+const servers: Server[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const server of servers) server.close().closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+async function startProcess(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--require', path.join(folder, 'tell-loaded.cjs'), main], {
+    env: { PATH, ...settings, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  children.push(child);
+  const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
+  return {
+    url: ready,
+    async loaded(): Promise<string[]> {
+      child.send('loaded?');
+      const [{ loaded }] = (await once(child, 'message')) as [{ loaded: string[] }];
+      return loaded;
+    },
+    async stop(): Promise<{ code: number; milliseconds: number }> {
+      const began = performance.now();
+      child.kill('SIGTERM');
+      const [code] = (await once(child, 'exit')) as [number];
+      return { code, milliseconds: performance.now() - began };
+    },
+  };
+}
+
+async function collector(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const ofSdk = (files: string[]) => files.filter((file) => /@opentelemetry[/\\](?!api[/\\])/.test(file));
+
+test('without its setting nothing of tracing is loaded', async () => {
+  const gateway = await startProcess({});
+  await fetch(`${gateway.url}/robots.txt`);
+  const loaded = await gateway.loaded();
+  expect(loaded.some((file) => file.includes('express'))).toBe(true);
+  expect(ofSdk(loaded)).toEqual([]);
+  expect((await gateway.stop()).code).toBe(0);
+});
+
+test('with it, what was recorded is sent before the process ends', async () => {
+  let received = '';
+  const url = await collector((request, response) => {
+    request.on('data', (part) => (received += String(part)));
+    request.on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+  const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/` });
+  expect(ofSdk(await gateway.loaded())).not.toEqual([]);
+  await (await fetch(`${gateway.url}/robots.txt`)).text();
+  expect((await gateway.stop()).code).toBe(0);
+  const sent = JSON.parse(received) as object;
+  expect(JSON.stringify(sent)).toContain('"name":"GET /robots.txt"');
+  expect(JSON.stringify(sent)).toContain('{"key":"service.name","value":{"stringValue":"gateway"}}');
+});
+
+test('a collector that never answers does not hold up the end', async () => {
+  let isAsked = false;
+  const url = await collector(() => (isAsked = true));
+  const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  await (await fetch(`${gateway.url}/robots.txt`)).text();
+  const { code, milliseconds } = await gateway.stop();
+  await eventually(() => Promise.resolve(expect(isAsked).toBe(true)));
+  expect(code).toBe(0);
+  expect(milliseconds).toBeLessThan(2500);
+});

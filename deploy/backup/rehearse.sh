@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# deploy/backup/rehearse.sh: makes a backup of the running project, restores it beside it, and compares what both answer.
+# The copy runs without payment and notification, so that it sends no letter and moves no money, and is removed again.
+# It answers at REHEARSAL_PORT (3999). Sandbox accounts to compare the bookings of: GUEST_EMAIL, OWNER_EMAIL.
+set -euo pipefail
+# shellcheck source=deploy/backup/project.sh
+. "$(dirname "${BASH_SOURCE[0]}")/project.sh"
+running=$COMPOSE_PROJECT_NAME
+copy=$running-rehearsal
+port=${REHEARSAL_PORT:-3999}
+site=http://$(compose port gateway 8080)
+work=$(mktemp -d)
+
+in_copy() { COMPOSE_PROJECT_NAME=$copy HOST=127.0.0.1 PORT=$port "$@"; }
+clean_up() {
+  in_copy compose down --volumes --timeout 5 >&2 || true
+  rm -rf "$work"
+}
+trap clean_up EXIT
+
+say "What $running answers at $site"
+deploy/backup/answers.sh "$site" "$work/before"
+backup=$(deploy/backup/backup.sh "$work")
+in_copy deploy/backup/restore.sh "$backup"
+in_copy compose up --detach --no-build --no-deps mongo rabbitmq minio sandbox catalog booking shell gateway >&2
+
+say "What $copy answers at http://127.0.0.1:$port"
+answers() { curl --silent --fail --output /dev/null "http://127.0.0.1:$port/api/$1"; }
+for _ in $(seq 120); do
+  if answers rooms && answers "bookings/rooms/none/taken-nights?from=2030-01-01&to=2030-01-02"; then break; fi
+  sleep 1
+done
+deploy/backup/answers.sh "http://127.0.0.1:$port" "$work/after"
+
+diff --recursive --brief "$work/before" "$work/after" >&2 || fail 'What came back is not what was kept.'
+say "$(find "$work/after" -type f | wc -l) answers are the same."

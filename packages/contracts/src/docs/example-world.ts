@@ -1,0 +1,95 @@
+import type { Booking } from '../booking.js';
+import { messages } from '../messages.js';
+import type { OwnRoom, Room } from '../room.js';
+
+/** What all examples are about: Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
+export const exampleIds = {
+  hotel: '9b0a6a52-3c1d-4f0e-8b41-6d7f2a9c1e33',
+  room: '5d1f0c3e-8a44-4c0b-9b57-2f6f0f5f7a10',
+  booking: 'c4b7e9d2-61f5-4a08-b3d9-0e5a7c2f8b16',
+  unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
+  photo: '4e8f1a0c9b7d',
+};
+
+export const exampleRoom: Room = {
+  _id: exampleIds.room,
+  images: [`/images/${exampleIds.photo}/1280.jpg`],
+  roomType: 'Double Bed',
+  pricePerNight: 120,
+  amenities: ['Free WiFi', 'Free BreakFast'],
+  createdAt: '2027-01-05T06:30:00.000Z',
+  isAvailable: true,
+  hotel: {
+    _id: exampleIds.hotel,
+    name: 'Amber Court',
+    contact: '+91 141 555 0100',
+    address: '1 Fort Road',
+    city: 'Jaipur',
+    owner: { name: 'Meera Singh', image: '/avatars/meera.svg' },
+  },
+};
+
+export const exampleOwnRoom: OwnRoom = { ...exampleRoom, version: 1 };
+
+export const exampleStay = { checkInDate: '2027-03-12', checkOutDate: '2027-03-15' };
+
+export const exampleBooking: Booking = {
+  _id: exampleIds.booking,
+  room: { _id: exampleIds.room, images: exampleRoom.images, roomType: 'Double Bed' },
+  hotel: { _id: exampleIds.hotel, name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
+  user: { username: 'Asha Rao' },
+  guests: 2,
+  totalPrice: 360,
+  currency: 'USD',
+  ...exampleStay,
+  state: 'due',
+  isPaid: false,
+  paid: 0,
+  refunded: 0,
+  comesBack: 0,
+  createdAt: '2027-01-05T06:30:00.000Z',
+  freeCancellationUntil: '2027-03-10T08:30:00.000Z',
+};
+
+/** The same booking once Asha has cancelled it in time. */
+export const exampleCancelled: Booking = {
+  ...exampleBooking,
+  state: 'cancelled',
+  cancellation: { at: '2027-01-06T09:12:44.000Z', charge: 0 },
+};
+
+export const exampleHotelBooking = {
+  booking: exampleBooking,
+  guest: { name: 'Asha Rao', email: 'asha@example.com' },
+  history: [{ what: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
+  owed: 360,
+  cancelling: { byCard: 0, atHotel: 0 },
+};
+
+export const exampleMarkedPaid = {
+  message: messages.paidAtHotel,
+  ...exampleHotelBooking,
+  booking: {
+    ...exampleBooking,
+    state: 'paid' as const,
+    isPaid: true,
+    atHotel: { paid: 360, paidAt: '2027-03-12T09:05:10.000Z', refunded: 0 },
+  },
+  history: [
+    ...exampleHotelBooking.history,
+    { what: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, where: 'hotel' as const },
+  ],
+  owed: 0,
+  cancelling: { byCard: 0, atHotel: 360 },
+};
+
+export const exampleCancelledByOwner = {
+  message: messages.cancelledForGuest,
+  booking: { ...exampleCancelled, cancellation: { ...exampleCancelled.cancellation!, by: 'owner' as const } },
+  guest: exampleHotelBooking.guest,
+  history: [
+    ...exampleHotelBooking.history,
+    { what: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
+  ],
+  owed: 0,
+};

@@ -1,0 +1,25 @@
+import { calls } from '@wayhouse/contracts';
+import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+
+let service: TestBooking;
+beforeAll(async () => (service = await bookingService()));
+afterAll(() => service.stop());
+
+async function counted(): Promise<Record<string, number>> {
+  const text = await (await fetch(`${service.url}/metrics`)).text();
+  const lines = text.matchAll(/^bookings_total{.*outcome="(.+?)".*} (\d+)$/gm);
+  return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
+}
+
+const book = (room: string) => {
+  const dates = { checkInDate: inDays(3), checkOutDate: inDays(4) };
+  return service.call(calls.bookRoom, { room, ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' }, { as: 'ben' });
+};
+
+test('a wish to book counts under what became of it', async () => {
+  expect(await counted()).toEqual({ confirmed: 0 });
+  await book('r1');
+  await book('r1');
+  await book('nowhere');
+  expect(await counted()).toEqual({ confirmed: 1, 'not-available': 1, 'not-found': 1 });
+});

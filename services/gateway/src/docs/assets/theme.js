@@ -1,0 +1,4 @@
+/* global document */
+// Before the first paint: light or dark, if the visitor has chosen it on the site.
+const theme = localStorage.getItem('wayhouse.theme');
+if (theme) document.documentElement.dataset.theme = theme;

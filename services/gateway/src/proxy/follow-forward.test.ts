@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { eventually, recordSpans } from '@wayhouse/service-kit/testing';
+import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { type Upstream, upstream } from '../testing/upstream.js';
+
+const recorded = recordSpans();
+const arrivals = new EventTarget();
+let catalog: Upstream;
+let gateway: TestGateway;
+beforeAll(async () => {
+  catalog = await upstream((request: IncomingMessage, response) => {
+    arrivals.dispatchEvent(new Event(request.url ?? ''));
+    if (request.url === '/api/rooms/broken') response.writeHead(502).end();
+  });
+  const addresses = { CATALOG_URL: catalog.url };
+  const patience = { sending: 5000, answering: 300 };
+  gateway = await testGateway(addresses, { patience, tracing: recorded.tracing('gateway', { isEdge: true }) });
+});
+afterAll(() => Promise.all([gateway.stop(), catalog.stop()]));
+
+/** The last span of a name, once it has ended and says this. */
+const spanOf = (spanName: string, attributes: object) =>
+  eventually(() => {
+    const span = recorded.spans().findLast(({ name }) => name === spanName);
+    expect(span?.attributes).toMatchObject(attributes);
+    return Promise.resolve(span);
+  });
+const forwarded = (attributes: object) => spanOf('forward to catalog', attributes);
+
+test('a guest who leaves before the answer is no failure of the upstream', async () => {
+  const leaving = new AbortController();
+  const arrived = once(arrivals, '/api/rooms/slow');
+  const asked = fetch(`${gateway.url}/api/rooms/slow`, { signal: leaving.signal });
+  await arrived;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  const left = await forwarded({ 'wayhouse.caller_left': true });
+  expect(left?.failed).toBe(false);
+  expect(left?.attributes).not.toHaveProperty('error.type');
+  await spanOf('GET /api/rooms/*', { 'http.response.status_code': 499 });
+});
+
+test('an upstream that does not answer in time has failed, and so has one that says so', async () => {
+  expect((await gateway.get('/api/rooms/hanging')).status).toBe(503);
+  expect(await forwarded({ 'error.type': 'Error' })).toMatchObject({ failed: true });
+  expect((await gateway.get('/api/rooms/broken')).status).toBe(502);
+  expect(await forwarded({ 'http.response.status_code': 502, 'error.type': '502' })).toMatchObject({ failed: true });
+});
