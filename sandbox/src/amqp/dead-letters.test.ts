@@ -133,3 +133,21 @@ test('a quorum queue counts how often a message came back, and gives up at its l
   }
   expect((await take(channel, grave)).properties.headers?.['x-first-death-reason']).toBe('delivery_limit');
 });
+
+test('where nobody takes the dead, a queue that has to keep them does, and gives them on once somebody is there', async () => {
+  const grave = unique();
+  const queue = await broker.queue({
+    deadLetterExchange: '',
+    deadLetterRoutingKey: grave,
+    overflow: 'reject-publish',
+    arguments: { 'x-queue-type': 'quorum', 'x-dead-letter-strategy': 'at-least-once' },
+  });
+  await broker.fill(queue, ['work']);
+  const channel = await broker.newChannel();
+  channel.nack(await take(channel, queue), false, false);
+  expect(await channel.get(queue)).toBe(false);
+  await channel.assertQueue(grave, { expires: 60_000 });
+  // RabbitMQ tries again after minutes only.
+  if (process.env.AMQP_URL) return;
+  expect((await take(channel, grave)).content.toString()).toBe('work');
+});

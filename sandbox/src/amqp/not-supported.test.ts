@@ -21,6 +21,10 @@ const cases: [what: string, action: (channel: Channel) => unknown][] = [
   ["queue argument 'x-single-active-consumer'", (channel) => withArgument(channel, 'x-single-active-consumer', true)],
   ["queue type 'stream'", (channel) => withArgument(channel, 'x-queue-type', 'stream')],
   ["x-overflow 'reject-publish-dlx'", (channel) => channel.assertQueue('q', { overflow: 'reject-publish-dlx' })],
+  [
+    "x-dead-letter-strategy 'at-least-once' but for a quorum queue with reject-publish",
+    (channel) => withArgument(channel, 'x-dead-letter-strategy', 'at-least-once'),
+  ],
   ['direct reply-to', (channel) => channel.consume('amq.rabbitmq.reply-to', () => {}, { noAck: true })],
   ["consumer argument 'x-priority'", (channel) => consumeWithPriority(channel)],
   ['the header CC', (channel) => channel.publish('', 'q', Buffer.from(''), { CC: ['other'] })],

@@ -52,14 +52,21 @@ export function createPublication({ exchanges, queues, journal }: Given) {
 
   /** The dead are written where they go before they are struck out where they were. */
   function dead(from: Queue, entries: Entry[], reason: DeathReason) {
-    if (from.settings.deadLetterExchange !== undefined) {
-      for (const { message } of entries) {
-        const letter = deadLetter(message, from, reason);
-        const all = routesOf(letter);
-        place(letter, reason === 'rejected' ? all : all.filter(({ name }) => !circles(letter, name)));
-      }
-    }
-    settled(from, entries);
+    const staying = entries.filter(({ message }) => !sendOn(from, message, reason));
+    from.keepDead(staying, reason);
+    settled(
+      from,
+      entries.filter((entry) => !staying.includes(entry)),
+    );
+  }
+
+  /** Whether the message need not be kept any longer. */
+  function sendOn(from: Queue, message: Message, reason: DeathReason): boolean {
+    if (from.settings.deadLetterExchange === undefined) return true;
+    const letter = deadLetter(message, from, reason);
+    const all = routesOf(letter);
+    place(letter, reason === 'rejected' ? all : all.filter(({ name }) => !circles(letter, name)));
+    return all.length > 0 || !from.settings.keepsTheDead;
   }
 
   return {

@@ -9,6 +9,8 @@ export type QueueSettings = {
   rejectsWhenFull: boolean;
   deadLetterExchange?: string;
   deadLetterRoutingKey?: string;
+  /** The dead wait here until somewhere takes them. */
+  keepsTheDead: boolean;
   deliveryLimit?: number;
 };
 
@@ -59,8 +61,12 @@ export function readQueueSettings(queue: string, given: Table, property: Propert
   const overflow = text('x-overflow') ?? 'drop-head';
   if (overflow === 'reject-publish-dlx') throw notSupported("x-overflow 'reject-publish-dlx'");
   if (overflow !== 'drop-head' && overflow !== 'reject-publish') throw invalid('x-overflow', 'invalid_overflow');
-  if ((text('x-dead-letter-strategy') ?? 'at-most-once') !== 'at-most-once') {
-    throw notSupported('x-dead-letter-strategy other than at-most-once');
+  const strategy = text('x-dead-letter-strategy') ?? 'at-most-once';
+  const keepsTheDead = strategy === 'at-least-once';
+  if (strategy !== 'at-most-once' && !keepsTheDead) throw notSupported(`x-dead-letter-strategy '${strategy}'`);
+  // RabbitMQ would fall back to at-most-once, with no more than a warning in its log.
+  if (keepsTheDead && (type !== 'quorum' || overflow !== 'reject-publish')) {
+    throw notSupported("x-dead-letter-strategy 'at-least-once' but for a quorum queue with reject-publish");
   }
 
   const settings = {
@@ -71,6 +77,7 @@ export function readQueueSettings(queue: string, given: Table, property: Propert
     rejectsWhenFull: overflow === 'reject-publish',
     deadLetterExchange: text('x-dead-letter-exchange'),
     deadLetterRoutingKey: text('x-dead-letter-routing-key'),
+    keepsTheDead,
     deliveryLimit: integer('x-delivery-limit'),
   };
   if (settings.deadLetterRoutingKey !== undefined && settings.deadLetterExchange === undefined) {

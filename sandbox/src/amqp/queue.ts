@@ -1,5 +1,6 @@
 import { createAlarm } from './alarm.js';
 import { type Consumer, consumerTurns } from './consumer-turns.js';
+import { keptDead } from './kept-dead.js';
 import type { Entry } from './message.js';
 import type { Table } from './methods.js';
 import type { QueueSettings } from './queue-settings.js';
@@ -35,6 +36,7 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
   let deleted = false;
   const expiryAlarm = createAlarm(pump);
   const unusedAlarm = createAlarm(() => around.unused(queue));
+  const kept = keptDead((entry, reason) => around.dead(queue, [entry], reason));
 
   const queue = {
     ...declaration,
@@ -84,8 +86,10 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
       pump();
     },
 
+    keepDead: kept.keep,
+
     restore: (entries: Entry[]) => entries.forEach(ready.add),
-    contents: () => [...unacknowledged, ...ready.all()].sort((a, b) => a.id - b.id),
+    contents: () => [...unacknowledged, ...kept.entries(), ...ready.all()].sort((a, b) => a.id - b.id),
 
     purge(): number {
       dropExpired();
@@ -110,6 +114,7 @@ export function createQueue(declaration: QueueDeclaration, around: Surroundings)
       deleted = true;
       expiryAlarm.stop();
       unusedAlarm.stop();
+      kept.clear();
       ready.takeAll();
       unacknowledged.clear();
       for (const consumer of consumers.takeAll()) consumer.cancelled();
