@@ -1,8 +1,9 @@
-import type { GetMessage } from 'amqplib';
+import type { ConfirmChannel, GetMessage } from 'amqplib';
 import { events } from '@wayhouse/contracts';
 import { hearingAll } from '../testing/hearing-all.js';
 import { bookingFacts } from '../testing/booking-facts.js';
 import { eventually, testService } from '../testing/test-service.js';
+import { withChannel } from '../testing/with-channel.js';
 import { on } from './on.js';
 import { deadQueueOf, exchangeOf } from './topology.js';
 
@@ -33,23 +34,22 @@ afterAll(() => service.stop());
 const heard = (bookingId: string) => service.db.collection('heard').find({ bookingId }).toArray();
 const tell = (bookingId: string, id?: string) => service.tell(events.bookingConfirmed, bookingFacts({ bookingId }), id);
 
-async function publishRaw(routingKey: string, content: string) {
-  await service.broker.use(async (connection) => {
-    const channel = await connection.createConfirmChannel();
-    channel.publish(exchangeOf(service.config.AMQP_NAMESPACE), routingKey, Buffer.from(content));
-    await channel.waitForConfirms();
-  });
-}
+const brokers = <T>(work: (channel: ConfirmChannel) => Promise<T>) => withChannel(service.config.AMQP_URL, work);
+const deadQueue = () => deadQueueOf(service.config.AMQP_NAMESPACE, 'payment');
 
-async function nextDead(): Promise<GetMessage> {
-  let found: GetMessage | false = false;
-  await service.broker.use(async (connection) => {
-    const channel = await connection.createChannel();
-    const queue = deadQueueOf(service.config.AMQP_NAMESPACE, 'payment');
-    await eventually(async () => expect((found = await channel.get(queue, { noAck: true }))).toBeTruthy());
+const publishRaw = (routingKey: string, content: string) =>
+  brokers((channel) => {
+    channel.publish(exchangeOf(service.config.AMQP_NAMESPACE), routingKey, Buffer.from(content));
+    return channel.waitForConfirms();
   });
-  return found as unknown as GetMessage;
-}
+
+const nextDead = (): Promise<GetMessage> =>
+  eventually(() =>
+    brokers(async (channel) => {
+      const found = await channel.get(deadQueue(), { noAck: true });
+      return found || Promise.reject(new Error('nothing is dead'));
+    }),
+  );
 
 test('an event delivered twice is worked on once', async () => {
   await tell('twice', 'same-id');
@@ -88,6 +88,12 @@ test.each([
   await publishRaw(routingKey, content);
   expect((await nextDead()).properties.headers?.['x-reason']).toMatch(reason);
   expect(tries).toEqual([]);
+});
+
+test('where the dead-letter queue is gone, what is given up is not lost with it', async () => {
+  await brokers((channel) => channel.deleteQueue(deadQueue()));
+  await publishRaw('booking.confirmed.v1', 'to nowhere');
+  expect((await nextDead()).content.toString()).toBe('to nowhere');
 });
 
 function envelope(type: string, data: object): string {

@@ -1,5 +1,7 @@
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Broker } from './broker.js';
+import { bury } from './bury.js';
+import { type PutIntoQueue, putIntoQueue } from './put-into-queue.js';
 import { declareTopology, deadQueueOf, queueOf } from './topology.js';
 import { type Deps, type Outcome, workOnMessage } from './work-on-message.js';
 
@@ -28,21 +30,26 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
     const channel = await connection.createConfirmChannel();
     await declareTopology(channel, namespace);
     await channel.prefetch(prefetch);
+    const put = putIntoQueue(channel);
     channel.on('error', (error: Error) => log.warn({ error: error.message }, 'the consuming channel failed'));
     channel.once('close', () => broker.renew(connection));
     const { consumerTag } = await channel.consume(queueOf(namespace, service), (message) => {
       if (!message) return broker.renew(connection);
-      const work = hear(connection, channel, message).finally(() => underWay.delete(work));
+      const work = hear(connection, channel, put, message).finally(() => underWay.delete(work));
       underWay.add(work);
     });
     cancel = () => channel.cancel(consumerTag).catch(() => undefined);
   });
 
-  async function hear(connection: ChannelModel, channel: ConfirmChannel, message: ConsumeMessage) {
+  async function hear(connection: ChannelModel, channel: ConfirmChannel, put: PutIntoQueue, message: ConsumeMessage) {
     const began = performance.now();
     try {
       const outcome = await workOnMessage(deps, message.content);
-      if (outcome.result === 'dead') await bury(channel, message, outcome.reason);
+      if (outcome.result === 'dead') {
+        const { messageId } = message.properties;
+        log.error({ messageId, reason: outcome.reason }, 'a message goes to the dead-letter queue');
+        await bury(put, deadQueueOf(namespace, service), message, outcome);
+      }
       channel.ack(message);
       given.tell?.(outcome, (performance.now() - began) / 1000);
     } catch (error) {
@@ -51,18 +58,6 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
       log.warn({ error: (error as Error).message }, 'a message goes back to the broker');
       if (!stopping.signal.aborted) broker.renew(connection);
     }
-  }
-
-  async function bury(channel: ConfirmChannel, message: ConsumeMessage, reason: string) {
-    log.error({ messageId: message.properties.messageId, reason }, 'a message goes to the dead-letter queue');
-    const headers = {
-      'x-reason': reason.slice(0, 1000),
-      'x-routing-key': message.fields.routingKey,
-      'x-died-at': new Date().toISOString(),
-    };
-    const options = { ...message.properties, expiration: undefined, persistent: true, headers };
-    channel.sendToQueue(deadQueueOf(namespace, service), message.content, options);
-    await channel.waitForConfirms();
   }
 
   return {

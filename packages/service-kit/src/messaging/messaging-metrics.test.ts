@@ -2,6 +2,7 @@ import { events } from '@wayhouse/contracts';
 import { bookingFacts } from '../testing/booking-facts.js';
 import { hearingAll } from '../testing/hearing-all.js';
 import { eventually, testService } from '../testing/test-service.js';
+import { withChannel } from '../testing/with-channel.js';
 import type { Given } from '../run-service.js';
 import { on } from './on.js';
 import { deadQueueOf } from './topology.js';
@@ -79,11 +80,8 @@ test('tries that fail, and what is dead after them, are counted', async () => {
 });
 
 test('queues that cannot be asked have no value, and everything else is told', async () => {
-  await service.broker.use(async (connection) => {
-    const channel = await connection.createChannel();
-    await channel.deleteQueue(deadQueueOf(service.config.AMQP_NAMESPACE, 'booking'));
-    await channel.close();
-  });
+  const { AMQP_URL, AMQP_NAMESPACE } = service.config;
+  await withChannel(AMQP_URL, (channel) => channel.deleteQueue(deadQueueOf(AMQP_NAMESPACE, 'booking')));
   expect(await figure('dead_letters')).toBeUndefined();
   expect(await figure('outbox_unsent')).toBe(0);
   await service.broker.close();

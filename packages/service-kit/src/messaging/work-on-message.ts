@@ -7,11 +7,12 @@ import type { InTransaction } from '../mongo/transaction.js';
 import { inContext } from '../request-context.js';
 import { inSpan, markFailed, type Tracing } from '../telemetry/tracing.js';
 import { readTraceparent, writeTraceparent } from '../telemetry/traceparent.js';
+import type { Death } from './bury.js';
 import { AlreadySeen, type Inbox } from './inbox.js';
 import type { Consumer } from './on.js';
 
 /** How a message ended: its work is done, was done before, or it can never be done (`dead`, with the reason). */
-export type Outcome = { result: 'done' | 'repeated'; type: string } | { result: 'dead'; type: string; reason: string };
+export type Outcome = { result: 'done' | 'repeated'; type: string } | ({ result: 'dead'; type: string } & Death);
 
 export type Deps = {
   consumers: Consumer[];
@@ -29,18 +30,19 @@ export type Deps = {
 /** Works on one message until it is done or hopeless. What cannot be read is hopeless at once; the rest is tried again. */
 export async function workOnMessage(deps: Deps, content: Buffer): Promise<Outcome> {
   const read = readEnvelope(content);
-  if (!read.success) return { result: 'dead', type: 'unknown', reason: read.reason };
+  if (!read.success) return dead('unknown', read.reason);
   const { envelope } = read;
   const consumer = deps.consumers.find(({ event }) => event.type === envelope.type);
-  if (!consumer) return { result: 'dead', type: 'unknown', reason: `nobody here hears ${envelope.type}` };
+  if (!consumer) return dead('unknown', `nobody here hears ${envelope.type}`);
   const data = (consumer.event as EventDefinition).data.safeParse(envelope.data);
-  if (!data.success)
-    return { result: 'dead', type: envelope.type, reason: `the data does not fit: ${data.error.message}` };
+  if (!data.success) return dead(envelope.type, `the data does not fit: ${data.error.message}`);
 
   const known = readTraceparent(envelope.traceparent);
   const context = { correlationId: envelope.correlationId, traceparent: known && writeTraceparent(known) };
   return inContext(context, () => tryUntilDone(deps, consumer, envelope, data.data));
 }
+
+const dead = (type: string, reason: string, attempts = 0): Outcome => ({ result: 'dead', type, reason, attempts });
 
 async function tryUntilDone(deps: Deps, consumer: Consumer, envelope: Envelope, data: unknown): Promise<Outcome> {
   const { log, retryDelays, signal } = deps;
@@ -53,9 +55,8 @@ async function tryUntilDone(deps: Deps, consumer: Consumer, envelope: Envelope, 
       // While the database is away no message is to blame: all wait, and the broker keeps the rest.
       if (isOutage(error)) attempt = Math.min(attempt, retryDelays.length - 1);
       const delay = retryDelays[attempt];
-      const { message } = error as Error;
       log.warn({ event: type, id: envelope.id, attempt, err: error }, 'an event could not be worked on');
-      if (delay === undefined) return { result: 'dead', type, reason: message };
+      if (delay === undefined) return dead(type, (error as Error).message, attempt + 1);
       await wait(delay, undefined, { signal });
     }
   }

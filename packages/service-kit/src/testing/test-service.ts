@@ -44,21 +44,12 @@ export async function testService(name: ServiceName, build: Build, replace: Repl
     },
     /** Publishes an event as another service would; an `id` of your own lets it be sent twice. */
     async tell<E extends EventDefinition>(event: E, data: SentOf<E>, id: string = randomUUID()): Promise<void> {
-      await service.broker.use(async (connection) => {
-        const channel = await connection.createConfirmChannel();
-        const envelope = {
-          id,
-          type: event.type,
-          occurredAt: new Date().toISOString(),
-          correlationId: `test-${id}`,
-          data,
-        };
-        channel.publish(exchangeOf(config.AMQP_NAMESPACE), event.type, Buffer.from(JSON.stringify(envelope)), {
-          messageId: id,
-        });
-        await channel.waitForConfirms();
-        await channel.close();
-      });
+      const channel = await service.broker.connection()!.createConfirmChannel();
+      const said = { id, type: event.type, occurredAt: new Date().toISOString(), correlationId: `test-${id}`, data };
+      const exchange = exchangeOf(config.AMQP_NAMESPACE);
+      channel.publish(exchange, event.type, Buffer.from(JSON.stringify(said)), { messageId: id });
+      await channel.waitForConfirms();
+      await channel.close();
     },
     /** The events of this type the service has committed, oldest first. */
     async told<E extends EventDefinition>(event: E): Promise<DataOf<E>[]> {
