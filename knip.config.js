@@ -6,7 +6,7 @@ export default {
     // Its fonts are found by their files' names.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
     // Pinned here, so that the whole house has the one version that resolves. The images’ builds start the bundler.
-    'packages/service-kit': { entry: ['bundle-entries.js'], ignoreDependencies: ['@clerk/backend'] },
+    'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts'], ignoreDependencies: ['@clerk/backend'] },
     // Style sheets name the fonts.
     'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
     'services/*': {},
