@@ -6,7 +6,11 @@ export default {
     // Its fonts are found by their files' names.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
     // Pinned here, so that the whole house has the one version that resolves. The images’ builds start the bundler.
-    'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts'], ignoreDependencies: ['@clerk/backend'] },
+    // A test starts the service that dies as a process.
+    'packages/service-kit': {
+      entry: ['bundle-entries.js', 'src/**/main.ts', 'src/testing/dying-service.ts'],
+      ignoreDependencies: ['@clerk/backend'],
+    },
     // Style sheets name the fonts.
     'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
     'services/*': {},

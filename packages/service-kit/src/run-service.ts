@@ -16,6 +16,7 @@ import type { Consumer } from './messaging/on.js';
 import { openOutbox, type Outbox } from './messaging/outbox.js';
 import { openPublisher } from './messaging/publisher.js';
 import { startRelay } from './messaging/relay.js';
+import { retryDelays } from './messaging/work-on-message.js';
 import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
 import { type InTransaction, transactions } from './mongo/transaction.js';
 import { clerkProfiles, type ProfileOf } from './profiles.js';
@@ -46,8 +47,6 @@ export type Parts = {
 
 export type Build = (given: Given) => Parts | Promise<Parts>;
 export type Replace = Partial<Pick<Given, 'profileOf' | 'now'>> & { retryDelays?: number[]; tracing?: Tracing };
-
-const retryDelays = [100, 500, 2000, 5000, 15_000, 30_000, 60_000];
 
 /** Starts a service and answers once it takes requests and events. */
 export async function runService(name: ServiceName, config: ServiceConfig, build: Build, replace: Replace = {}) {

@@ -6,8 +6,8 @@ const ENTRY = join(import.meta.dirname, 'main.ts');
 
 const running = new Set<ChildProcess>();
 
-function launch(dataDir: string) {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+function launch(dataDir: string, port = '0') {
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
     env,
     cwd: import.meta.dirname,
@@ -18,9 +18,9 @@ function launch(dataDir: string) {
   return child;
 }
 
-/** The broker as a process of its own, so that it can be killed without warning. */
-export async function startProcess(dataDir: string) {
-  const child = launch(dataDir);
+/** The broker as a process of its own, so that it can be killed without warning; again where `last` was, if that is given. */
+export async function startProcess(dataDir: string, last?: { url: string }) {
+  const child = launch(dataDir, last && new URL(last.url).port);
   const [message] = (await once(child, 'message')) as [{ ready: string }];
   return {
     url: message.ready,

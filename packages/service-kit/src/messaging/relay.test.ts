@@ -4,6 +4,7 @@ import { cleanUp } from '../testing/clean-up.js';
 import { bookingFacts } from '../testing/booking-facts.js';
 import { eventually, testConfig } from '../testing/test-service.js';
 import { type Given, runService } from '../run-service.js';
+import type { Transaction } from '../mongo/transaction.js';
 import { exchangeOf } from './topology.js';
 import { on } from './on.js';
 
@@ -38,25 +39,41 @@ test('an event whose process died before publishing it is published by the next 
   await cleanUp(config);
 });
 
-test('events leave in the order in which they were committed', async () => {
+describe('what a service says', () => {
   const config = testConfig('relay');
-  const service = await runService('booking', config, hearsNothing);
   const versions: number[] = [];
-  await service.broker.use(async (connection) => {
-    const channel = await connection.createChannel();
+  let service: Awaited<ReturnType<typeof runService>>;
+  beforeAll(async () => {
+    service = await runService('booking', config, hearsNothing);
+    const channel = await service.broker.connection()!.createChannel();
     const { queue } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(queue, exchangeOf(config.AMQP_NAMESPACE), '#');
     const hear = (content: string) => versions.push((JSON.parse(content) as { data: Confirmed }).data.version);
     await channel.consume(queue, (message) => message && hear(message.content.toString()), { noAck: true });
   });
-  const commit = (version: number) =>
-    inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ version })));
+  beforeEach(() => (versions.length = 0));
+  afterAll(async () => {
+    await service.stop();
+    await cleanUp(config);
+  });
+  const add = (version: number, tx: Transaction) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ version }));
 
-  for (let version = 1; version <= 20; version++) await commit(version);
-  await eventually(() => Promise.resolve(expect(versions).toHaveLength(20)));
-  expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
-  await service.stop();
-  await cleanUp(config);
+  test('leaves in the order in which it was committed', async () => {
+    for (let version = 1; version <= 20; version++) await inTransaction((tx) => add(version, tx));
+    await eventually(() => Promise.resolve(expect(versions).toHaveLength(20)));
+    expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  test('is not said where the change it tells of is taken back', async () => {
+    const takenBack = inTransaction(async (tx) => {
+      await add(1, tx);
+      throw new Error('taken back');
+    });
+    await expect(takenBack).rejects.toThrow('taken back');
+    await inTransaction((tx) => add(2, tx));
+    await eventually(() => Promise.resolve(expect(versions).toContain(2)));
+    expect(versions).toEqual([2]);
+  });
 });
 
 let inTransaction: Given['inTransaction'];

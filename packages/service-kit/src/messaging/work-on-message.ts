@@ -14,6 +14,9 @@ import type { Consumer } from './on.js';
 /** How a message ended: its work is done, was done before, or it can never be done (`dead`, with the reason). */
 export type Outcome = { result: 'done' | 'repeated'; type: string } | ({ result: 'dead'; type: string } & Death);
 
+/** In milliseconds, before each further try: about two minutes in all. */
+export const retryDelays = [100, 500, 2000, 5000, 15_000, 30_000, 60_000];
+
 export type Deps = {
   consumers: Consumer[];
   inbox: Inbox;

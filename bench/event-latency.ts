@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, calls } from '@wayhouse/contracts';
+import { type Given, runService } from '@wayhouse/service-kit';
+import { testConfig, tokenOf } from '@wayhouse/service-kit/testing';
+import startServers from '../jest.global-setup.js';
+import stopServers from '../jest.global-teardown.js';
+import { cleanUp } from '../packages/service-kit/src/testing/clean-up.js';
+import { buildBooking } from '../services/booking/src/build.js';
+import { room } from '../services/booking/src/testing/factories.js';
+import { searchConsumers } from '../services/catalog/src/search/consumers.js';
+import { takenNights } from '../services/catalog/src/search/taken-nights.js';
+import { percentiles } from './percentiles.js';
+
+const rounds = 100;
+const warmUp = 20;
+
+/**
+ * How long it takes from the commit of a booking until the catalog's own commit has its nights taken, in milliseconds,
+ * while nothing else happens. MONGO_URL and AMQP_URL name real servers; otherwise the stand-ins are started for it.
+ */
+export async function eventLatency(): Promise<{ p50: number; p95: number; n: number }> {
+  const { MONGO_URL, AMQP_URL } = process.env;
+  const ownServers = !MONGO_URL || !AMQP_URL;
+  if (ownServers) await startServers();
+  const config = testConfig('event-latency');
+  const hearersConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-hearer` };
+  const watch = commits();
+  const hearer = await runService('catalog', hearersConfig, (given: Given) => ({
+    routes: [],
+    consumers: searchConsumers({ takenNights: takenNights(given.db) }),
+    workers: [watch.worker('heard')],
+  }));
+  const teller = await runService(
+    'booking',
+    config,
+    async (given) => ({
+      ...(await buildBooking({ ...given, currency: config.CURRENCY })),
+      workers: [watch.worker('told')],
+    }),
+    { profileOf: (id) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }) },
+  );
+  await teller.db.collection('rooms').insertOne({ _id: 'r1' as never, version: 1, facts: room() });
+
+  const times: number[] = [];
+  for (let round = -warmUp; round < rounds; round++) {
+    // At another moment of the relay's second each time.
+    await pause(50 + Math.random() * 50);
+    const both = Promise.all([watch.next('told'), watch.next('heard')]);
+    await book(teller.url, round + warmUp);
+    const [told, heard] = await both;
+    if (round >= 0) times.push(heard - told);
+  }
+  await Promise.all([teller.stop(), hearer.stop()]);
+  await Promise.all([cleanUp(config), cleanUp(hearersConfig)]);
+  if (ownServers) stopServers();
+  const { p50, p95 } = percentiles(times);
+  return { p50, p95, n: times.length };
+}
+
+/** Tells the moments at which services have committed. */
+function commits() {
+  const waiting = new Map<string, (at: number) => void>();
+  return {
+    next: (name: string) => new Promise<number>((resolve) => waiting.set(name, resolve)),
+    worker: (name: string) => ({ look: () => waiting.get(name)?.(performance.now()), stop: () => Promise.resolve() }),
+  };
+}
+
+async function book(url: string, night: number) {
+  const checkInDate = addDays(new Date().toISOString().slice(0, 10), 10 + night);
+  const stay = { room: 'r1', checkInDate, checkOutDate: addDays(checkInDate, 1), guests: 2 };
+  const answer = await fetch(url + calls.bookRoom.path, {
+    method: calls.bookRoom.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf('asha')}` },
+    body: JSON.stringify({ ...stay, PaymentMethod: 'Pay at Hotel' }),
+  });
+  if (answer.status !== 200) throw new Error(`A booking was answered with ${answer.status}: ${await answer.text()}`);
+}
