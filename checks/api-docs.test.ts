@@ -3,9 +3,9 @@ import { undocumented } from '@wayhouse/openapi/testing';
 import { createLog, createMetrics } from '@wayhouse/service-kit';
 import { createGateway } from '../services/gateway/src/create-gateway.js';
 import { aPhoto } from '../services/catalog/src/testing/a-photo.js';
-import { type House, openHouse } from './api-docs/house.js';
-import { sentExample } from './api-docs/sent-example.js';
-import { ownRoutesOf, routesOf } from './api-docs/served-routes.js';
+import { type House, openHouse } from './house/house.js';
+import { sentExample } from './house/sent-example.js';
+import { ownRoutesOf, routesOf } from './house/served-routes.js';
 import { spoiltRequests } from './api-docs/spoilt-request.js';
 
 const documented = documentedCalls(openApiDocument('https://stay.example.test'));

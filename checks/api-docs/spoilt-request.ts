@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/contracts';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { DocumentedCall } from '@wayhouse/openapi';
-import type { Sent } from './sent-example.js';
+import type { Sent } from '../house/sent-example.js';
 
 type Spoilt = { status: number; request: Sent; as?: string };
 

@@ -20,8 +20,18 @@ import type { Sent } from './sent-example.js';
 const now = () => new Date('2027-01-06T09:12:44Z');
 const publicUrl = 'https://stay.example.test';
 
+const limited = ['', 'BOOKINGS_', 'CHECKS_', 'UPLOADS_', 'FORMS_'];
+const unlimited = Object.fromEntries(limited.map((kind) => [`RATE_LIMIT_${kind}PER_MINUTE`, '0']));
+
+/** Two hotels, so that there is somebody else's. */
+const hotels = [
+  { ownerId: 'owner', hotelId: exampleIds.hotel },
+  { ownerId: 'other-owner', hotelId: 'other-hotel' },
+];
+
 /** All services and the gateway in this process, with what the examples are about in their data. */
 export async function openHouse() {
+  const storage = testStorage();
   const mailbox = await mailServer();
   const stripe = await stripeStandIn();
   const mounted: Parts[] = [];
@@ -35,7 +45,7 @@ export async function openHouse() {
       },
       { now },
     );
-  const catalog = await start('catalog', buildCatalog(testStorage()));
+  const catalog = await start('catalog', buildCatalog(storage));
   const booking = await start('booking', (given) => buildBooking({ ...given, currency: 'USD' }));
   const payment = await start('payment', (given) =>
     buildPayment(given, {
@@ -51,28 +61,31 @@ export async function openHouse() {
   );
   const gateway = await testGateway({
     ...{ CATALOG_URL: catalog.url, BOOKING_URL: booking.url, PAYMENT_URL: payment.url },
-    ...{ NOTIFICATION_URL: notification.url, RATE_LIMIT_PER_MINUTE: '0' },
+    ...{ NOTIFICATION_URL: notification.url, MINIO_BUCKET: storage.MINIO_BUCKET, ...unlimited },
   });
 
-  await catalog.call(calls.registerHotel, hotelDetails, { as: 'owner' });
   const facts = roomFacts({ roomId: exampleIds.room, hotelId: exampleIds.hotel, ownerId: 'owner' });
   const { hotelName: name, address, city } = facts;
   const contact = hotelDetails.contact;
-  await booking.tell(events.hotelRegistered, {
-    ...{ hotelId: exampleIds.hotel, version: 1, ownerId: 'owner', name, contact, address, city },
-  });
+  for (const { ownerId, hotelId } of hotels) {
+    await catalog.call(calls.registerHotel, hotelDetails, { as: ownerId });
+    await booking.tell(events.hotelRegistered, { ...{ hotelId, version: 1, ownerId, name, contact, address, city } });
+  }
   await booking.tell(events.roomListed, facts);
   await payment.tell(events.bookingConfirmed, bookingFacts({ bookingId: exampleIds.booking }));
-  for (const [service, collection] of [
-    [booking, 'hotels'],
-    [booking, 'rooms'],
-    [payment, 'bookings'],
+  for (const [service, collection, many] of [
+    [booking, 'hotels', hotels.length],
+    [booking, 'rooms', 1],
+    [payment, 'bookings', 1],
   ] as const) {
-    await eventually(async () => expect(await service.db.collection(collection).findOne({})).not.toBeNull());
+    await eventually(async () => expect(await service.db.collection(collection).countDocuments()).toBe(many));
   }
 
   return {
     mounted,
+    services: { catalog, booking, payment, notification },
+    storage,
+    gatewayUrl: gateway.url,
     gatewayConfig: gateway.config,
     prepare: givenExamples({ catalog, booking, notification, facts, now }),
     /** Sends a request to the gateway as `as`, or as a visitor. */
