@@ -42,10 +42,13 @@ const amenityList = jsonList(500, 'amenity names')
   .pipe(z.array(z.enum(amenities)).max(amenities.length))
   .transform((chosen) => [...new Set(chosen)]);
 
+const nothing: unknown[] = [undefined, '', 0];
+const isZero = (value: unknown) => typeof value === 'string' && Number(value) === 0;
+
 /** Missing, empty or a price of 0 is a broken rule in the form's own words, said before the value is looked at. */
 const filled = <Meant, Said>(schema: z.ZodType<Meant, Said>) =>
   z
-    .custom<Said>((value) => value !== undefined && value !== '' && Number(value) !== 0, {
+    .custom<Said>((value) => !nothing.includes(value) && !isZero(value), {
       error: messages.fillAllDetails,
       abort: true,
     })
