@@ -30,8 +30,10 @@ test('ids follow the order of the photos', async () => {
   expect(await store([blue, red])).toEqual((await store([red, blue])).reverse());
 });
 
-test('a file that is no image does not stop the next one', async () => {
-  const { store } = shelf();
+test('a file that is no image leaves nothing of those sent with it, and does not stop the next one', async () => {
+  const { store, added } = shelf();
+  await expect(store([await aPhoto({ colour: '#fff' }), Buffer.from('no')])).rejects.toThrow(/not an image/);
+  expect(added).toEqual([]);
   await expect(store([Buffer.from('no')])).rejects.toThrow(/not an image/);
   expect(await store([await aPhoto()])).toHaveLength(1);
 });
