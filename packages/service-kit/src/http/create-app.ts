@@ -6,9 +6,11 @@ import type { Tracing } from '../telemetry/tracing.js';
 import { callerOf, type IsOwner } from './caller.js';
 import { answerFailures, answerUnknownPath } from './failures.js';
 import { followRequest } from './follow-request.js';
+import { inWordsOf } from './in-words-of.js';
 import type { Metrics } from './metrics.js';
 import { answerMetrics, probes, type Readiness } from './probes.js';
 import { readInput } from './read-input.js';
+import { readJson } from './read-json.js';
 import type { Route, Webhook } from './route.js';
 import { sendDocument } from './send-document.js';
 import { sendStream } from './send-stream.js';
@@ -27,8 +29,6 @@ type Given = {
   log: Log;
 };
 
-const jsonBytes = 100_000;
-
 /** The service's HTTP side: its routes as a table, and round them what every route needs. */
 export function createApp({ routes, webhooks = [], readiness, metrics, tracing, log, ...access }: Given): Express {
   const app = express();
@@ -46,11 +46,11 @@ export function createApp({ routes, webhooks = [], readiness, metrics, tracing, 
 function mount(app: Express, { call, answer }: Route, access: { readToken: RequestHandler; isOwner: IsOwner }) {
   const { who } = call;
   const known: RequestHandler[] = who === 'anyone' ? [] : [access.readToken];
-  const body = call.method === 'GET' ? [] : [call.files ? readUploads(call.files) : express.json({ limit: jsonBytes })];
+  const body = call.method === 'GET' ? [] : call.files ? [readUploads(call.files)] : readJson(call);
   const respond: RequestHandler = async (request, response) => {
     const input = readInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
-    const said = await answer({ input, caller, files: uploadsOf(request) } as never);
+    const said = await inWordsOf(call, answer({ input, caller, files: uploadsOf(request) } as never));
     if (call.document) sendDocument(response, call.document, said as DocumentFile);
     else if (call.says) sendStream(response, said as Stream);
     else response.json({ success: true, ...(said as object) });

@@ -1,0 +1,14 @@
+import express, { type RequestHandler } from 'express';
+import { type Call, Refusal } from '@wayhouse/contracts';
+import type { z } from 'zod';
+
+const read = express.json({ limit: 100_000 });
+
+/** Reads a JSON body. To a call that is told all by its address anything may be sent with it, and is left aside. */
+export const readJson = (call: Call): RequestHandler[] => (saysMoreThanItsPath(call) ? [jsonOnly, read] : [read]);
+
+const jsonOnly: RequestHandler = (request, _response, next) =>
+  next(request.is('json') === false ? new Refusal('unsupported-type', 'Send application/json in UTF-8.') : undefined);
+
+const saysMoreThanItsPath = ({ input, path }: Call) =>
+  Object.keys((input as z.ZodObject).shape).some((field) => !path.split('/').includes(`:${field}`));
