@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Client } from 'minio';
 import { testStorage } from '../services/catalog/src/testing/test-catalog.js';
+import { imageStore } from '../services/gateway/src/images/image-store.js';
 import { type TestGateway, testGateway } from '../services/gateway/src/testing/test-gateway.js';
 import { type Upstream, upstream } from '../services/gateway/src/testing/upstream.js';
 import { fewAtOnce } from './house/few-at-once.js';
@@ -26,9 +26,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name, 'index.html'), '<head></head>');
   }
   writeFileSync(path.join(folder, 'secret.txt'), secret);
-  const { hostname, port } = new URL(storage.MINIO_ENDPOINT);
-  const keys = { accessKey: storage.MINIO_ACCESS_KEY, secretKey: storage.MINIO_SECRET_KEY };
-  const store = new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...keys });
+  const store = imageStore(storage);
   await store.makeBucket(storage.MINIO_BUCKET);
   await store.putObject(storage.MINIO_BUCKET, 'secret.txt', secret);
   remote = fork('packages/static-server/serve.js', [path.join(folder, 'owner')], { env: { PORT: '0' } });

@@ -1,7 +1,8 @@
-import { Client } from 'minio';
-import type { Connection } from 'mongoose';
+import type { Given } from '@wayhouse/service-kit';
 import type { StorageConfig } from '../../services/catalog/src/config.js';
+import { imageStore } from '../../services/gateway/src/images/image-store.js';
 
+type Connection = Given['db'];
 type Keeping = { services: Record<string, { db: Connection }>; storage: StorageConfig };
 /** The text of each document, and the names of the photos, by where they lie. */
 export type Kept = Record<string, string>;
@@ -29,13 +30,9 @@ async function documentsOf(service: string, db: Connection): Promise<Kept> {
   return Object.fromEntries(found.flat()) as Kept;
 }
 
-async function photosIn({ MINIO_BUCKET, ...storage }: StorageConfig): Promise<Kept> {
-  const { hostname, port } = new URL(storage.MINIO_ENDPOINT);
-  const store = new Client({
-    ...{ endPoint: hostname, port: Number(port), useSSL: false },
-    ...{ accessKey: storage.MINIO_ACCESS_KEY, secretKey: storage.MINIO_SECRET_KEY },
-  });
+async function photosIn(storage: StorageConfig): Promise<Kept> {
   const photos: Kept = {};
-  for await (const { name } of store.listObjectsV2(MINIO_BUCKET, '', true)) photos[`photos/${name}`] = '';
+  const listed = imageStore(storage).listObjectsV2(storage.MINIO_BUCKET, '', true);
+  for await (const { name } of listed) photos[`photos/${name}`] = '';
   return photos;
 }
