@@ -18,7 +18,7 @@ async function left(now: number) {
   const store = newStore();
   const op = newOperation(store, null);
   const collection = op.ensureCollection('test.a');
-  const partialFilterExpression = { kept: { $exists: false } };
+  const partialFilterExpression = { kept: null };
   await store.addIndex(collection, {
     v: 2,
     key: { at: 1 },

@@ -5,6 +5,7 @@ const codes = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
+  Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
   InvalidLength: 16,
@@ -12,33 +13,42 @@ const codes = {
   NamespaceNotFound: 26,
   IndexNotFound: 27,
   PathNotViable: 28,
+  CannotBackfillArray: 34,
   ConflictingUpdateOperators: 40,
   CursorNotFound: 43,
   NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
   DollarPrefixedFieldName: 52,
+  InvalidIdField: 53,
+  NotSingleValueField: 54,
+  EmptyFieldName: 56,
   CommandNotFound: 59,
   ImmutableField: 66,
   CannotCreateIndex: 67,
   InvalidOptions: 72,
   InvalidNamespace: 73,
+  UnknownReplWriteConcern: 79,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
+  UnsatisfiableWriteConcern: 100,
   WriteConflict: 112,
   CommandNotSupported: 115,
+  ConflictingOperationInProgress: 117,
   CannotIndexParallelArrays: 171,
+  InvalidIndexSpecificationOption: 197,
   TransactionTooOld: 225,
+  ConversionFailure: 241,
   NoSuchTransaction: 251,
   TransactionCommitted: 256,
   OperationNotSupportedInTransaction: 263,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
-  Location31253: 31253,
-  Location31254: 31254,
-  Location40415: 40415,
+  NotARetryableWriteCommand: 50768,
 } as const;
 
-export type CodeName = keyof typeof codes;
+/** What has no name of its own is called by its number. */
+export type CodeName = keyof typeof codes | `Location${number}`;
 
 /** An error a client is answered with. */
 export class Fault extends Error {
@@ -49,7 +59,7 @@ export class Fault extends Error {
     readonly details: Doc = {},
   ) {
     super(message);
-    this.code = codes[codeName];
+    this.code = codeName in codes ? codes[codeName as keyof typeof codes] : Number(codeName.slice('Location'.length));
   }
 }
 

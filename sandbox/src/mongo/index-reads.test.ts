@@ -70,8 +70,10 @@ test.each([
         ? [{ key: { a: 1, b: -1 } as const }, { key: { a: 1, _id: 1 } as const }, { key: { b: 1, a: 1 } as const }]
         : []),
     ]);
+    // MongoDB refuses to sort by two arrays.
+    const possible = sorts.filter((sort) => isScalar || !('a' in sort && 'b' in sort));
     for (const filter of filters) {
-      const sort = sorts[roll(sorts.length)]!;
+      const sort = possible[roll(possible.length)]!;
       const found = async (from: typeof plain, limit: number) =>
         (await from.find(filter).sort(sort).limit(limit).toArray()).map(({ _id }) => _id as unknown);
       const expected = await found(plain, 0);

@@ -1,5 +1,6 @@
 import { Fault, unsupported } from '../fault.js';
 import { isDoc } from '../values/doc.js';
+import { exact } from '../values/exact.js';
 import { compareKeys, keyOf } from '../values/key.js';
 
 /** Takes the values of one group in, one by one. */
@@ -25,7 +26,7 @@ const extreme = (direction: 1 | -1) =>
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const accumulators: Record<string, () => Accumulator> = {
-  $sum: folded(0, (sum, value) => (isNumber(value) ? sum + value : sum)),
+  $sum: folded(0, (sum, value) => (isNumber(value) ? exact(sum + value) : sum)),
   $avg: folded(
     { sum: 0, count: 0 },
     ({ sum, count }, value) => (isNumber(value) ? { sum: sum + value, count: count + 1 } : { sum, count }),
@@ -52,7 +53,7 @@ const accumulators: Record<string, () => Accumulator> = {
     };
   },
   $mergeObjects: folded({}, (merged, value) => {
-    if (value != null && !isDoc(value)) throw new Fault('BadValue', '$mergeObjects requires object inputs');
+    if (value != null && !isDoc(value)) throw new Fault('Location40400', '$mergeObjects requires object inputs');
     return { ...merged, ...value };
   }),
 };

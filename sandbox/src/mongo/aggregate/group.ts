@@ -6,8 +6,8 @@ import { accumulatorOf } from './accumulators.js';
 import type { Stage } from './stage.js';
 
 export function group(spec: unknown): Stage {
-  if (!isDoc(spec)) throw new Fault('BadValue', "a group's fields must be specified in an object");
-  if (!('_id' in spec)) throw new Fault('BadValue', 'a group specification must include an _id');
+  if (!isDoc(spec)) throw new Fault('Location15947', "a group's fields must be specified in an object");
+  if (!('_id' in spec)) throw new Fault('Location15955', 'a group specification must include an _id');
   const idOf = evaluator(spec['_id']);
   const fields = Object.entries(spec)
     .filter(([name]) => name !== '_id')
@@ -31,8 +31,8 @@ export function group(spec: unknown): Stage {
 
 function fieldOf(name: string, value: unknown) {
   const [operator, ...more] = isDoc(value) ? Object.keys(value) : [];
-  if (!operator?.startsWith('$')) throw new Fault('BadValue', `The field '${name}' must be an accumulator object`);
-  if (more.length > 0) throw new Fault('BadValue', `The field '${name}' must specify one accumulator`);
-  if (name.includes('.')) throw new Fault('BadValue', `The field name '${name}' cannot contain '.'`);
+  if (!operator?.startsWith('$')) throw new Fault('Location40234', `The field '${name}' must be an accumulator object`);
+  if (more.length > 0) throw new Fault('Location40238', `The field '${name}' must specify one accumulator`);
+  if (name.includes('.')) throw new Fault('Location40235', `The field name '${name}' cannot contain '.'`);
   return { name, start: accumulatorOf(operator), valueOf: evaluator((value as Doc)[operator]) };
 }

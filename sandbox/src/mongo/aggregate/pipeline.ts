@@ -13,7 +13,7 @@ export function pipelineOf(pipeline: unknown): Stage {
 function stageOf(stage: unknown): Stage {
   const [name, ...more] = isDoc(stage) ? Object.keys(stage) : [];
   if (name === undefined || more.length > 0)
-    throw new Fault('BadValue', 'A pipeline stage specification object must contain exactly one field.');
+    throw new Fault('Location40323', 'A pipeline stage specification object must contain exactly one field.');
   const spec = (stage as Doc)[name];
   if (name === '$facet') return facet(spec);
   if (!Object.hasOwn(stages, name)) throw unsupported(`the pipeline stage '${name}'`);
@@ -22,7 +22,7 @@ function stageOf(stage: unknown): Stage {
 
 function facet(spec: unknown): Stage {
   if (!isDoc(spec) || Object.keys(spec).length === 0)
-    throw new Fault('BadValue', 'the $facet specification must be a non-empty object');
+    throw new Fault('Location40169', 'the $facet specification must be a non-empty object');
   const branches = Object.entries(spec).map(([name, pipeline]) => [name, pipelineOf(pipeline)] as const);
   return (docs) => [Object.fromEntries(branches.map(([name, run]) => [name, run(docs)]))];
 }

@@ -5,7 +5,8 @@ import { filterOf } from '../query/filter.js';
 import { projectionOf } from '../query/projection.js';
 import { sorted, sortFields } from '../query/sort.js';
 import { type Doc, isDoc } from '../values/doc.js';
-import { kindOf } from '../values/kind.js';
+import { shellText } from '../values/shell-text.js';
+import { typeName } from '../values/type-name.js';
 import { group } from './group.js';
 import type { Stage } from './stage.js';
 import { unwind } from './unwind.js';
@@ -54,30 +55,35 @@ function newRoot(expression: unknown): Stage {
     docs.map((doc) => {
       const root = rootOf({ root: doc });
       if (isDoc(root)) return root;
+      const found = root === undefined ? 'MISSING' : shellText(root);
       throw new Fault(
-        'BadValue',
-        `'newRoot' expression must evaluate to an object, but resulting value was of type ${kindOf(root)}`,
+        'Location40228',
+        `'newRoot' expression must evaluate to an object, but resulting value was: ${found}. Type of resulting value: '${typeName(root)}'. Input document: ${shellText(doc)}`,
       );
     });
 }
 
 function countDocs(field: unknown): Stage {
   if (typeof field !== 'string' || field === '' || field.startsWith('$') || field.includes('.'))
-    throw new Fault('BadValue', 'the count field must be a non-empty string');
+    throw new Fault('Location40156', 'the count field must be a non-empty string');
   return (docs) => (docs.length > 0 ? [{ [field]: docs.length }] : []);
 }
 
 const countedDown = sortFields({ count: -1 });
 export const stages: Record<string, (spec: unknown) => Stage> = {
   $match(filter) {
+    if (!isDoc(filter)) throw new Fault('Location15959', 'the match filter must be an expression in an object');
     const matches = filterOf(filter);
     return (docs) => docs.filter(matches);
   },
   $sort(spec) {
-    const fields = sortFields(object('$sort', spec));
+    if (!isDoc(spec)) throw new Fault('Location15973', 'the $sort key specification must be an object');
+    if (Object.keys(spec).length === 0) throw new Fault('Location15976', '$sort stage must have at least one sort key');
+    const fields = sortFields(spec);
     return (docs) => sorted(docs, fields);
   },
   $limit(value) {
+    if (value === 0) throw new Fault('Location15958', 'the limit must be positive');
     const limit = wholeNumber('$limit', value, 1);
     return (docs) => docs.slice(0, limit);
   },

@@ -2,6 +2,7 @@ import { assigned } from '../expressions/assign.js';
 import { evaluator } from '../expressions/evaluate.js';
 import { Fault } from '../fault.js';
 import { type Doc, isDoc } from '../values/doc.js';
+import { typeName } from '../values/type-name.js';
 import type { Stage } from './stage.js';
 
 const known = ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays'];
@@ -9,10 +10,12 @@ const known = ['path', 'includeArrayIndex', 'preserveNullAndEmptyArrays'];
 export function unwind(spec: unknown): Stage {
   const options: Doc = isDoc(spec) ? spec : { path: spec };
   const stranger = Object.keys(options).find((name) => !known.includes(name));
-  if (stranger) throw new Fault('BadValue', `unrecognized option to $unwind stage: ${stranger}`);
+  if (stranger) throw new Fault('Location28811', `unrecognized option to $unwind stage: ${stranger}`);
   const { path, includeArrayIndex: indexField, preserveNullAndEmptyArrays: preserve } = options;
-  if (typeof path !== 'string' || !path.startsWith('$'))
-    throw new Fault('BadValue', `path option to $unwind stage should be prefixed with a '$': ${String(path)}`);
+  if (typeof path !== 'string')
+    throw new Fault('Location28808', `expected a string as the path for $unwind stage, got ${typeName(path)}`);
+  if (!path.startsWith('$'))
+    throw new Fault('Location28818', `path option to $unwind stage should be prefixed with a '$': ${path}`);
   const valueOf = evaluator(path);
   const parts = path.slice(1).split('.');
   const numbered = (doc: Doc, position: number | null) =>

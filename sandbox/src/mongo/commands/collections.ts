@@ -55,8 +55,13 @@ export const collectionCommands: Record<string, Command> = {
       const docs = [...server.store.collections.keys()]
         .filter((ns) => ns.startsWith(`${db}.`))
         .map((ns) => ({ name: ns.slice(db.length + 1), type: 'collection', options: {}, info: { readOnly: false } }))
-        .filter(matches);
-      return server.cursors.open(docs, { ns: `${db}.$cmd.listCollections`, session, size: Infinity });
+        .filter(matches)
+        .map(({ name, type, ...rest }) => (args['nameOnly'] === true ? { name, type } : { name, type, ...rest }));
+      return server.cursors.open(docs, {
+        ns: `${db}.$cmd.listCollections`,
+        owner: { session, txnNumber: undefined },
+        size: Infinity,
+      });
     },
   },
   listDatabases: {
@@ -64,8 +69,10 @@ export const collectionCommands: Record<string, Command> = {
     run({ server, args, db }) {
       if (db !== 'admin') throw new Fault('BadValue', 'listDatabases may only be run against the admin database.');
       const names = new Set([...server.store.collections.keys()].map((ns) => ns.slice(0, ns.indexOf('.'))));
-      const databases = [...names].sort().map((name) => ({ name, sizeOnDisk: 0, empty: false }));
-      return ok({ databases: databases.filter(filterOf(optionalDoc(args, 'filter'))), totalSize: 0 });
+      const sizes = args['nameOnly'] === true ? {} : { sizeOnDisk: 0, empty: false };
+      const databases = [...names].sort().map((name) => ({ name, ...sizes }));
+      const found = databases.filter(filterOf(optionalDoc(args, 'filter')));
+      return ok({ databases: found, ...(args['nameOnly'] === true ? {} : { totalSize: 0 }) });
     },
   },
 };

@@ -1,8 +1,9 @@
-import { Fault } from '../fault.js';
+import { Fault, unsupported } from '../fault.js';
 import type { Operation } from '../store/operation.js';
 import type { Sessions } from '../store/sessions.js';
 import type { Store } from '../store/store.js';
 import { type Doc, isDoc } from '../values/doc.js';
+import { typeName } from '../values/type-name.js';
 import type { Answer } from '../wire/connection.js';
 import type { Cursors } from './cursors.js';
 
@@ -26,39 +27,59 @@ export type Command = {
   run(call: Call): Answer | Promise<Answer>;
 };
 
+/** The number of the transaction a command is part of. */
+export const transactionNumber = ({ op, args }: Pick<Call, 'op' | 'args'>) =>
+  op.tx ? (args['txnNumber'] as number) : undefined;
+
 export const ok = (reply: Doc = {}): Doc => ({ ...reply, ok: 1 });
+
+const commandOf = (args: Doc) => Object.keys(args)[0]!;
+
+const wrongType = (args: Doc, name: string, expected: string) =>
+  new Fault(
+    'TypeMismatch',
+    `BSON field '${commandOf(args)}.${name}' is the wrong type '${typeName(args[name])}', expected type '${expected}'`,
+  );
+
+export const missing = (args: Doc, name: string) =>
+  new Fault('Location40414', `BSON field '${commandOf(args)}.${name}' is missing but a required field`);
 
 export function text(args: Doc, name: string): string {
   const value = args[name];
-  if (typeof value === 'string' && value !== '') return value;
-  throw new Fault('TypeMismatch', `'${name}' has to be a text that is not empty`);
+  if (value === undefined) throw missing(args, name);
+  if (typeof value === 'string') return value;
+  throw wrongType(args, name, 'string');
 }
 
 /** The full name of the collection a command names in its first field. */
-export const namespace = ({ db, args }: Pick<Call, 'db' | 'args'>) => `${db}.${text(args, Object.keys(args)[0]!)}`;
+export function namespace({ db, args }: Pick<Call, 'db' | 'args'>): string {
+  const name = args[commandOf(args)];
+  if (typeof name !== 'string') throw new Fault('BadValue', `collection name has invalid type ${typeName(name)}`);
+  if (name === '') throw new Fault('InvalidNamespace', `Invalid namespace specified '${db}.'`);
+  return `${db}.${name}`;
+}
 
 export function optionalDoc(args: Doc, name: string): Doc {
   const value = args[name] ?? {};
   if (isDoc(value)) return value;
-  throw new Fault('TypeMismatch', `BSON field '${name}' is the wrong type, expected type 'object'`);
+  throw wrongType(args, name, 'object');
 }
 
 export function docs(args: Doc, name: string): Doc[] {
   const value = args[name];
-  if (!Array.isArray(value)) throw new Fault('Location40415', `BSON field '${name}' is missing but a required field`);
-  if (value.length === 0 || value.length > 100_000) {
-    throw new Fault('InvalidLength', `Write batch sizes must be between 1 and 100000. Got ${value.length} operations.`);
-  }
-  return value.map((item: unknown) => {
+  if (value === undefined) throw missing(args, name);
+  if (!Array.isArray(value)) throw wrongType(args, name, 'array');
+  return value.map((item: unknown, at) => {
     if (isDoc(item)) return item;
-    throw new Fault('TypeMismatch', `BSON field '${name}' has to be an array of objects`);
+    throw wrongType({ [commandOf(args)]: 1, [`${name}.${at}`]: item }, `${name}.${at}`, 'object');
   });
 }
 
 /** A whole number from 0 up; `fallback` where the field is not there. */
 export function count(args: Doc, name: string, fallback: number): number {
   const value = args[name] ?? fallback;
-  if (value === Infinity || (typeof value === 'number' && Number.isInteger(value) && value >= 0))
-    return value as number;
-  throw new Fault('BadValue', `BSON field '${name}' has to be a whole number >= 0, got ${String(value)}`);
+  if (typeof value !== 'number') throw wrongType(args, name, 'long');
+  if (value < 0) throw new Fault('Location51024', `BSON field '${name}' value must be >= 0, actual value '${value}'`);
+  if (value === Infinity || Number.isInteger(value)) return value;
+  throw unsupported(`the fraction ${value} as '${name}'`);
 }

@@ -1,3 +1,4 @@
+import { checkHint } from '../store/hint.js';
 import { search } from '../store/search.js';
 import { keyOf } from '../values/key.js';
 import { leavesOf } from '../values/path.js';
@@ -8,11 +9,12 @@ export const countCommand: Command = {
   ignored: ['collation'],
   run(call) {
     const { op, args } = call;
-    const limit = count(args, 'limit', 0) || Infinity;
+    const limit = typeof args['limit'] === 'number' ? Math.abs(args['limit']) : 0;
+    checkHint(op.collection(namespace(call)), args['hint']);
     const found = search(op.collection(namespace(call)), op.view, {
       filter: optionalDoc(args, 'query'),
       skip: count(args, 'skip', 0),
-      limit,
+      limit: limit || Infinity,
     });
     return ok({ n: found.length });
   },
@@ -25,6 +27,7 @@ export const distinct: Command = {
   run(call) {
     const { op, args } = call;
     const parts = text(args, 'key').split('.');
+    checkHint(op.collection(namespace(call)), args['hint']);
     const values = new Map<string, unknown>();
     for (const doc of search(op.collection(namespace(call)), op.view, { filter: optionalDoc(args, 'query') })) {
       for (const leaf of leavesOf(doc, parts)) {

@@ -1,18 +1,26 @@
+import { Fault } from '../fault.js';
 import { changeDocs } from '../store/change-docs.js';
-import { type Command, docs, namespace, ok, optionalDoc } from './command.js';
-import { checkFields, runStatements } from './statements.js';
+import { checkHint } from '../store/hint.js';
+import { type Command, missing, namespace, ok, optionalDoc } from './command.js';
+import { checkFields, refuseRepeatable, runStatements } from './statements.js';
 
 export const deleteDocs: Command = {
   options: ['deletes', 'ordered'],
   inTransactions: true,
   async run(call) {
-    const { op, args } = call;
+    const { op } = call;
     const ns = namespace(call);
     let n = 0;
-    const errors = await runStatements(docs(args, 'deletes'), args['ordered'] !== false, async (statement) => {
+    const errors = await runStatements(call, 'deletes', async (statement) => {
       checkFields('delete', statement, ['q', 'limit', 'hint'], ['collation']);
-      const multi = statement['limit'] === 0;
-      n += (await changeDocs(op, op.collection(ns), { filter: optionalDoc(statement, 'q'), multi }, () => null)).length;
+      const { limit, hint } = statement;
+      if (limit === undefined) throw missing({ delete: 1 }, 'deletes.limit');
+      if (limit !== 0 && limit !== 1)
+        throw new Fault('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
+      if (limit === 0) refuseRepeatable(call, 'limit=0');
+      checkHint(op.collection(ns), hint);
+      const selection = { filter: optionalDoc(statement, 'q'), multi: limit === 0 };
+      n += (await changeDocs(op, op.collection(ns), selection, () => null)).length;
     });
     return ok({ n, ...errors });
   },

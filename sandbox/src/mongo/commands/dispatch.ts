@@ -4,10 +4,10 @@ import type { Doc } from '../values/doc.js';
 import type { Answer } from '../wire/connection.js';
 import type { Call, Command, Server } from './command.js';
 import { commands } from './commands.js';
+import { checkReadConcern, unfulfilled } from './concerns.js';
 import { sessionId } from './end-transaction.js';
 
-// What any command may carry. Reads look at the latest commits and writes are on disk before they are answered,
-// which fulfils every read and write concern a set of one can be asked for, apart from snapshots of the past.
+// What any command may carry.
 const general = new Set([
   '$db',
   'lsid',
@@ -22,6 +22,14 @@ const general = new Set([
   '$readPreference',
 ]);
 
+const repeatable = new Set(['insert', 'update', 'delete', 'findAndModify']);
+
+const notRepeatable = (name: string) =>
+  new Fault(
+    'NotARetryableWriteCommand',
+    `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
+  );
+
 export async function dispatch(server: Server, connection: object, args: Doc): Promise<Answer> {
   let op: Operation | undefined;
   try {
@@ -30,6 +38,7 @@ export async function dispatch(server: Server, connection: object, args: Doc): P
     op = operationFor(server, connection, name, command, args, session);
     const call: Call = { server, op, db: String(args['$db'] ?? 'admin'), session, args };
     if (op.tx || typeof args['txnNumber'] !== 'number' || name.endsWith('Transaction')) return await run(command, call);
+    if (!repeatable.has(name)) throw notRepeatable(name);
     return await server.sessions.once(session ?? '', args['txnNumber'], () => run(command, call) as Promise<Doc>);
   } catch (error) {
     // Any error ends the transaction it happens in.
@@ -42,7 +51,8 @@ async function run(command: Command, call: Call): Promise<Answer> {
   const answer = await command.run(call);
   await call.op.durable();
   if (call.op.tx && 'writeErrors' in answer) call.server.store.abort(call.op.tx);
-  return answer;
+  const unfulfilledConcern = unfulfilled(call.args['writeConcern']);
+  return unfulfilledConcern && !(answer instanceof Uint8Array) ? { ...answer, ...unfulfilledConcern } : answer;
 }
 
 function commandOf(args: Doc): { name: string; command: Command } {
@@ -67,18 +77,33 @@ function operationFor(
   args: Doc,
   session: string | undefined,
 ) {
-  const level = (args['readConcern'] as Doc | undefined)?.['level'];
+  const deadline = deadlineOf(args['maxTimeMS']);
+  if (args['autocommit'] === true)
+    throw new Fault('InvalidOptions', "The 'autocommit' field can only be false if present");
   const inTransaction = args['autocommit'] === false && !name.endsWith('Transaction');
-  if (level === 'snapshot' && !inTransaction)
-    throw new Fault('InvalidOptions', 'the sandbox supports readConcern snapshot in transactions only');
-  if (!inTransaction) return newOperation(server.store, null);
+  const starts = args['startTransaction'] === true;
+  checkReadConcern(args['readConcern'], !inTransaction ? 'none' : starts ? 'starts' : 'goes on');
+  if (!inTransaction) return newOperation(server.store, null, deadline);
   if (!command.inTransactions)
     throw new Fault('OperationNotSupportedInTransaction', `Cannot run '${name}' in a multi-document transaction.`);
+  if (starts && name === 'killCursors')
+    throw new Fault(
+      'OperationNotSupportedInTransaction',
+      'Cannot run killCursors as the first operation in a multi-document transaction.',
+    );
+  if (args['writeConcern'] !== undefined)
+    throw new Fault('InvalidOptions', 'writeConcern is not allowed within a multi-statement transaction');
   if (session === undefined || typeof args['txnNumber'] !== 'number')
     throw new Fault('InvalidOptions', "'autocommit' needs lsid and txnNumber");
-  const tx = server.sessions.transactions.use(session, args['txnNumber'], args['startTransaction'] === true);
+  const tx = server.sessions.transactions.use(session, args['txnNumber'], starts);
   tx.connections.add(connection);
-  return newOperation(server.store, tx);
+  return newOperation(server.store, tx, deadline);
+}
+
+function deadlineOf(maxTimeMS: unknown): number {
+  if (maxTimeMS === undefined || maxTimeMS === 0) return Infinity;
+  if (typeof maxTimeMS === 'number' && maxTimeMS > 0) return Date.now() + maxTimeMS;
+  throw new Fault('BadValue', `${String(maxTimeMS)} value for maxTimeMS is out of range`);
 }
 
 function failure(error: unknown): Doc {

@@ -3,6 +3,7 @@ import { projectionOf } from '../query/projection.js';
 import { sortFields } from '../query/sort.js';
 import { changeDocs } from '../store/change-docs.js';
 import { changeOrInsert } from '../store/change-or-insert.js';
+import { checkHint } from '../store/hint.js';
 import { updateOf } from '../update/update.js';
 import type { Doc } from '../values/doc.js';
 import { type Command, namespace, ok, optionalDoc } from './command.js';
@@ -19,9 +20,9 @@ export const findAndModify: Command = {
     const value = (doc: Doc | null | undefined) => (doc ? project(doc) : null);
     const isNew = args['new'] === true;
 
+    checkHint(op.collection(ns), args['hint']);
     if (args['remove'] === true) {
-      if (isNew || 'update' in args)
-        throw new Fault('FailedToParse', 'Cannot specify both an update or new=true and remove=true');
+      refuseBesideRemove(args);
       const [removed] = await changeDocs(op, op.collection(ns), selection, () => null);
       return ok({ lastErrorObject: { n: removed ? 1 : 0 }, value: value(removed?.before) });
     }
@@ -39,3 +40,13 @@ export const findAndModify: Command = {
     });
   },
 };
+
+function refuseBesideRemove(args: Doc) {
+  if ('update' in args) throw new Fault('FailedToParse', 'Cannot specify both an update and remove=true');
+  if (args['upsert'] === true) throw new Fault('FailedToParse', 'Cannot specify both upsert=true and remove=true');
+  if (args['new'] === true)
+    throw new Fault(
+      'FailedToParse',
+      "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",
+    );
+}

@@ -1,22 +1,14 @@
+import { Fault } from '../fault.js';
 import { projectionOf } from '../query/projection.js';
 import { sortFields } from '../query/sort.js';
+import { checkHint } from '../store/hint.js';
 import { search } from '../store/search.js';
-import { type Command, count, namespace, optionalDoc } from './command.js';
+import { type Command, count, namespace, optionalDoc, text, transactionNumber } from './command.js';
 
 export const find: Command = {
-  options: [
-    'filter',
-    'sort',
-    'projection',
-    'skip',
-    'limit',
-    'batchSize',
-    'singleBatch',
-    'hint',
-    'noCursorTimeout',
-    'allowDiskUse',
-  ],
+  options: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'allowDiskUse'],
   ignored: [
+    'noCursorTimeout',
     'tailable',
     'awaitData',
     'returnKey',
@@ -34,6 +26,7 @@ export const find: Command = {
     const ns = namespace(call);
     const filter = optionalDoc(args, 'filter');
     const limit = count(args, 'limit', 0) || Infinity;
+    checkHint(op.collection(ns), args['hint']);
     const docs = search(op.collection(ns), op.view, {
       filter,
       sort: sortFields(args['sort']),
@@ -42,15 +35,20 @@ export const find: Command = {
     });
     const size = args['batchSize'] === undefined ? undefined : count(args, 'batchSize', 0);
     const project = projectionOf(optionalDoc(args, 'projection'));
-    return server.cursors.open(docs, { ns, session, size, single: args['singleBatch'] === true, project });
+    const owner = { session, txnNumber: transactionNumber(call) };
+    return server.cursors.open(docs, { ns, owner, size, single: args['singleBatch'] === true, project });
   },
 };
 
 export const getMore: Command = {
   options: ['collection', 'batchSize'],
   inTransactions: true,
-  run({ args, db, server, session }) {
+  run(call) {
+    const { args, db, server, session } = call;
+    if (args['maxTimeMS'] !== undefined)
+      throw new Fault('BadValue', 'cannot set maxTimeMS on getMore command for a non-awaitData cursor');
     const size = count(args, 'batchSize', Infinity) || Infinity;
-    return server.cursors.more(Number(args['getMore']), `${db}.${String(args['collection'])}`, session, size);
+    const owner = { session, txnNumber: transactionNumber(call) };
+    return server.cursors.more(Number(args['getMore']), `${db}.${text(args, 'collection')}`, owner, size);
   },
 };

@@ -5,6 +5,7 @@ import { waitForWriters } from '../store/operation.js';
 import { checkUnique } from '../store/unique.js';
 import { isDoc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
+import { shellText } from '../values/shell-text.js';
 import { type Call, type Command, docs, namespace, ok } from './command.js';
 
 export const indexCommands: Record<string, Command> = {
@@ -12,11 +13,15 @@ export const indexCommands: Record<string, Command> = {
     options: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'],
     async run(call) {
       const wanted = docs(call.args, 'indexes').map(indexSpec);
+      if (wanted.length === 0) throw new Fault('BadValue', 'Must specify at least one index to create');
       const createdCollectionAutomatically = !call.op.collection(namespace(call));
       const collection = call.op.ensureCollection(namespace(call));
       const numIndexesBefore = collection.indexes.size;
-      for (const spec of wanted) if (!exists(collection, spec)) await add(call, collection, spec);
-      return ok({ numIndexesBefore, numIndexesAfter: collection.indexes.size, createdCollectionAutomatically });
+      await waitForWriters(collection);
+      add(call, collection, wanted);
+      const numIndexesAfter = collection.indexes.size;
+      const note = numIndexesBefore === numIndexesAfter ? { note: 'all indexes already exist' } : {};
+      return ok({ numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, ...note });
     },
   },
   listIndexes: {
@@ -24,7 +29,11 @@ export const indexCommands: Record<string, Command> = {
     run(call) {
       const ns = namespace(call);
       const specs = [...known(call).indexes.values()].map(({ spec }) => ({ ...spec }));
-      return call.server.cursors.open(specs, { ns, session: call.session, size: Infinity });
+      return call.server.cursors.open(specs, {
+        ns,
+        owner: { session: call.session, txnNumber: undefined },
+        size: Infinity,
+      });
     },
   },
   dropIndexes: {
@@ -45,10 +54,11 @@ export const indexCommands: Record<string, Command> = {
 const exists = (collection: Collection, spec: IndexSpec) =>
   [...collection.indexes.values()].some((index) => isSameIndex(index.spec, spec));
 
-async function add({ op, server }: Call, collection: Collection, spec: IndexSpec) {
-  await waitForWriters(collection);
-  if (spec.unique) checkUnique(collection, spec);
-  op.mustBeDurable(server.store.addIndex(collection, spec));
+/** All of them or, where one cannot be, none. */
+function add({ op, server }: Call, collection: Collection, wanted: IndexSpec[]) {
+  const missing = wanted.filter((spec) => !exists(collection, spec));
+  for (const spec of missing) if (spec.unique) checkUnique(collection, spec);
+  for (const spec of missing) if (!exists(collection, spec)) op.mustBeDurable(server.store.addIndex(collection, spec));
 }
 
 function known(call: Call): Collection {
@@ -62,6 +72,6 @@ function namesToDrop({ indexes }: Collection, wanted: unknown): string[] {
   if (Array.isArray(wanted)) return wanted.map(String);
   if (!isDoc(wanted)) return [String(wanted)];
   const found = [...indexes.values()].filter(({ spec }) => keyOf(spec.key) === keyOf(wanted));
-  if (found.length === 0) throw new Fault('IndexNotFound', `can't find index with key: ${JSON.stringify(wanted)}`);
+  if (found.length === 0) throw new Fault('IndexNotFound', `can't find index with key: ${shellText(wanted)}`);
   return found.map(({ spec }) => spec.name);
 }

@@ -1,21 +1,23 @@
 import { changeOrInsert } from '../store/change-or-insert.js';
+import { checkHint } from '../store/hint.js';
 import type { Operation } from '../store/operation.js';
 import { Fault } from '../fault.js';
 import { sortFields } from '../query/sort.js';
 import { updateOf } from '../update/update.js';
 import type { Doc } from '../values/doc.js';
-import { type Command, docs, namespace, ok, optionalDoc } from './command.js';
-import { checkFields, runStatements } from './statements.js';
+import { type Command, namespace, ok, optionalDoc } from './command.js';
+import { checkFields, refuseRepeatable, runStatements } from './statements.js';
 
 export const update: Command = {
   options: ['updates', 'ordered', 'bypassDocumentValidation'],
   inTransactions: true,
   async run(call) {
-    const { op, args } = call;
+    const { op } = call;
     const ns = namespace(call);
     const counts = { n: 0, nModified: 0 };
     const upsertedIds: Doc[] = [];
-    const errors = await runStatements(docs(args, 'updates'), args['ordered'] !== false, async (statement, index) => {
+    const errors = await runStatements(call, 'updates', async (statement, index) => {
+      if (statement['multi'] === true) refuseRepeatable(call, 'multi=true');
       const { matched, modified, upsertedId } = await runUpdate(op, ns, statement);
       counts.n += matched;
       counts.nModified += modified;
@@ -34,6 +36,8 @@ async function runUpdate(op: Operation, ns: string, statement: Doc) {
   const multi = statement['multi'] === true;
   if (multi && update.isReplacement)
     throw new Fault('FailedToParse', 'multi update is not supported for replacement-style update');
+  if (multi && statement['sort'] !== undefined) throw new Fault('FailedToParse', 'Cannot specify sort with multi=true');
+  checkHint(op.collection(ns), statement['hint']);
   const selection = { filter, sort: sortFields(statement['sort']), multi, upsert: statement['upsert'] === true };
   const { changed, inserted } = await changeOrInsert(op, ns, selection, update);
   return {

@@ -1,12 +1,13 @@
 import { Fault } from '../fault.js';
 import { keyOf } from '../values/key.js';
-import { kindOf } from '../values/kind.js';
+import { typeName } from '../values/type-name.js';
 import { type Evaluate, isNothing, named, type Operators, over, type Scope } from './operator.js';
 import { truthy } from './truthy.js';
 
 function array(name: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value as unknown[];
-  throw new Fault('BadValue', `The argument to ${name} must be an array, but was of type: ${kindOf(value)}`);
+  const codeName = name === '$size' ? 'Location17124' : 'BadValue';
+  throw new Fault(codeName, `The argument to ${name} must be an array, but was of type: ${typeName(value)}`);
 }
 
 const at = (items: unknown[], position: number) => items[position < 0 ? items.length + position : position];

@@ -35,7 +35,7 @@ export const conditionals: Operators = {
       const value = branches.find(({ test }) => truthy(test(scope)))?.value ?? otherwise;
       if (!value)
         throw new Fault(
-          'BadValue',
+          'Location40066',
           '$switch could not find a matching branch for an input, and no default was specified.',
         );
       return value(scope);

@@ -18,9 +18,14 @@ export function asText(value: unknown): string {
   }
 }
 
-const failed = (value: unknown, to: string) => new Fault('BadValue', `Failed to convert ${asText(value)} to ${to}`);
+const failed = (value: unknown, to: string) =>
+  new Fault('ConversionFailure', `Failed to convert ${asText(value)} to ${to}`);
+
+/** Texts whose meaning does not hang on where the server is. */
+const plainDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 function asDate(value: unknown): Date {
+  if (typeof value === 'string' && !plainDate.test(value)) throw unsupported(`the date '${value}'`);
   const date =
     value instanceof Date
       ? value

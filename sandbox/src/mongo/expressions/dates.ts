@@ -1,12 +1,12 @@
 import { ObjectId } from 'bson';
 import { Fault, unsupported } from '../fault.js';
-import { kindOf } from '../values/kind.js';
+import { typeName } from '../values/type-name.js';
 import { isNothing, named, type Operators, over } from './operator.js';
 
 function date(name: string, value: unknown): Date {
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();
-  throw new Fault('BadValue', `${name}: can't convert from BSON type ${kindOf(value)} to Date`);
+  throw new Fault('Location16006', `${name}: can't convert from BSON type ${typeName(value)} to Date`);
 }
 
 const part = (read: (found: Date) => number) =>

@@ -1,5 +1,6 @@
 import { Fault, unsupported } from '../fault.js';
 import { type Doc, fieldOf, isDoc } from '../values/doc.js';
+import { shellText } from '../values/shell-text.js';
 import { arrays } from './arrays.js';
 import { conditionals } from './conditionals.js';
 import { comparisons } from './comparisons.js';
@@ -33,7 +34,10 @@ export function evaluator(expression: unknown): Evaluate {
   const name = names[0];
   if (!name?.startsWith('$')) return document(expression);
   if (names.length > 1)
-    throw new Fault('BadValue', `an expression has to have exactly one field, found '${names.join("', '")}'`);
+    throw new Fault(
+      'Location15983',
+      `An object representing an expression must have exactly one field: ${shellText(expression)}`,
+    );
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!operator) throw unsupported(`the expression operator '${name}'`);
   return operator(expression[name], evaluator, name);
@@ -54,20 +58,24 @@ function document(expression: Doc): Evaluate {
 const variables: Record<string, (scope: Scope) => unknown> = {
   ROOT: ({ root }) => root,
   CURRENT: ({ root }) => root,
-  NOW: () => new Date(),
   REMOVE: () => undefined,
 };
 
 function reference(text: string): Evaluate {
   if (!text.startsWith('$$')) return along(({ root }) => root, text.slice(1).split('.'));
   const [name = '', ...path] = text.slice(2).split('.');
+  if (name === 'NOW') {
+    // One moment for all documents.
+    const now = new Date();
+    return along(() => now, path);
+  }
   return along(variables[name] ?? variable(name), path);
 }
 
 const variable = (name: string): Evaluate => {
   return ({ variables: known }) => {
     if (known && Object.hasOwn(known, name)) return known[name];
-    throw new Fault('BadValue', `Use of undefined variable: ${name}`);
+    throw new Fault('Location17276', `Use of undefined variable: ${name}`);
   };
 };
 

@@ -1,10 +1,11 @@
 import { Fault } from '../fault.js';
+import { exact } from '../values/exact.js';
 import { compareKeys, keyOf } from '../values/key.js';
-import { kindOf } from '../values/kind.js';
+import { typeName } from '../values/type-name.js';
 import { isNothing, type Operators, over } from './operator.js';
 
 const refuse = (name: string, value: unknown): never => {
-  throw new Fault('TypeMismatch', `${name} only supports numeric types, not ${kindOf(value)}`);
+  throw new Fault('TypeMismatch', `${name} only supports numeric types, not ${typeName(value)}`);
 };
 
 function numeric(name: string, values: unknown[]): number[] {
@@ -13,7 +14,7 @@ function numeric(name: string, values: unknown[]): number[] {
 
 /** Null as soon as one operand is nothing, else what `compute` makes of numbers. */
 const arithmetic = (least: number, most: number, compute: (...values: number[]) => number) =>
-  over(least, most, (values, name) => (values.some(isNothing) ? null : compute(...numeric(name, values))));
+  over(least, most, (values, name) => (values.some(isNothing) ? null : exact(compute(...numeric(name, values)))));
 
 function nonZero(name: string, value: number): number {
   if (value === 0) throw new Fault('BadValue', `can't ${name} by zero`);
@@ -32,7 +33,7 @@ const numbersIn = (values: unknown[]) =>
   (values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values).filter(
     (value) => typeof value === 'number',
   );
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: number[]) => exact(values.reduce((total, value) => total + value, 0));
 
 const extreme = (direction: 1 | -1) =>
   over(1, Infinity, (values) => {
@@ -65,7 +66,7 @@ export const numbers: Operators = {
     if (a instanceof Date)
       return b instanceof Date ? a.getTime() - b.getTime() : new Date(a.getTime() - numeric(name, [b])[0]!);
     const [from, by] = numeric(name, [a, b]);
-    return from! - by!;
+    return exact(from! - by!);
   }),
   $multiply: arithmetic(0, Infinity, (...values) => values.reduce((product, value) => product * value, 1)),
   $divide: arithmetic(2, 2, (a, b) => a! / nonZero('$divide', b!)),

@@ -13,10 +13,13 @@ export const over =
   (argument, compile, name) => {
     const given = Array.isArray(argument) ? (argument as unknown[]) : [argument];
     if (given.length < least || given.length > most) {
-      throw new Fault(
-        'BadValue',
-        `Expression ${name} takes ${least === most ? least : `${least} to ${most}`} arguments. ${given.length} were passed in.`,
-      );
+      const many = `${given.length} were passed in.`;
+      throw least === most
+        ? new Fault('Location16020', `Expression ${name} takes exactly ${least} arguments. ${many}`)
+        : new Fault(
+            'Location28667',
+            `Expression ${name} takes at least ${least} arguments, and at most ${most}, but ${many}`,
+          );
     }
     const args = given.map(compile);
     return (scope) =>

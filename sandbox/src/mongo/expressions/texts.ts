@@ -1,11 +1,14 @@
 import { Fault } from '../fault.js';
-import { kindOf } from '../values/kind.js';
+import { typeName } from '../values/type-name.js';
 import { asText } from './conversions.js';
 import { isNothing, type Operators, over } from './operator.js';
 
 function string(name: string, value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new Fault('TypeMismatch', `${name} only supports strings, not ${kindOf(value)}`);
+  throw new Fault(
+    name === '$concat' ? 'Location16702' : 'TypeMismatch',
+    `${name} only supports strings, not ${typeName(value)}`,
+  );
 }
 
 function position(name: string, value: unknown): number {

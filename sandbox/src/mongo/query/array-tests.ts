@@ -1,8 +1,7 @@
 import { Fault } from '../fault.js';
 import { type Doc, isDoc } from '../values/doc.js';
-import { type Compile, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
-
-const logical = new Set(['$and', '$or', '$nor', '$expr']);
+import { shellText } from '../values/shell-text.js';
+import { type Compile, isLogical, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
 
 const someArray =
   (test: (items: unknown[]) => boolean): LeavesTest =>
@@ -11,8 +10,8 @@ const someArray =
 
 function elementTest(wanted: unknown, compile: Compile): ValueTest {
   if (!isDoc(wanted)) throw new Fault('BadValue', '$elemMatch needs an Object');
-  if (isOperators(wanted) && !logical.has(Object.keys(wanted)[0]!)) {
-    const condition = compile.condition(wanted);
+  if (isOperators(wanted) && !isLogical(wanted)) {
+    const condition = compile.ofElement.condition(wanted);
     return (item) => condition([item]);
   }
   const test = compile.filter(wanted);
@@ -28,10 +27,10 @@ const elemMatch = (wanted: unknown, compile: Compile) => {
 export const arrayTests = {
   $elemMatch: elemMatch,
   $size(wanted: unknown): LeavesTest {
-    if (typeof wanted !== 'number' || !Number.isInteger(wanted)) {
-      throw new Fault('BadValue', 'Failed to parse $size. Expected an integer');
-    }
-    if (wanted < 0) throw new Fault('BadValue', 'Failed to parse $size. Expected a non-negative number');
+    const refuse = (why: string) => new Fault('BadValue', `Failed to parse $size. ${why}: $size: ${shellText(wanted)}`);
+    if (typeof wanted !== 'number') throw refuse('Expected a number in');
+    if (!Number.isInteger(wanted)) throw refuse('Expected an integer');
+    if (wanted < 0) throw refuse('Expected a non-negative number in');
     return someArray((items) => items.length === wanted);
   },
   $all(wanted: unknown, compile: Compile): LeavesTest {

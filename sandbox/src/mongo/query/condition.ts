@@ -1,9 +1,9 @@
 import type { BSONRegExp } from 'bson';
-import { Fault, unsupported } from '../fault.js';
+import { Fault } from '../fault.js';
 import type { Doc } from '../values/doc.js';
 import { kindOf } from '../values/kind.js';
 import { arrayTests } from './array-tests.js';
-import { any, type Compile, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
+import { type Compile, isOperators, type LeavesTest, type ValueTest } from './leaves.js';
 import { equals, oneOf, ordered } from './comparisons.js';
 import { regexTest } from './regex-test.js';
 import { typeTest } from './type-test.js';
@@ -21,8 +21,8 @@ const all =
 const isRegex = (value: unknown): value is BSONRegExp => typeof value === 'object' && kindOf(value) === 'regex';
 
 export function conditionOf(value: unknown, compile: Compile): LeavesTest {
-  if (isRegex(value)) return any(regexTest(value.pattern, value.options));
-  if (!isOperators(value)) return any(equals(value));
+  if (isRegex(value)) return compile.reach(regexTest(value.pattern, value.options));
+  if (!isOperators(value)) return compile.reach(equals(value));
   const tests = Object.keys(value).flatMap((name) => operator(name, value, compile));
   return tests.length === 1 ? tests[0]! : all(tests);
 }
@@ -31,20 +31,20 @@ function operator(name: string, operators: Doc, compile: Compile): LeavesTest[] 
   const value = operators[name];
   switch (name) {
     case '$eq':
-      return [any(equals(value))];
+      return [compile.reach(equals(value))];
     case '$ne':
       if (isRegex(value)) throw new Fault('BadValue', "Can't have regex as arg to $ne.");
-      return [not(any(equals(value)))];
+      return [not(compile.reach(equals(value)))];
     case '$in':
-      return [any(oneOf('$in', value))];
+      return [compile.reach(oneOf('$in', value))];
     case '$nin':
-      return [not(any(oneOf('$nin', value)))];
+      return [not(compile.reach(oneOf('$nin', value)))];
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
       if (isRegex(value)) throw new Fault('BadValue', `Can't have RegEx as arg to predicate over field`);
-      return [any(ordered(name, value))];
+      return [compile.reach(ordered(name, value))];
     case '$exists': {
       const exists: LeavesTest = (leaves) => leaves.some((leaf) => leaf !== undefined);
       return [value === false || value === null || value === 0 ? not(exists) : exists];
@@ -53,21 +53,20 @@ function operator(name: string, operators: Doc, compile: Compile): LeavesTest[] 
       if (!isRegex(value) && !isOperators(value)) throw new Fault('BadValue', '$not needs a regex or a document');
       return [not(conditionOf(value, compile))];
     case '$regex':
-      return [any(regexTest(value, operators['$options']))];
+      return [compile.reach(regexTest(value, operators['$options']))];
     case '$options':
       if (!('$regex' in operators)) throw new Fault('BadValue', '$options needs a $regex');
       return [];
     case '$type':
-      return [typeTest(value)];
+      return [typeTest(value, compile.reach)];
     case '$mod':
-      return [any(remainder(value))];
+      return [compile.reach(remainder(value))];
     case '$all':
     case '$size':
     case '$elemMatch':
       return [arrayTests[name](value, compile)];
   }
-  if (name.startsWith('$')) throw new Fault('BadValue', `unknown operator: ${name}`);
-  throw unsupported(`the field '${name}' beside operators in a condition`);
+  throw new Fault('BadValue', `unknown operator: ${name}`);
 }
 
 function remainder(value: unknown): ValueTest {

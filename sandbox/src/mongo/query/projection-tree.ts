@@ -12,17 +12,19 @@ export function treeOf(paths: string[]): Tree {
     let node = tree;
     for (const part of parts) {
       const next = node.get(part) ?? new Map<string, Tree | true>();
-      if (next === true) throw collision(path);
+      if (next === true)
+        throw new Fault(
+          'Location31249',
+          `Path collision at ${path} remaining portion ${path.slice(path.indexOf('.') + 1)}`,
+        );
       node.set(part, next);
       node = next;
     }
-    if (node.has(last)) throw collision(path);
+    if (node.has(last)) throw new Fault('Location31250', `Path collision at ${path}`);
     node.set(last, true);
   }
   return tree;
 }
-
-const collision = (path: string) => new Fault('BadValue', `Path collision at ${path}`);
 
 /** Only what the tree names, in the document's own order. */
 export function kept(doc: Doc, tree: Tree): Doc {

@@ -22,6 +22,8 @@ export function projectionOf(projection: Doc, inFind = true): Project {
     included.length > 0 ||
     computed.some(({ excludes }) => !excludes) ||
     (idEntry && idWanted && excluded.length === 0 && computed.length === 0);
+  if (excluded.length > 0 && included.length === 0 && computed.some(({ excludes }) => !excludes))
+    throw new Fault('Location31252', 'Cannot use expression other than $meta in exclusion projection');
   if (includes && excluded.length > 0) throw mixed(entries, excluded[0]!);
   treeOf(others.map(([path]) => path));
 
@@ -29,7 +31,8 @@ export function projectionOf(projection: Doc, inFind = true): Project {
     [
       ...(idWanted ? ['_id'] : []),
       ...included,
-      ...computed.filter(({ excludes }) => excludes).map(({ path }) => path),
+      // Also below a computed field's parents: in an array it is computed for each element.
+      ...computed.filter(({ path, excludes }) => excludes || path.includes('.')).map(({ path }) => path),
     ].filter(once),
   );
   const drop = treeOf([...(idWanted ? [] : ['_id']), ...excluded]);
@@ -46,6 +49,11 @@ function flattened(projection: Doc, prefix = ''): Entry[] {
   return Object.entries(projection).flatMap(([name, value]): Entry[] => {
     const path = prefix + name;
     if (path.split('.').some((part) => part.startsWith('$'))) throw unsupported(`the positional projection '${path}'`);
+    if (isDoc(value) && Object.keys(value).length === 0)
+      throw new Fault(
+        'Location51270',
+        `An empty sub-projection is not a valid value. Found empty object at path ${path}`,
+      );
     const isNested = isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]!.startsWith('$');
     return isNested ? flattened(value, `${path}.`) : [[path, value]];
   });

@@ -1,14 +1,12 @@
 import { Fault, unsupported } from '../fault.js';
 import { type Kind, kindOf } from '../values/kind.js';
-import { any, type LeavesTest, type ValueTest } from './leaves.js';
+import { isInt } from '../values/type-name.js';
+import type { Compile, LeavesTest, ValueTest } from './leaves.js';
 
-const int32 = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
-
-/** Whole numbers are what the drivers for JavaScript send them as: int when they fit, double when they do not. */
 const numberTypes: Record<string, (value: number) => boolean> = {
   number: () => true,
-  int: int32,
-  double: (value) => !int32(value),
+  int: isInt,
+  double: (value) => !isInt(value),
 };
 
 const codes: Record<number, string> = {
@@ -26,23 +24,39 @@ const codes: Record<number, string> = {
   16: 'int',
   17: 'timestamp',
   127: 'maxKey',
+  6: 'undefined',
+  12: 'dbPointer',
+  13: 'javascript',
+  14: 'symbol',
+  15: 'javascriptWithScope',
+  18: 'long',
+  19: 'decimal',
 };
 
+const otherTypes = new Set([
+  'undefined',
+  'dbPointer',
+  'javascript',
+  'symbol',
+  'javascriptWithScope',
+  'long',
+  'decimal',
+]);
 const kinds = new Set<string>(Object.values(codes));
 
-export function typeTest(wanted: unknown): LeavesTest {
+export function typeTest(wanted: unknown, reach: Compile['reach']): LeavesTest {
   const names = (Array.isArray(wanted) ? wanted : [wanted]) as unknown[];
   if (names.length === 0) throw new Fault('FailedToParse', '$type must match at least one type');
-  const tests = names.map(test);
+  const tests = names.map((name) => reach(test(name)));
   return (leaves) => tests.some((one) => one(leaves));
 }
 
-function test(wanted: unknown): LeavesTest {
+function test(wanted: unknown): ValueTest {
   const name = typeof wanted === 'number' ? codes[wanted] : wanted;
   if (typeof name !== 'string') throw new Fault('BadValue', `Invalid numerical type code: ${String(wanted)}`);
   const ofNumber = numberTypes[name];
-  if (ofNumber) return any((value) => typeof value === 'number' && ofNumber(value));
-  if (!kinds.has(name)) throw unsupported(`$type '${name}'`);
-  const ofKind: ValueTest = (value) => value !== undefined && kindOf(value) === (name as Kind);
-  return any(ofKind);
+  if (ofNumber) return (value) => typeof value === 'number' && ofNumber(value);
+  if (otherTypes.has(name)) throw unsupported(`$type '${name}'`);
+  if (!kinds.has(name)) throw new Fault('BadValue', `Unknown type name alias: ${name}`);
+  return (value) => value !== undefined && kindOf(value) === (name as Kind);
 }

@@ -4,7 +4,7 @@ import { admit } from '../values/admit.js';
 import type { Doc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
 import type { Collection } from './collection.js';
-import { type Operation, untilFree } from './operation.js';
+import type { Operation } from './operation.js';
 import type { StoredRecord } from './model.js';
 import { visible } from './record.js';
 import { search } from './search.js';
@@ -30,7 +30,7 @@ export async function changeDocs(
   const matches = filterOf(filter);
   const changed: Changed[] = [];
   if (!multi) {
-    const waiting = untilFree(() => {
+    const waiting = op.untilFree(() => {
       const [doc] = search(collection, op.view, { filter, sort, limit: 1 });
       return doc && changeOne(op, collection, collection.records.get(keyOf(doc['_id']))!, doc, change, changed);
     });
@@ -38,7 +38,7 @@ export async function changeDocs(
     return changed;
   }
   for (const found of search(collection, op.view, { filter })) {
-    const waiting = untilFree(() => {
+    const waiting = op.untilFree(() => {
       const record = collection.records.get(keyOf(found['_id']));
       const doc = record && visible(record, op.view);
       return doc && matches(doc) ? changeOne(op, collection, record, doc, change, changed) : undefined;

@@ -4,7 +4,7 @@ import { upserted } from '../update/upsert.js';
 import type { Doc } from '../values/doc.js';
 import { type Changed, changeDocs, type Selection } from './change-docs.js';
 import { insertDoc } from './insert-doc.js';
-import { type Operation, untilFree } from './operation.js';
+import type { Operation } from './operation.js';
 
 /** Updates what matches; where nothing does and an upsert is wanted, inserts. */
 export async function changeOrInsert(
@@ -18,7 +18,7 @@ export async function changeOrInsert(
     if (changed.length > 0 || !upsert) return { changed };
     const doc = upserted(selection.filter, update);
     try {
-      const waiting = untilFree(() => insertDoc(op, op.ensureCollection(ns), doc));
+      const waiting = op.untilFree(() => insertDoc(op, op.ensureCollection(ns), doc));
       if (waiting) await waiting;
       return { changed, inserted: doc };
     } catch (error) {

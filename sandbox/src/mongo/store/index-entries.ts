@@ -2,7 +2,7 @@ import { Fault } from '../fault.js';
 import { filterOf } from '../query/filter.js';
 import type { Doc } from '../values/doc.js';
 import { emptyArrayKey, inverted, keyOf } from '../values/key.js';
-import { indexRows, noElements, ParallelArrays } from './index-rows.js';
+import { indexRows, noElements, ParallelArrays } from '../values/index-rows.js';
 import type { IndexSpec } from './index-spec.js';
 import type { StoredRecord } from './model.js';
 import { type SortedKeys, sortedKeys } from './sorted-keys.js';

@@ -1,7 +1,7 @@
 import { Fault, unsupported } from '../fault.js';
-import { filterOf } from '../query/filter.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
+import { checkPartial } from './partial.js';
 import { isPosition } from '../values/path.js';
 
 export type IndexSpec = {
@@ -32,6 +32,7 @@ export function indexSpec(given: unknown): IndexSpec {
   if (!isDoc(given)) throw new Fault('TypeMismatch', 'an index must be an object');
   const stranger = Object.keys(given).find((option) => !known.has(option));
   if (stranger) throw unsupported(`the index option '${stranger}'`);
+  if (given['v'] !== undefined && given['v'] !== 2) throw unsupported(`index version ${String(given['v'])}`);
   const { name, key, partialFilterExpression: partial, expireAfterSeconds: expiry } = given;
   if (typeof name !== 'string' || name === '')
     throw new Fault('FailedToParse', "The 'name' field is a required property of an index specification");
@@ -39,7 +40,7 @@ export function indexSpec(given: unknown): IndexSpec {
   if (given['unique']) spec.unique = true;
   if (given['sparse']) spec.sparse = true;
   if (partial !== undefined) {
-    filterOf(partial);
+    checkPartial(partial);
     spec.partialFilterExpression = partial as Doc;
   }
   if (expiry !== undefined) {
@@ -49,6 +50,12 @@ export function indexSpec(given: unknown): IndexSpec {
       throw new Fault('CannotCreateIndex', 'TTL indexes are single-field indexes, compound indexes do not support TTL');
     spec.expireAfterSeconds = expiry;
   }
+  const option = ['unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'].find((one) => one in spec);
+  if (option && keyOf(spec.key) === keyOf(idIndex.key))
+    throw new Fault(
+      'InvalidIndexSpecificationOption',
+      `The field '${option}' is not valid for an _id index specification`,
+    );
   if (spec.sparse && spec.partialFilterExpression)
     throw new Fault('CannotCreateIndex', 'cannot mix "partialFilterExpression" and "sparse" options');
   return spec;

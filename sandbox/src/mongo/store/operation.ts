@@ -9,8 +9,11 @@ import type { Doc } from '../values/doc.js';
 
 export type Operation = ReturnType<typeof newOperation>;
 
-/** One command at work: from where it looks, what it has written, and what must be safe before it is answered. */
-export function newOperation(store: Store, tx: Transaction | null) {
+/**
+ * One command at work: from where it looks, what it has written, and what must be safe before it is answered. At its
+ * deadline it waits for nobody any more.
+ */
+export function newOperation(store: Store, tx: Transaction | null, deadline = Infinity) {
   let durable: Promise<void> = Promise.resolve();
   const view: View = { at: tx ? tx.at : Infinity, tx };
 
@@ -38,21 +41,30 @@ export function newOperation(store: Store, tx: Transaction | null) {
       if (tx) collection.stage(record, doc, tx);
       else durable = store.put(collection, record, doc);
     },
+    /**
+     * Tries until no open transaction is in the way. The first attempt happens at once; only where it has to wait does
+     * it return a promise, so that a command that need not wait runs without interruption.
+     */
+    untilFree(attempt: () => Blocker): Promise<void> | undefined {
+      const blocker = attempt();
+      return blocker && retried(blocker, attempt, deadline);
+    },
   };
   return operation;
 }
 
-/**
- * Tries until no open transaction is in the way. The first attempt happens at once; only where it has to wait does it
- * return a promise, so that a command that need not wait runs without interruption.
- */
-export function untilFree(attempt: () => Blocker): Promise<void> | undefined {
-  const blocker = attempt();
-  return blocker && retried(blocker, attempt);
+async function retried(first: Transaction, attempt: () => Blocker, deadline: number): Promise<void> {
+  for (let blocker: Blocker = first; blocker; blocker = attempt()) await ended(blocker, deadline);
 }
 
-async function retried(first: Transaction, attempt: () => Blocker): Promise<void> {
-  for (let blocker: Blocker = first; blocker; blocker = attempt()) await blocker.ended;
+async function ended(tx: Transaction, deadline: number): Promise<void> {
+  if (deadline === Infinity) return tx.ended;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new Fault('MaxTimeMSExpired', 'operation exceeded time limit'));
+    timer = setTimeout(refuse, Math.max(0, deadline - Date.now()));
+  });
+  return Promise.race([tx.ended, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** Changes to a collection as a whole wait until no open transaction has written in it. */

@@ -22,8 +22,12 @@ export const tooOld = ({ txnNumber: known }: Session, txnNumber: number) =>
 /** Multi-document transactions: MongoDB's rules for the session and transaction numbers of a command. */
 export function transactionsOf(store: Store, sessionOf: (id: string) => Session, lifetime: number) {
   function start(session: Session, txnNumber: number): Transaction {
-    if (txnNumber <= session.txnNumber)
-      throw new Fault('IllegalOperation', `Transaction ${txnNumber} has already been started on this session`);
+    if (txnNumber < session.txnNumber) throw tooOld(session, txnNumber);
+    if (txnNumber === session.txnNumber)
+      throw new Fault(
+        'ConflictingOperationInProgress',
+        'Only servers in a sharded cluster can start a new transaction at the active transaction number',
+      );
     if (session.tx) store.abort(session.tx);
     const tx = store.begin();
     const timer = setTimeout(() => store.abort(tx), lifetime);

@@ -31,6 +31,18 @@ export function getPath(doc: Doc, path: string): unknown {
   return place && step(place.parent, place.name);
 }
 
+/** What a path cannot lead through, where something stands in its way: what it holds, and between which parts it is. */
+export function obstacle(doc: Doc, path: string): { part: string; next: string; value: unknown } | undefined {
+  const parts = path.split('.');
+  let value: unknown = doc;
+  for (const [i, next] of parts.entries()) {
+    if (value === undefined) return undefined;
+    if (Array.isArray(value) ? !isPosition(next) : !isDoc(value)) return { part: parts[i - 1]!, next, value };
+    value = step(value, next);
+  }
+  return undefined;
+}
+
 /** Sets a field in a document that is the caller's own; documents on the way are made where nothing is. */
 export function setPath(doc: Doc, path: string, value: unknown): void {
   const parts = path.split('.');
@@ -53,7 +65,7 @@ export function setPath(doc: Doc, path: string, value: unknown): void {
 
 function putAt(items: unknown[], position: number, value: unknown) {
   if (position - items.length > mostPadding)
-    throw new Fault('BadValue', `can't backfill more than ${mostPadding} elements`);
+    throw new Fault('CannotBackfillArray', `can't backfill more than ${mostPadding} elements`);
   while (items.length < position) items.push(null);
   items[position] = value;
 }

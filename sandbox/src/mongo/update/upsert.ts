@@ -2,8 +2,7 @@ import { ObjectId } from 'bson';
 import { Fault } from '../fault.js';
 import { isOperators } from '../query/leaves.js';
 import { copyOf, type Doc } from '../values/doc.js';
-import { keyOf } from '../values/key.js';
-import { getPath, setPath } from './set-path.js';
+import { setPath } from './set-path.js';
 import type { Update } from './update.js';
 
 /** The document an upsert inserts when nothing matched: the filter's equalities, then the update. */
@@ -13,16 +12,24 @@ export function upserted(filter: Doc, update: Update): Doc {
     const id = equalities(filter).find(([path]) => path === '_id');
     if (id) start['_id'] = copyOf(id[1]);
   } else {
-    for (const [path, value] of equalities(filter)) {
-      const known = getPath(start, path);
-      if (known !== undefined && keyOf(known) !== keyOf(value))
-        throw new Fault('BadValue', `cannot infer query fields to set, path '${path}' is matched twice`);
-      setPath(start, path, copyOf(value));
-    }
+    const found = equalities(filter);
+    refuseDoubt(found.map(([path]) => path));
+    for (const [path, value] of found) setPath(start, path, copyOf(value));
   }
   const doc = update.apply(start, true);
   const { _id: id = new ObjectId(), ...rest } = doc;
   return { _id: id, ...rest };
+}
+
+/** A field that the filter names twice, or with one of its own fields, has no single value to start from. */
+function refuseDoubt(paths: string[]) {
+  for (const [i, path] of paths.entries()) {
+    const other = paths.find((candidate, at) => at !== i && `${path}.`.startsWith(`${candidate}.`));
+    if (other === undefined) continue;
+    const doubt =
+      other === path ? `path '${path}' is matched twice` : `both paths '${path}' and '${other}' are matched`;
+    throw new Fault('NotSingleValueField', `cannot infer query fields to set, ${doubt}`);
+  }
 }
 
 function equalities(filter: Doc): [path: string, value: unknown][] {
@@ -32,10 +39,9 @@ function equalities(filter: Doc): [path: string, value: unknown][] {
     if (path.startsWith('$')) return [];
     if (!isOperators(condition)) return isPattern(condition) ? [] : [[path, condition]];
     if ('$eq' in condition) return [[path, condition['$eq']]];
-    const listed = condition['$in'] ?? condition['$all'];
-    return Array.isArray(listed) && listed.length === 1 && !isPattern(listed[0]) && !isOperators(listed[0])
-      ? [[path, listed[0]]]
-      : [];
+    const listed = (condition['$in'] ?? condition['$all'] ?? []) as unknown[];
+    if ('$in' in condition && listed.length > 1) return [];
+    return listed.filter((value) => !isPattern(value) && !isOperators(value)).map((value) => [path, value]);
   });
 }
 

@@ -2,16 +2,16 @@ import { calculateObjectSize } from 'bson';
 import { Fault, unsupported } from '../fault.js';
 import { type Doc, isDoc } from './doc.js';
 import { kindOf } from './kind.js';
+import { typeName } from './type-name.js';
 
 const maxBytes = 16 * 1024 * 1024;
-const maxDepth = 100;
+const maxDepth = 180;
 
 /** Checks what is about to be stored: only what can be compared, found and given back exactly. */
 export function admit(doc: Doc): void {
   const id = doc['_id'];
-  if (Array.isArray(id)) throw new Fault('BadValue', "The '_id' value cannot be of type array");
-  if (id === undefined) throw new Fault('BadValue', "The '_id' value cannot be of type undefined");
-  if (kindOf(id) === 'regex') throw new Fault('BadValue', "The '_id' value cannot be of type regex");
+  if (id === undefined || Array.isArray(id) || kindOf(id) === 'regex')
+    throw new Fault('InvalidIdField', `The '_id' value cannot be of type ${typeName(id)}`);
   walk(doc, 1);
   const size = calculateObjectSize(doc);
   if (size <= maxBytes) return;
@@ -24,12 +24,7 @@ function walk(value: unknown, depth: number): void {
   else if (isDoc(value)) {
     for (const name of Object.keys(value)) {
       if (name === '__proto__') throw unsupported("a field named '__proto__'");
-      if (name.startsWith('$')) {
-        throw new Fault(
-          'DollarPrefixedFieldName',
-          `The dollar ($) prefixed field '${name}' in '${name}' is not allowed in the context of an update's replacement document`,
-        );
-      }
+      if (name.startsWith('$')) throw unsupported(`a field named '${name}'`);
       walk(value[name], depth + 1);
     }
   } else kindOf(value);

@@ -1,4 +1,4 @@
-import { type Doc, fieldOf, isDoc } from '../values/doc.js';
+import { type Doc, fieldOf, isDoc } from './doc.js';
 
 /** Stands for an array without elements, which is indexed as something of its own. */
 export const noElements = Symbol('no elements');
