@@ -15,29 +15,48 @@ test('an unknown command is named', async () => {
 const collectionWith = () => server.collection([{ _id: 1, a: [1], at: new Date(0) } as object]);
 type Collection = Awaited<ReturnType<typeof collectionWith>>;
 
-const refused: [name: string, attempt: (collection: Collection) => Promise<unknown>][] = [
-  ['$lookup', (c) => c.aggregate([{ $lookup: { from: 'x', as: 'y', localField: 'a', foreignField: 'b' } }]).toArray()],
-  ['$sample', (c) => c.aggregate([{ $sample: { size: 1 } }]).toArray()],
-  ['$out', (c) => c.aggregate([{ $out: 'x' }]).toArray()],
-  ['$toDecimal', (c) => c.aggregate([{ $project: { x: { $toDecimal: '$a' } } }]).toArray()],
-  ['$stdDevPop', (c) => c.aggregate([{ $group: { _id: null, x: { $stdDevPop: '$a' } } }]).toArray()],
-  [
-    'Europe/Paris',
-    (c) => c.aggregate([{ $project: { x: { $dateToString: { date: '$at', timezone: 'Europe/Paris' } } } }]).toArray(),
-  ],
+const pipeline = (name: string, ...stages: object[]): Refused => [name, (c) => c.aggregate(stages).toArray()];
+const projected = (name: string, expression: object): Refused => pipeline(name, { $project: { x: expression } });
+type Refused = [name: string, attempt: (collection: Collection) => Promise<unknown>];
+
+const refused: Refused[] = [
+  pipeline('$lookup', { $lookup: { from: 'x', as: 'y', localField: 'a', foreignField: 'b' } }),
+  pipeline('$sample', { $sample: { size: 1 } }),
+  pipeline('$out', { $out: 'x' }),
+  pipeline('$merge', { $merge: 'x' }),
+  pipeline('$stdDevPop', { $group: { _id: null, x: { $stdDevPop: '$a' } } }),
+  pipeline(
+    '2^53',
+    { $group: { _id: null, x: { $sum: Number.MAX_SAFE_INTEGER } } },
+    { $set: { x: { $add: ['$x', 1] } } },
+  ),
+  projected('$toDecimal', { $toDecimal: '$a' }),
+  projected('Europe/Paris', { $dateToString: { date: '$at', timezone: 'Europe/Paris' } }),
+  projected('2027-01-01T10:00', { $toDate: '2027-01-01T10:00' }),
   ['$where', (c) => c.find({ $where: 'true' }).toArray()],
   ['$text', (c) => c.find({ $text: { $search: 'x' } }).toArray()],
   ['$near', (c) => c.find({ a: { $near: [1, 1] } }).toArray()],
-  ['\\A', (c) => c.find({ a: { $regex: '\\Ax' } }).toArray()],
-  ['collation', (c) => c.find({}, { collation: { locale: 'en' } }).toArray()],
+  ['$bitsAllSet', (c) => c.find({ a: { $bitsAllSet: 1 } }).toArray()],
+  ['$jsonSchema', (c) => c.find({ $jsonSchema: {} }).toArray()],
+  ["'decimal'", (c) => c.find({ a: { $type: 'decimal' } }).toArray()],
   ["'$natural'", (c) => c.find().sort({ $natural: -1 }).toArray()],
+  ['a.$', (c) => c.find({ a: 1 }).project({ 'a.$': 1 }).toArray()],
   ['explain', (c) => c.find().explain()],
   ["'$'", (c) => c.updateOne({ a: 1 }, { $set: { 'a.$': 2 } })],
   ["'$[]'", (c) => c.updateOne({}, { $inc: { 'a.$[]': 2 } })],
+  ["'$[x]'", (c) => c.updateOne({}, { $inc: { 'a.$[x]': 2 } })],
+  ["'$bit'", (c) => c.updateOne({}, { $bit: { a: { and: 1 } } })],
+  ["'$b'", (c) => c.insertOne({ a: { $b: 1 } })],
+  ['Timestamp', (c) => c.insertOne({ a: new mongoose.mongo.Timestamp({ t: 0, i: 0 }) })],
   ['arrayFilters', (c) => c.updateOne({}, { $set: { 'a.0': 2 } }, { arrayFilters: [{ x: 1 }] })],
+  ['arrayFilters', (c) => c.findOneAndUpdate({}, { $set: { 'a.0': 2 } }, { arrayFilters: [{ x: 1 }] })],
   ["'text'", (c) => c.createIndex({ a: 'text' })],
   ["'2dsphere'", (c) => c.createIndex({ a: '2dsphere' })],
+  ["'hashed'", (c) => c.createIndex({ a: 'hashed' })],
+  ['(a.0)', (c) => c.createIndex({ 'a.0': 1 })],
   ['wildcardProjection', (c) => c.createIndex({ a: 1 }, { wildcardProjection: { x: 1 } })],
+  ['hidden', (c) => c.createIndex({ a: 1 }, { hidden: true })],
+  ['collation', (c) => c.createIndex({ a: 1 }, { collation: { locale: 'en' } })],
   [
     'changeStream',
     async (c) => {

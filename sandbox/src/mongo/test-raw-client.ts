@@ -47,6 +47,11 @@ export function rawSession({ send }: RawClient, $db: string, collection: string)
     begin: (txnNumber: number, doc: object) =>
       send({ ...inserted(doc), startTransaction: true, ...inTransaction(txnNumber) }),
     insertIn: (txnNumber: number, doc: object) => send({ ...inserted(doc), ...inTransaction(txnNumber) }),
+    /** Any command, as the first or a later one of a transaction, or as a repeatable write. */
+    start: (txnNumber: number, command: object) =>
+      send({ ...command, startTransaction: true, ...inTransaction(txnNumber) }),
+    within: (txnNumber: number, command: object) => send({ ...command, ...inTransaction(txnNumber) }),
+    lone: (txnNumber: number, command: object) => send({ ...command, ...numbered(txnNumber) }),
     commit: (txnNumber: number) => send({ commitTransaction: 1, ...inTransaction(txnNumber), $db: 'admin' }),
     abort: (txnNumber: number) => send({ abortTransaction: 1, ...inTransaction(txnNumber), $db: 'admin' }),
   };

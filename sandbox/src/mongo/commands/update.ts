@@ -5,7 +5,7 @@ import { Fault } from '../fault.js';
 import { sortFields } from '../query/sort.js';
 import { updateOf } from '../update/update.js';
 import type { Doc } from '../values/doc.js';
-import { type Command, namespace, ok, optionalDoc } from './command.js';
+import { type Command, docs, missing, namespace, ok, optionalDoc } from './command.js';
 import { checkFields, refuseRepeatable, runStatements } from './statements.js';
 
 export const update: Command = {
@@ -14,6 +14,7 @@ export const update: Command = {
   async run(call) {
     const { op } = call;
     const ns = namespace(call);
+    docs(call.args, 'updates').forEach(checkUpdate);
     const counts = { n: 0, nModified: 0 };
     const upsertedIds: Doc[] = [];
     const errors = await runStatements(call, 'updates', async (statement, index) => {
@@ -29,9 +30,16 @@ export const update: Command = {
   },
 };
 
-async function runUpdate(op: Operation, ns: string, statement: Doc) {
+/** A statement that is none fails the whole command. */
+function checkUpdate(statement: Doc) {
   checkFields('update', statement, ['q', 'u', 'multi', 'upsert', 'hint', 'sort'], ['collation', 'arrayFilters', 'c']);
-  const filter = optionalDoc(statement, 'q');
+  const inCommand = { update: 1, 'updates.q': statement['q'] };
+  for (const name of ['q', 'u']) if (statement[name] === undefined) throw missing(inCommand, `updates.${name}`);
+  optionalDoc(inCommand, 'updates.q');
+}
+
+async function runUpdate(op: Operation, ns: string, statement: Doc) {
+  const filter = statement['q'] as Doc;
   const update = updateOf(statement['u']);
   const multi = statement['multi'] === true;
   if (multi && update.isReplacement)
