@@ -16,12 +16,10 @@ const warmUp = 20;
 
 /**
  * How long it takes from the commit of a booking until the catalog's own commit has its nights taken, in milliseconds,
- * while nothing else happens. MONGO_URL and AMQP_URL name real servers; otherwise the stand-ins are started for it.
+ * while nothing else happens; of so many processes of booking, the last one is asked. MONGO_URL and AMQP_URL name real servers; otherwise the stand-ins are started for it.
  */
-export async function eventLatency(): Promise<{ p50: number; p95: number; n: number }> {
-  const { MONGO_URL, AMQP_URL } = process.env;
-  const ownServers = !MONGO_URL || !AMQP_URL;
-  if (ownServers) await startServers();
+export async function eventLatency(processes = 1): Promise<{ p50: number; p95: number; n: number }> {
+  const stopOwn = await startMissingServers();
   const config = testConfig('event-latency');
   const hearersConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-hearer` };
   const watch = commits();
@@ -30,15 +28,9 @@ export async function eventLatency(): Promise<{ p50: number; p95: number; n: num
     consumers: searchConsumers({ takenNights: takenNights(given.db) }),
     workers: [watch.worker('heard')],
   }));
-  const teller = await runService(
-    'booking',
-    config,
-    async (given) => ({
-      ...(await buildBooking({ ...given, currency: config.CURRENCY })),
-      workers: [watch.worker('told')],
-    }),
-    { profileOf: (id) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }) },
-  );
+  const tellers: Awaited<ReturnType<typeof runService>>[] = [];
+  for (let process = 0; process < processes; process++) tellers.push(await startBooking(config, watch.worker('told')));
+  const teller = tellers.at(-1)!;
   await teller.db.collection('rooms').insertOne({ _id: 'r1' as never, version: 1, facts: room() });
 
   const times: number[] = [];
@@ -50,12 +42,31 @@ export async function eventLatency(): Promise<{ p50: number; p95: number; n: num
     const [told, heard] = await both;
     if (round >= 0) times.push(heard - told);
   }
-  await Promise.all([teller.stop(), hearer.stop()]);
+  await Promise.all([...tellers, hearer].map((each) => each.stop()));
   await Promise.all([cleanUp(config), cleanUp(hearersConfig)]);
-  if (ownServers) stopServers();
+  stopOwn();
   const { p50, p95 } = percentiles(times);
   return { p50, p95, n: times.length };
 }
+
+async function startMissingServers() {
+  const before = new Set(Object.keys(process.env));
+  await startServers();
+  return () => {
+    stopServers();
+    for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name];
+  };
+}
+
+const profileOf = (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' });
+
+const startBooking = (config: ReturnType<typeof testConfig>, worker: { look(): void; stop(): Promise<void> }) =>
+  runService(
+    'booking',
+    config,
+    async (given) => ({ ...(await buildBooking({ ...given, currency: config.CURRENCY })), workers: [worker] }),
+    { profileOf },
+  );
 
 /** Tells the moments at which services have committed. */
 function commits() {

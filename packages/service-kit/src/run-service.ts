@@ -12,6 +12,7 @@ import { type Broker, openBroker } from './messaging/broker.js';
 import { startConsuming } from './messaging/consume.js';
 import { openInbox } from './messaging/inbox.js';
 import { messagingMetrics } from './messaging/messaging-metrics.js';
+import { openNudges } from './messaging/nudges.js';
 import type { Consumer } from './messaging/on.js';
 import { openOutbox, type Outbox } from './messaging/outbox.js';
 import { openPublisher } from './messaging/publisher.js';
@@ -69,9 +70,10 @@ export async function runService(name: ServiceName, config: ServiceConfig, build
   await buildIndexes(db);
 
   const publish = await openPublisher({ broker, namespace, log, tracing });
-  const relay = startRelay({ db, outbox, publish, log });
+  const nudges = await openNudges({ broker, namespace, service: name, log });
+  const relay = startRelay({ db, outbox, publish, nudges, log });
   afterCommit = () => {
-    relay.nudge();
+    relay.committed();
     for (const worker of workers) worker.look();
   };
   const consuming = await startConsuming({

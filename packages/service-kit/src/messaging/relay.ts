@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Log } from '../log.js';
 import { lease } from './lease.js';
+import type { Nudges } from './nudges.js';
 import type { Outbox } from './outbox.js';
 import type { Publish } from './publisher.js';
 
@@ -10,27 +11,31 @@ const leaseMilliseconds = 5000;
 
 /**
  * Brings committed events to the broker, oldest first, at once after a commit and otherwise every `pollMilliseconds`
- * (for rows that another process or an earlier life left). One relay of a service publishes at a time, which keeps the
- * order.
+ * (for rows that an earlier life left). One relay of a service publishes at a time, which keeps the order; the others tell
+ * it what they have committed.
  */
 export function startRelay(given: {
   db: Connection;
   outbox: Outbox;
   publish: Publish;
+  nudges: Nudges;
   log: Log;
   pollMilliseconds?: number;
 }) {
-  const { db, outbox, publish, log, pollMilliseconds = 1000 } = given;
+  const { db, outbox, publish, nudges, log, pollMilliseconds = 1000 } = given;
   const right = lease(db, 'outbox-relay', randomUUID(), leaseMilliseconds);
   let running: Promise<void> | undefined;
   let nudged = false;
+  let hasCommitted = false;
   let stopped = false;
 
   async function publishWaiting() {
     let more: boolean;
     do {
       nudged = false;
-      if (!(await right.hold())) return;
+      const own = hasCommitted;
+      hasCommitted = false;
+      if (!(await right.hold())) return own ? nudges.send() : undefined;
       const rows = await outbox.unsent(batchSize);
       const sent = rows.length ? await publish(rows) : [];
       if (sent.length) await outbox.markSent(sent);
@@ -50,10 +55,17 @@ export function startRelay(given: {
       });
   }
 
+  function committed() {
+    hasCommitted = true;
+    nudge();
+  }
+
+  nudges.hear(nudge);
   const timer = setInterval(nudge, pollMilliseconds);
   nudge();
   return {
-    nudge,
+    /** This process has committed events. */
+    committed,
     async stop() {
       stopped = true;
       clearInterval(timer);
