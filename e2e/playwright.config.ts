@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-// All journeys share one platform, in two lanes of about the same length. What books, changes rooms or counts them goes in one
-// lane; the other takes only what leaves nothing behind for others to see. What stops or replaces parts of the platform
-// follows alone.
+// All journeys share one platform. What books, changes rooms or counts them goes in one lane, which begins at once; beside it,
+// and in its place when it is done, goes what leaves nothing behind for others to see. What stops or replaces parts of the
+// platform follows alone. A trace of every step costs as much as the steps: `--trace=on` where one is wanted.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
-  ...['api-docs', 'reduced-motion', 'reflow', 'room'],
+  ...['api-docs', 'keyboard-overlays', 'layout-shift', 'reduced-motion', 'reflow', 'room'],
 ]);
 const alone = files(['independent-delivery', 'kill', 'unreachable-remote']);
 
@@ -16,11 +16,10 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './platform/start.ts',
   workers: 2,
-  fullyParallel: false,
   projects: [
-    { name: 'reading', testMatch: reading, workers: 1 },
     { name: 'changing', testIgnore: [...reading, ...alone], workers: 1 },
-    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['reading', 'changing'] },
+    { name: 'reading', testMatch: reading, fullyParallel: true },
+    { name: 'alone', testMatch: alone, workers: 1, dependencies: ['changing', 'reading'] },
   ],
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
@@ -30,7 +29,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: ['--disable-gpu', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],

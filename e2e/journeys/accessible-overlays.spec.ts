@@ -1,6 +1,7 @@
-import { expectAccessible, openWhole, widths } from '../platform/accessible.js';
+import { expectAccessible, widths } from '../platform/accessible.js';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { quietRoom } from '../platform/places.js';
+import { openWhole } from '../platform/whole.js';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {

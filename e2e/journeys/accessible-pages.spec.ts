@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, openWhole, settled, widths } from '../platform/accessible.js';
+import { expectAccessible, expectPageAccessible } from '../platform/accessible.js';
 import { demoGuest, demoOwner, inDays, signInAs, test } from '../platform/journey.js';
 import { quietRoom } from '../platform/places.js';
 
@@ -19,16 +19,8 @@ test('addresses that lead nowhere are accessible', async ({ page, announced }) =
   await check(page, ['/nowhere-at-all', '/rooms/no-such-room']);
 });
 
-test('who we are, help and the letter’s way out are accessible', async ({ page }) => {
-  await check(page, ['/abouts', '/helpcenter', '/newsletter/unsubscribe/some-token', '/my-bookings']);
-});
-
-test('work, press and blog are accessible', async ({ page }) => {
-  await check(page, ['/careers', '/apply/1', '/press', '/BlogPages']);
-});
-
-test('partners, safety, contact and accessibility are accessible', async ({ page }) => {
-  await check(page, ['/partnerPages', '/safetyinfo', '/contactus', '/accessibility']);
+test('the letter’s way out and bookings of nobody yet are accessible', async ({ page }) => {
+  await check(page, ['/newsletter/unsubscribe/some-token', '/my-bookings']);
 });
 
 test('a guest’s bookings and their papers are accessible', async ({ page }) => {
@@ -48,12 +40,5 @@ test('an owner’s pages are accessible', async ({ page }) => {
 });
 
 async function check(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await openWhole(page, path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await settled(page, path);
-      await expectAccessible(page, `${path} at ${width} px`);
-    }
-  }
+  for (const path of paths) await expectPageAccessible(page, path);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, openWhole, widths } from '../platform/accessible.js';
+import { expectAccessible, widths } from '../platform/accessible.js';
 import { expect, test } from '../platform/journey.js';
+import { openWhole } from '../platform/whole.js';
 
 test('a developer reads how a room is booked, on a desk and on a phone, in light and in dark', async ({ page }) => {
   await openWhole(page, '/api/docs');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
 import { expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { whole } from '../platform/whole.js';
 
 type Guest = { email: string; password: string };
 
@@ -153,7 +154,7 @@ test.describe('a part that does not load', () => {
     await page.goto('/rooms');
     const opener = page.getByRole('button', { name: 'List Your Hotel' });
     await expect(opener).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await whole(page);
     await page.route(/\.js$/, (route) => route.abort());
     await opener.click();
     await expect(page.getByRole('alert')).toContainText('This part did not load.');

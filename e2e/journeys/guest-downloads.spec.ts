@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { RuntimeConfig } from '@wayhouse/contracts';
 import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journey.js';
 import { informationPages, quietRoom } from '../platform/places.js';
+import { openWhole, whole } from '../platform/whole.js';
 
 /** The address below which all of the owner area's files are served: manifest, entry, chunks, styles. */
 async function ownerFiles(page: Page): Promise<string> {
@@ -17,14 +18,14 @@ function logOf(page: Page): string[] {
   return addresses;
 }
 
-/** Over every page that guests have, each to its end, until nothing is loaded any more. */
+/** Over every page that guests have, each to its end, until the browser has nothing left to do. */
 async function walk(page: Page): Promise<void> {
   const paths = ['/', '/rooms', await quietRoom(page), '/my-bookings', ...informationPages.map(([path]) => path)];
   for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openWhole(page, path);
     await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
+    await whole(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/journey.js';
 import { quietRoom } from '../platform/places.js';
+import { openWhole, whole } from '../platform/whole.js';
 
 /** What Chromium reports; the parts that moved say where to look. */
 type Shift = { value: number; at: number; parts: string[] };
@@ -27,12 +28,8 @@ for (const { width, height } of [
       test(`nothing jumps while ${name} loads and is scrolled`, async ({ page }) => {
         await watchShifts(page);
         await onMobileNetwork(page);
-        await page.goto(await path(page));
-        // On a busy machine the network may rest while the page is still being put together.
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await openWhole(page, await path(page));
         await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
         const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
         expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
@@ -62,14 +59,13 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Down to the end, a screen at a time, and back up. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
-      for (let frames = 0; frames < 10; frames++) await frame();
-    }
-    window.scrollTo(0, 0);
-    await frame();
-  });
+/** Down to the end, half a screen at a time, each as it is when all of it has come. */
+async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await whole(page);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await whole(page);
+}

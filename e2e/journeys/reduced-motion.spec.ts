@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openWhole } from '../platform/accessible.js';
 import { expect, test } from '../platform/journey.js';
+import { openWhole } from '../platform/whole.js';
 
 type Watched = Window & { motions: string[] };
 

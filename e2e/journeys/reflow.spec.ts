@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openWhole } from '../platform/accessible.js';
 import { cutTexts } from '../platform/cut-text.js';
 import { demoGuest, demoOwner, expect, inDays, signInAs, test } from '../platform/journey.js';
 import { quietRoom } from '../platform/places.js';
+import { openWhole } from '../platform/whole.js';
 
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
