@@ -12,9 +12,10 @@ export function insertDoc(op: Operation, collection: Collection, doc: Doc): Bloc
   const id = keyOf(doc['_id']);
   const known = collection.records.get(id);
   if (known) {
+    // What is seen is a duplicate, whatever others are about to do to it.
+    if (visible(known, op.view)) throw duplicateId(collection.ns, doc['_id']);
     const blocker = blockerOf(known, op.tx);
     if (blocker) return blocker;
-    if (visible(known, { at: Infinity, tx: op.tx })) throw duplicateId(collection.ns, doc['_id']);
   }
   const place = known ?? collection.newPlace(id);
   const blocker = uniqueBlocker(collection, place, doc, op.tx);

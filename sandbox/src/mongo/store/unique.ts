@@ -2,7 +2,7 @@ import { Fault, writeConflict } from '../fault.js';
 import type { Doc } from '../values/doc.js';
 import { shellText } from '../values/shell-text.js';
 import type { Collection } from './collection.js';
-import { type Index, indexOf } from './index-entries.js';
+import { indexOf } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
 import type { StoredRecord } from './model.js';
 import { visible } from './record.js';
@@ -22,25 +22,43 @@ export function blockerOf(record: StoredRecord, tx: Transaction | null): Blocker
   return undefined;
 }
 
-export function uniqueBlocker(collection: Collection, record: StoredRecord, doc: Doc, tx: Transaction | null): Blocker {
-  for (const index of collection.indexes.values()) {
-    if (!index.spec.unique) continue;
-    for (const key of index.keysOf(doc)) {
-      for (const [, other] of collection.recordsWith(index, key)) {
-        if (other === record) continue;
-        // Also an old version's key counts while this transaction's snapshot may hold it: MongoDB conflicts there too.
-        const blocker = blockerOf(other, tx);
-        if (blocker) return blocker;
-        if (holds(index, other, key, tx)) throw duplicateKey(collection.ns, index.spec, index.valuesAt(doc, key));
-      }
-    }
+/**
+ * What a writer that needs a key for itself has to wait for, or fails by: the key is coming in, or has come in since its
+ * snapshot, where it does not see it. A key it sees is taken, whatever others are about to do to it.
+ */
+function keyBlocker(record: StoredRecord, holds: (doc: Doc) => boolean, tx: Transaction | null): Blocker {
+  const seen = seenBy(record, tx);
+  if (seen && holds(seen)) return undefined;
+  const { pending } = record;
+  if (pending && pending.by !== tx && pending.doc && holds(pending.doc)) {
+    if (tx) throw writeConflict();
+    return pending.by;
+  }
+  for (let version = record.latest; tx && version && version.at > tx.at; version = version.before) {
+    if (version.doc && holds(version.doc)) throw writeConflict();
   }
   return undefined;
 }
 
-function holds(index: Index, record: StoredRecord, key: string, tx: Transaction | null): boolean {
-  const doc = visible(record, { at: Infinity, tx });
-  return doc !== null && index.keysOf(doc).includes(key);
+const seenBy = (record: StoredRecord, tx: Transaction | null) => visible(record, { at: tx ? tx.at : Infinity, tx });
+
+export function uniqueBlocker(collection: Collection, record: StoredRecord, doc: Doc, tx: Transaction | null): Blocker {
+  for (const index of collection.indexes.values()) {
+    if (!index.spec.unique) continue;
+    for (const key of index.keysOf(doc)) {
+      const holds = (other: Doc) => index.keysOf(other).includes(key);
+      const rivals = [...collection.recordsWith(index, key)].map(([, rival]) => rival).filter((one) => one !== record);
+      for (const rival of rivals) {
+        const blocker = keyBlocker(rival, holds, tx);
+        if (blocker) return blocker;
+      }
+      for (const rival of rivals) {
+        const seen = seenBy(rival, tx);
+        if (seen && holds(seen)) throw duplicateKey(collection.ns, index.spec, index.valuesAt(doc, key));
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Throws when the documents that are there already break a unique index. */

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import type { mongo } from 'mongoose';
+import { newModelState } from './test-model-state.js';
+import { type End, histories, type Step } from './test-model-steps.js';
+import { useMongo } from './test-server.js';
+
+const server = useMongo();
+
+// The same histories every time; MODEL_SEED and MODEL_RUNS give others and more.
+const seed = Number(process.env['MODEL_SEED'] ?? 20270101);
+const numRuns = Number(process.env['MODEL_RUNS'] ?? 150);
+
+let collection: mongo.Collection;
+beforeAll(async () => {
+  collection = await server.collection();
+  await collection.createIndex({ key: 1 }, { unique: true });
+});
+
+type Outcome = { answer: mongo.Document } | { code: number };
+
+async function outcome(command: mongo.Document, session: mongo.ClientSession | undefined): Promise<Outcome> {
+  try {
+    const answer = await server.db().command(command, session ? { session } : {});
+    const [error] = (answer['writeErrors'] ?? []) as { code: number }[];
+    return error ? { code: error.code } : { answer };
+  } catch (error) {
+    return { code: (error as mongo.MongoServerError).code as number };
+  }
+}
+
+async function play(history: (Step | End)[]) {
+  await collection.deleteMany({});
+  const state = newModelState();
+  const sessions = { A: server.client().startSession(), B: server.client().startSession() };
+  try {
+    for (const step of history) {
+      const session = step.actor === 'lone' ? undefined : sessions[step.actor];
+      if ('end' in step) {
+        if (!session!.inTransaction()) continue;
+        await (step.end === 'commit' ? session!.commitTransaction() : session!.abortTransaction());
+        state[step.end](step.actor);
+      } else await take(step, session);
+      expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual(state.view('lone'));
+    }
+  } finally {
+    await Promise.all(Object.values(sessions).map((session) => session.endSession()));
+  }
+
+  async function take({ actor, command, expected }: Step, session: mongo.ClientSession | undefined) {
+    const wanted = expected(state);
+    if (wanted === 'unsure') return;
+    if (session && !session.inTransaction()) session.startTransaction();
+    const waits = !session && 'errors' in wanted && wanted.errors.includes(50) ? { maxTimeMS: 2 } : {};
+    const found = await outcome({ ...command(collection.collectionName), ...waits }, session);
+    if ('answer' in wanted) return expect(found).toMatchObject(wanted);
+    expect(wanted.errors).toContain('code' in found ? found.code : found);
+    // Any error ends a transaction.
+    state.abort(actor);
+    if (session) await session.abortTransaction();
+  }
+}
+
+test('random histories of a lone writer and two transactions go as the model says', async () => {
+  await fc.assert(fc.asyncProperty(histories, play), { seed, numRuns });
+}, 60_000);
