@@ -22,6 +22,8 @@ export function fileJournal(file: FileHandle, length: number, onFailure: () => v
   let good = length;
   let queue: Waiting[] = [];
   let writing: Promise<void> | null = null;
+  /** A write has failed, and what it has left behind the sound bytes is still there. */
+  let isRagged = false;
 
   async function writeAll() {
     // Lets everything that is at work right now get into the same write.
@@ -30,17 +32,24 @@ export function fileJournal(file: FileHandle, length: number, onFailure: () => v
       const batch = queue;
       queue = [];
       try {
+        if (isRagged) await cutOff();
         const bytes = Buffer.concat(batch.map((entry) => entry.bytes));
         await writeFully(bytes);
         await file.datasync();
         good += bytes.length;
         for (const { resolve } of batch) resolve();
       } catch (error) {
+        isRagged = true;
         fail([...batch, ...queue], error as Error);
-        await file.truncate(good).catch(() => {});
+        await cutOff().catch(() => {});
       }
     }
     writing = null;
+  }
+
+  async function cutOff() {
+    await file.truncate(good);
+    isRagged = false;
   }
 
   async function writeFully(bytes: Buffer) {
