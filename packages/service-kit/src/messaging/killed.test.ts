@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { events } from '@wayhouse/contracts';
+import { bundle } from '../../bundle.js';
 import type { ServiceConfig } from '../config.js';
 import { runService } from '../run-service.js';
 import { bookingFacts } from '../testing/booking-facts.js';
@@ -17,6 +18,12 @@ import { exchangeOf } from './topology.js';
 jest.setTimeout(40_000);
 
 type Service = Awaited<ReturnType<typeof runService>>;
+let dyingService: string;
+beforeAll(async () => {
+  const root = path.join(import.meta.dirname, '../../../..');
+  [dyingService = ''] = await bundle(root, ['packages/service-kit/src/testing/dying-service.ts']);
+});
+
 let teller: ServiceConfig;
 let hearer: ServiceConfig;
 let lives: Service[];
@@ -32,9 +39,8 @@ afterEach(async () => {
 
 /** A life that ends at that line. */
 async function dies(config: ServiceConfig, when: DiesWhen) {
-  const entry = path.join(import.meta.dirname, '../testing/dying-service.ts');
-  const words = ['--import', 'tsx', entry, JSON.stringify({ config, when })];
-  const child = spawn(process.execPath, words, { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] });
+  const words = [dyingService, JSON.stringify({ config, when })];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
 }
 
