@@ -134,6 +134,9 @@ test('a message whose process dies with it each time ends here with that reason,
   await eventually(found);
   await run('replay', 'f-1', '--queue', 'catalog');
   expect(await run('list', '--queue', 'catalog')).toBe('catalog        0');
+  const back = await brokers((channel) => channel.get(queue, { noAck: true }));
+  // The count is the queue's own, and begins again.
+  expect(back && back.properties.headers).toEqual({ 'x-delivery-count': 0 });
 });
 
 test.each([
