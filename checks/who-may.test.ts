@@ -11,6 +11,8 @@ import { ownRoutesOf, routesOf } from './house/served-routes.js';
 import { badTokens } from './who-may/bad-tokens.js';
 import { people, type Person, type Right, rights } from './who-may/rights.js';
 
+// Many requests, one after another where they change something.
+jest.setTimeout(60_000);
 const documented = documentedCalls(openApiDocument('https://stay.example.test'));
 const named = (name: string) => documented.find(({ operation }) => operation.operationId === name)!;
 type Case = { name: keyof typeof rights; who: Person; right: Right };
@@ -24,7 +26,7 @@ let photo: Buffer;
 beforeAll(async () => {
   house = await openHouse();
   photo = await aPhoto();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** The status and the text of an answer; of one that goes on, no more than has come with its head. */
