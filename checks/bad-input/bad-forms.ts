@@ -18,7 +18,7 @@ const megabytes = (many: number) => Buffer.alloc(many * 1024 * 1024, 'x');
 
 /** The owner's form, spoilt. What is sent besides it is a good photo where nothing else is said. */
 export async function badForms(): Promise<BadForm[]> {
-  const good = { bytes: await aPhoto() };
+  const good = { bytes: await aPhoto({ colour: '#fa0' }) };
   const png = { name: 'photo.png', type: 'image/png' };
   return [
     { what: 'no file', files: [], refused: { status: 422, field: 'images' } },
