@@ -16,6 +16,12 @@ test.each<[object[], number, RegExp]>([
   [[{ $group: { _id: null, 'a.b': { $sum: 1 } } }], 40235, /cannot contain '\.'/],
   [[{ $unwind: 'a' }], 28818, /path option to \$unwind stage should be prefixed with a '\$': a/],
   [[{ $unwind: { path: '$a', foo: 1 } }], 28811, /unrecognized option to \$unwind stage: foo/],
+  [
+    [{ $unwind: { path: '$a', preserveNullAndEmptyArrays: 1 } }],
+    28809,
+    /expected a boolean for the preserveNullAndEmpty/,
+  ],
+  [[{ $unwind: { path: '$a', includeArrayIndex: 1 } }], 28810, /expected a non-empty string for the includeArrayIndex/],
   [[{ $facet: {} }], 40169, /\$facet/],
   [[{ $replaceRoot: { newRoot: '$n' } }], 40228, /'newRoot' expression/],
   [[{ $project: { a: 1, 'a.b': 1 } }], 31249, /Path collision at a\.b/],

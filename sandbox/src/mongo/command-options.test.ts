@@ -86,6 +86,13 @@ test('what waits for a transaction waits no longer than its time, and then has d
   await session.endSession();
 });
 
+test('a number stands for yes or no where MongoDB takes one', async () => {
+  const u = { $set: { b: 1 } };
+  expect(await run((update) => ({ update, updates: [{ q: {}, u, multi: 1 }] }))).toMatchObject({ n: 10 });
+  expect(await run((update) => ({ update, updates: [{ q: { a: 9 }, u, upsert: 1 }] }))).toMatchObject({ n: 1 });
+  expect(await run((findAndModify) => ({ findAndModify, update: u, new: 1 }))).toMatchObject({ value: { b: 1 } });
+});
+
 test('commands on a collection that is not there find nothing and make none', async () => {
   const db = server.db();
   expect(await db.command({ count: 'nowhere' })).toMatchObject({ n: 0 });

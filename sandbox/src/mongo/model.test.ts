@@ -8,7 +8,7 @@ const server = useMongo();
 
 // The same histories every time; MODEL_SEED and MODEL_RUNS give others and more.
 const seed = Number(process.env['MODEL_SEED'] ?? 20270101);
-const numRuns = Number(process.env['MODEL_RUNS'] ?? 150);
+const numRuns = Number(process.env['MODEL_RUNS'] ?? 80);
 
 let collection: mongo.Collection;
 beforeAll(async () => {

@@ -59,3 +59,15 @@ test('what a transaction has put in and taken out again does not take a later wr
   await waiting;
   expect(await collection.findOne({ _id: 9 as never })).toMatchObject({ key: 'lone' });
 });
+
+test('an update that changes nothing is in nobody’s way', async () => {
+  const { collection, name, one, other } = await prepared();
+  const set = (n: number) => ({ update: name, updates: [{ q: { _id: 1 }, u: { $set: { n } } }] });
+  await collection.updateOne({ _id: 1 as never }, { $set: { n: 1 } });
+  await one.start(1, set(2));
+  expect(await other.start(1, set(1))).toMatchObject({ ok: 1, n: 1, nModified: 0 });
+  expect(await collection.updateOne({ _id: 1 as never }, { $set: { n: 1 } })).toMatchObject({ modifiedCount: 0 });
+  await one.commit(1);
+  expect(await other.commit(1)).toMatchObject({ ok: 1 });
+  expect(await collection.findOne({ _id: 1 as never })).toMatchObject({ n: 2 });
+});

@@ -16,6 +16,16 @@ export function unwind(spec: unknown): Stage {
     throw new Fault('Location28808', `expected a string as the path for $unwind stage, got ${typeName(path)}`);
   if (!path.startsWith('$'))
     throw new Fault('Location28818', `path option to $unwind stage should be prefixed with a '$': ${path}`);
+  if (preserve !== undefined && typeof preserve !== 'boolean')
+    throw new Fault(
+      'Location28809',
+      `expected a boolean for the preserveNullAndEmptyArrays option to $unwind stage, got ${typeName(preserve)}`,
+    );
+  if (indexField !== undefined && (typeof indexField !== 'string' || indexField === ''))
+    throw new Fault(
+      'Location28810',
+      `expected a non-empty string for the includeArrayIndex  option to $unwind stage, got ${typeName(indexField)}`,
+    );
   const valueOf = evaluator(path);
   const parts = path.slice(1).split('.');
   const numbered = (doc: Doc, position: number | null) =>

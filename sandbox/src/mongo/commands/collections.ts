@@ -1,7 +1,7 @@
 import { Fault } from '../fault.js';
 import { filterOf } from '../query/filter.js';
 import { waitForWriters } from '../store/operation.js';
-import { type Command, namespace, ok, optionalDoc } from './command.js';
+import { type Command, flag, namespace, ok, optionalDoc } from './command.js';
 
 const nothingAsked = [
   'capped',
@@ -56,7 +56,7 @@ export const collectionCommands: Record<string, Command> = {
         .filter((ns) => ns.startsWith(`${db}.`))
         .map((ns) => ({ name: ns.slice(db.length + 1), type: 'collection', options: {}, info: { readOnly: false } }))
         .filter(matches)
-        .map(({ name, type, ...rest }) => (args['nameOnly'] === true ? { name, type } : { name, type, ...rest }));
+        .map(({ name, type, ...rest }) => (flag(args, 'nameOnly') ? { name, type } : { name, type, ...rest }));
       return server.cursors.open(docs, {
         ns: `${db}.$cmd.listCollections`,
         owner: { session, txnNumber: undefined },
@@ -69,10 +69,10 @@ export const collectionCommands: Record<string, Command> = {
     run({ server, args, db }) {
       if (db !== 'admin') throw new Fault('BadValue', 'listDatabases may only be run against the admin database.');
       const names = new Set([...server.store.collections.keys()].map((ns) => ns.slice(0, ns.indexOf('.'))));
-      const sizes = args['nameOnly'] === true ? {} : { sizeOnDisk: 0, empty: false };
+      const sizes = flag(args, 'nameOnly') ? {} : { sizeOnDisk: 0, empty: false };
       const databases = [...names].sort().map((name) => ({ name, ...sizes }));
       const found = databases.filter(filterOf(optionalDoc(args, 'filter')));
-      return ok({ databases: found, ...(args['nameOnly'] === true ? {} : { totalSize: 0 }) });
+      return ok({ databases: found, ...(flag(args, 'nameOnly') ? {} : { totalSize: 0 }) });
     },
   },
 };

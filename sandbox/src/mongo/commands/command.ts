@@ -65,6 +65,14 @@ export function optionalDoc(args: Doc, name: string): Doc {
   throw wrongType(args, name, 'object');
 }
 
+/** True, false, or a number in their place. */
+export function flag(args: Doc, name: string, fallback = false): boolean {
+  const value = args[name] ?? fallback;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
+  throw wrongType(args, name, 'bool');
+}
+
 export function docs(args: Doc, name: string): Doc[] {
   const value = args[name];
   if (value === undefined) throw missing(args, name);

@@ -6,7 +6,7 @@ import { changeOrInsert } from '../store/change-or-insert.js';
 import { checkHint } from '../store/hint.js';
 import { updateOf } from '../update/update.js';
 import type { Doc } from '../values/doc.js';
-import { type Command, namespace, ok, optionalDoc } from './command.js';
+import { type Command, flag, namespace, ok, optionalDoc } from './command.js';
 
 export const findAndModify: Command = {
   options: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert', 'hint', 'bypassDocumentValidation'],
@@ -18,16 +18,16 @@ export const findAndModify: Command = {
     const selection = { filter: optionalDoc(args, 'query'), sort: sortFields(args['sort'] ?? {}), multi: false };
     const project = projectionOf(optionalDoc(args, 'fields'));
     const value = (doc: Doc | null | undefined) => (doc ? project(doc) : null);
-    const isNew = args['new'] === true;
+    const isNew = flag(args, 'new');
 
     checkHint(op.collection(ns), args['hint']);
-    if (args['remove'] === true) {
+    if (flag(args, 'remove')) {
       refuseBesideRemove(args);
       const [removed] = await changeDocs(op, op.collection(ns), selection, () => null);
       return ok({ lastErrorObject: { n: removed ? 1 : 0 }, value: value(removed?.before) });
     }
     if (!('update' in args)) throw new Fault('FailedToParse', 'Either an update or remove=true must be specified');
-    const upsert = args['upsert'] === true;
+    const upsert = flag(args, 'upsert');
     const { changed, inserted } = await changeOrInsert(op, ns, { ...selection, upsert }, updateOf(args['update']));
     if (inserted) {
       const lastErrorObject = { n: 1, updatedExisting: false, upserted: inserted['_id'] };
@@ -43,8 +43,8 @@ export const findAndModify: Command = {
 
 function refuseBesideRemove(args: Doc) {
   if ('update' in args) throw new Fault('FailedToParse', 'Cannot specify both an update and remove=true');
-  if (args['upsert'] === true) throw new Fault('FailedToParse', 'Cannot specify both upsert=true and remove=true');
-  if (args['new'] === true)
+  if (flag(args, 'upsert')) throw new Fault('FailedToParse', 'Cannot specify both upsert=true and remove=true');
+  if (flag(args, 'new'))
     throw new Fault(
       'FailedToParse',
       "Cannot specify both new=true and remove=true; 'remove' always returns the deleted document",

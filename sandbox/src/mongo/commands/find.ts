@@ -3,7 +3,7 @@ import { projectionOf } from '../query/projection.js';
 import { sortFields } from '../query/sort.js';
 import { checkHint } from '../store/hint.js';
 import { search } from '../store/search.js';
-import { type Command, count, namespace, optionalDoc, text, transactionNumber } from './command.js';
+import { type Command, count, flag, namespace, optionalDoc, text, transactionNumber } from './command.js';
 
 export const find: Command = {
   options: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch', 'hint', 'allowDiskUse'],
@@ -36,7 +36,7 @@ export const find: Command = {
     const size = args['batchSize'] === undefined ? undefined : count(args, 'batchSize', 0);
     const project = projectionOf(optionalDoc(args, 'projection'));
     const owner = { session, txnNumber: transactionNumber(call) };
-    return server.cursors.open(docs, { ns, owner, size, single: args['singleBatch'] === true, project });
+    return server.cursors.open(docs, { ns, owner, size, single: flag(args, 'singleBatch'), project });
   },
 };
 

@@ -1,6 +1,6 @@
 import { Fault, unsupported } from '../fault.js';
 import type { Doc } from '../values/doc.js';
-import { type Call, docs } from './command.js';
+import { type Call, docs, flag } from './command.js';
 
 export type WriteError = Doc & { index: number };
 
@@ -25,7 +25,7 @@ export async function runStatements(
   run: (statement: Doc, index: number) => Promise<void> | void,
 ): Promise<{ writeErrors?: WriteError[] }> {
   const writeErrors: WriteError[] = [];
-  const stopsAtError = args['ordered'] !== false || op.tx !== null;
+  const stopsAtError = flag(args, 'ordered', true) || op.tx !== null;
   for (const [index, statement] of statementsOf(args, name).entries()) {
     try {
       const waiting = run(statement, index);

@@ -5,7 +5,7 @@ import { Fault } from '../fault.js';
 import { sortFields } from '../query/sort.js';
 import { updateOf } from '../update/update.js';
 import type { Doc } from '../values/doc.js';
-import { type Command, docs, missing, namespace, ok, optionalDoc } from './command.js';
+import { type Command, docs, flag, missing, namespace, ok, optionalDoc } from './command.js';
 import { checkFields, refuseRepeatable, runStatements } from './statements.js';
 
 export const update: Command = {
@@ -18,7 +18,7 @@ export const update: Command = {
     const counts = { n: 0, nModified: 0 };
     const upsertedIds: Doc[] = [];
     const errors = await runStatements(call, 'updates', async (statement, index) => {
-      if (statement['multi'] === true) refuseRepeatable(call, 'multi=true');
+      if (flag(statement, 'multi')) refuseRepeatable(call, 'multi=true');
       const { matched, modified, upsertedId } = await runUpdate(op, ns, statement);
       counts.n += matched;
       counts.nModified += modified;
@@ -41,12 +41,12 @@ function checkUpdate(statement: Doc) {
 async function runUpdate(op: Operation, ns: string, statement: Doc) {
   const filter = statement['q'] as Doc;
   const update = updateOf(statement['u']);
-  const multi = statement['multi'] === true;
+  const multi = flag(statement, 'multi');
   if (multi && update.isReplacement)
     throw new Fault('FailedToParse', 'multi update is not supported for replacement-style update');
   if (multi && statement['sort'] !== undefined) throw new Fault('FailedToParse', 'Cannot specify sort with multi=true');
   checkHint(op.collection(ns), statement['hint']);
-  const selection = { filter, sort: sortFields(statement['sort']), multi, upsert: statement['upsert'] === true };
+  const selection = { filter, sort: sortFields(statement['sort']), multi, upsert: flag(statement, 'upsert') };
   const { changed, inserted } = await changeOrInsert(op, ns, selection, update);
   return {
     matched: changed.length,

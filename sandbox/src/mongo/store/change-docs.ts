@@ -56,13 +56,12 @@ function changeOne(
   change: Change,
   changed: Changed[],
 ): Blocker {
-  const locked = blockerOf(record, op.tx);
-  if (locked) return locked;
   const after = change(before);
   const modified = after === null || keyOf(after) !== keyOf(before);
+  // What changes nothing is no write, and in nobody's way.
   if (modified) {
     if (after) admit(after);
-    const blocker = after && uniqueBlocker(collection, record, after, op.tx);
+    const blocker = blockerOf(record, op.tx) ?? (after && uniqueBlocker(collection, record, after, op.tx));
     if (blocker) return blocker;
     op.write(collection, record, after);
   }
