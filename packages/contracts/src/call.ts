@@ -18,6 +18,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
   files?: { field: string; most: number; bytes: number };
   /** The media type of an answer that is a file; see `defineDocumentCall`. */
   document?: 'application/pdf' | 'text/csv';
+  /** For how many seconds the same answer serves everybody who asks alike. Otherwise it is its caller's alone. */
+  sharedSeconds?: number;
   /** The shape of the events of an answer that goes on; see `defineStreamCall`. */
   says?: z.ZodType;
 };

@@ -4,7 +4,7 @@ export { endWithSentence, stopOnSignal, tellReady } from './graceful-stop.js';
 export { answerFailures, answerUnknownPath } from './http/failures.js';
 export { addressOf, closeServer, listen } from './http/listen.js';
 export { createMetrics, type Metrics } from './http/metrics.js';
-export { followRequest } from './http/follow-request.js';
+export { beginRequest, followRequest } from './http/follow-request.js';
 export { answerMetrics, probes } from './http/probes.js';
 export { serveMetrics } from './http/serve-metrics.js';
 export { currentTraceparent } from './request-context.js';

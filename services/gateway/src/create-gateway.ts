@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import type { Client } from 'minio';
 import {
   answerFailures,
@@ -22,6 +23,7 @@ import { roomImages } from './images/room-images.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { openShell } from './pages/shell.js';
 import { proxy } from './proxy/proxy.js';
+import { sharedAnswers } from './shared/shared-answers.js';
 import type { Patience } from './proxy/silence-timer.js';
 
 type Given = {
@@ -35,7 +37,7 @@ type Given = {
 
 /** The one origin the browser knows: what goes where, in the order it is tried. */
 export function createGateway({ config, images, log, metrics, tracing, patience }: Given): {
-  app: Express;
+  answer: RequestListener;
   close: () => Promise<void>;
 } {
   const { pass, passTo, close } = proxy({ config, log, tracing, patience });
@@ -48,11 +50,12 @@ export function createGateway({ config, images, log, metrics, tracing, patience 
     probes(() => ({})),
     answerMetrics(metrics, readsMetrics(config)),
   );
-  app.use(followRequest({ log, metrics, tracing, isEdge: true, routeOf: routeName }));
+  const watch = { log, metrics, tracing, isEdge: true };
+  app.use(followRequest({ ...watch, routeOf: routeName }));
   app.use(securityHeaders(config), rateLimits(config));
   app.use(roomImages(images, config.MINIO_BUCKET));
   app.use(compress, pass, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(answerUnknownPath, answerFailures(log));
-  return { app, close };
+  return { answer: sharedAnswers(app, watch), close };
 }

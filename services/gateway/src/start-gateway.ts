@@ -22,7 +22,7 @@ export async function startGateway(config: GatewayConfig, { patience, ...replace
   const tracing = replace.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
   const gateway = createGateway({ config, images: imageStore(config), log, metrics, tracing, patience });
   const figures = await serveMetrics(config, metrics);
-  const server = await listen(gateway.app, config);
+  const server = await listen(gateway.answer, config);
 
   async function stop() {
     await closeServer(server);

@@ -44,6 +44,7 @@ export const listRooms = defineCall({
   method: 'GET',
   path: '/api/rooms',
   who: 'anyone',
+  sharedSeconds: 1,
   input: withPossibleDates(
     z.object({
       ...filters,

@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { DocumentFile, Stream } from '@wayhouse/contracts';
+import type { Call, DocumentFile, Stream } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
@@ -51,6 +51,7 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
     const input = readInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
     const said = await inWordsOf(call, answer({ input, caller, files: uploadsOf(request) } as never));
+    response.set('cache-control', cacheControl(call));
     if (call.document) sendDocument(response, call.document, said as DocumentFile);
     else if (call.says) sendStream(response, said as Stream);
     else response.json({ success: true, ...(said as object) });
@@ -61,6 +62,10 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
   };
   app[call.method === 'GET' ? 'get' : 'post'](call.path, ...known, admit, ...body, respond);
 }
+
+/** A browser asks each time, and is told if it has the answer already. */
+const cacheControl = ({ sharedSeconds }: Call) =>
+  sharedSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}` : 'private, no-cache';
 
 function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {
   app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {

@@ -1,6 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { isStream } from './once-answered.js';
 
 /** Long enough for four photos over a slow line. */
@@ -14,7 +13,7 @@ const answering = new WeakMap<Server, Set<ServerResponse>>();
 type At = { PORT: number; HOST: string };
 
 /** Opens the port. A port that is taken is one clear sentence, which names its `setting`. Slow senders are cut off. */
-export async function listen(app: Express, { PORT, HOST }: At, setting = 'PORT'): Promise<Server> {
+export async function listen(app: RequestListener, { PORT, HOST }: At, setting = 'PORT'): Promise<Server> {
   const server = createServer({ requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
   const open = new Set<ServerResponse>();
   answering.set(server, open);

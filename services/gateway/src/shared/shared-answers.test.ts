@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, type RequestListener } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { testGateway, type TestGateway } from '../testing/test-gateway.js';
+import { type Upstream, upstream } from '../testing/upstream.js';
+
+const shared = {
+  'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1',
+  'content-type': 'application/json',
+};
+let catalog: Upstream;
+let gateway: TestGateway;
+let asked: string[] = [];
+let answer: RequestListener;
+let now = Date.now();
+
+beforeAll(async () => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  catalog = await upstream((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  gateway = await testGateway({ CATALOG_URL: catalog.url, BOOKING_URL: catalog.url });
+});
+afterAll(async () => {
+  await Promise.all([gateway.stop(), catalog.stop()]);
+  jest.restoreAllMocks();
+});
+beforeEach(() => {
+  asked = [];
+  now += 60_000;
+  answer = (_request, response) =>
+    response.writeHead(200, { ...shared, etag: '"first"' }).end(JSON.stringify({ rooms: 'x'.repeat(2000) }));
+});
+
+let at = 0;
+const newPath = () => `/api/rooms?destination=${++at}`;
+
+test('what may be shared is asked for once, and given to others under ids of their own', async () => {
+  const path = newPath();
+  const one = await gateway.get(path);
+  const text = await one.text();
+  const other = await gateway.get(path);
+  expect(await other.text()).toBe(text);
+  expect(asked).toEqual([`GET ${path}`]);
+  expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+  for (const name of ['content-type', 'etag', 'content-security-policy', 'x-content-type-options'])
+    expect(other.headers.get(name)).toBe(one.headers.get(name));
+  expect(other.headers.get('ratelimit')).toBeNull();
+});
+
+test('each gets it in an encoding that it asked for', async () => {
+  const path = newPath();
+  const asBytes = async (encoding: string) => {
+    const { headers, body } = await rawGet(path, encoding);
+    return headers['content-encoding'] === 'gzip' ? gunzipSync(body).toString() : body.toString();
+  };
+  const expected = JSON.stringify({ rooms: 'x'.repeat(2000) });
+  for (const encoding of ['gzip', 'identity', 'gzip', 'identity']) expect(await asBytes(encoding)).toBe(expected);
+  expect((await rawGet(path, 'gzip')).headers['content-encoding']).toBe('gzip');
+  expect(asked).toHaveLength(2);
+});
+
+test('who has it already is only told so', async () => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  const again = await gateway.get(path, { 'if-none-match': '"other", "first"' });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['that does not say it may be shared', { 'content-type': 'application/json' }, 200],
+  ['that sets a cookie', { ...shared, 'set-cookie': 'a=b' }, 200],
+  ['that is a failure', shared, 500],
+])('an answer %s is its caller’s alone', async (_, headers, status) => {
+  answer = (_request, response) => response.writeHead(status, headers).end('{}');
+  const path = newPath();
+  for (let times = 0; times < 2; times++) expect((await gateway.get(path)).status).toBe(status);
+  expect(asked).toHaveLength(2);
+});
+
+test('once its time is over one asks anew, and those beside it wait for that', async () => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  now += 1001;
+  const arrived = new EventTarget();
+  answer = (_request, response) => {
+    arrived.addEventListener('all', () => response.writeHead(200, shared).end('new'));
+    arrived.dispatchEvent(new Event('asked'));
+  };
+  const first = once(arrived, 'asked');
+  const waiting = [gateway.get(path).then((each) => each.text())];
+  await first;
+  for (let beside = 0; beside < 10; beside++) waiting.push(gateway.get(path).then((each) => each.text()));
+  // Answered by the gateway itself, after those before it have arrived.
+  for (let times = 0; times < 3; times++) await (await gateway.get('/config.json')).text();
+  arrived.dispatchEvent(new Event('all'));
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['new']));
+  expect(asked).toHaveLength(2);
+});
+
+test('where asking anew fails, those who waited ask for themselves', async () => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  now += 1001;
+  let failures = 0;
+  answer = (_request, response) => (failures++ ? response.writeHead(200, shared).end('back') : response.destroy());
+  const both = [gateway.get(path), gateway.get(path)].map((each) => each.then(({ status }) => status));
+  expect((await Promise.all(both)).sort()).toEqual([200, 503]);
+});
+
+test.each([
+  ['/api/bookings/book', 2],
+  ['/api/Rooms/r1/', 2],
+  ['/api/bookings/check-Availability', 1],
+])('a change that comes by ends it at once; a question does not (%s)', async (post, times) => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  await (await fetch(gateway.url + post, { method: 'POST' })).text();
+  await (await gateway.get(path)).text();
+  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(times);
+});
+
+test('what a service answered before a change is not kept after it', async () => {
+  const path = newPath();
+  const sayFirst = answer;
+  answer = async (request, response) => {
+    if (request.method === 'GET') await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST' });
+    sayFirst(request, response);
+  };
+  await (await gateway.get(path)).text();
+  await (await gateway.get(path)).text();
+  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(2);
+});
+
+test('what is given again is counted as well', async () => {
+  const path = newPath();
+  const counted = async () => {
+    const labels = 'service="gateway",method="GET",route="/api/rooms/*",status="200"';
+    const text = await gateway.metrics.registry.metrics();
+    return Number(
+      text
+        .split('\n')
+        .find((line) => line.includes(`_count{${labels}}`))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    );
+  };
+  const before = await counted();
+  for (let times = 0; times < 3; times++) await (await gateway.get(path)).text();
+  expect((await counted()) - before).toBe(3);
+});
+
+/** As `fetch` does not: the bytes as they came. */
+async function rawGet(path: string, encoding: string) {
+  const asking = get(gateway.url + path, { headers: { 'accept-encoding': encoding } });
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { headers: response.headers, body };
+}
