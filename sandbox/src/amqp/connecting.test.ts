@@ -29,9 +29,12 @@ test('refuses a virtual host that does not exist', async () => {
 test('answers another protocol with the one it speaks, and hangs up', async () => {
   const { hostname, port } = new URL(broker.url);
   const socket = connectSocket(Number(port), hostname);
-  socket.write('GET / HTTP/1.1\r\n\r\n');
   const answer: Buffer[] = [];
-  for await (const chunk of socket) answer.push(chunk as Buffer);
+  socket.on('data', (chunk) => answer.push(chunk));
+  // RabbitMQ hangs up with a reset; what it said before counts.
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\n\r\n');
+  await new Promise((resolve) => socket.on('close', resolve));
   expect(Buffer.concat(answer)).toEqual(Buffer.from('AMQP\0\0\x09\x01', 'latin1'));
 });
 
