@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Express } from 'express';
 import type { Client } from 'minio';
 import {
   answerFailures,
@@ -35,8 +35,9 @@ type Given = {
   patience?: Patience;
 };
 
-/** The one origin the browser knows: what goes where, in the order it is tried. */
+/** The one origin the browser knows: `app` is what goes where, in the order it is tried; `answer` stands before it. */
 export function createGateway({ config, images, log, metrics, tracing, patience }: Given): {
+  app: Express;
   answer: RequestListener;
   close: () => Promise<void>;
 } {
@@ -57,5 +58,5 @@ export function createGateway({ config, images, log, metrics, tracing, patience 
   app.use(compress, pass, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(answerUnknownPath, answerFailures(log));
-  return { answer: sharedAnswers(app, watch), close };
+  return { app, answer: sharedAnswers(app, watch), close };
 }
