@@ -2,14 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, calls } from '@wayhouse/contracts';
 import { type Given, runService } from '@wayhouse/service-kit';
 import { testConfig, tokenOf } from '@wayhouse/service-kit/testing';
-import startServers from '../jest.global-setup.js';
-import stopServers from '../jest.global-teardown.js';
 import { cleanUp } from '../packages/service-kit/src/testing/clean-up.js';
 import { buildBooking } from '../services/booking/src/build.js';
 import { room } from '../services/booking/src/testing/factories.js';
 import { searchConsumers } from '../services/catalog/src/search/consumers.js';
 import { takenNights } from '../services/catalog/src/search/taken-nights.js';
 import { percentiles } from './percentiles.js';
+import { withServers } from './with-servers.js';
 
 const rounds = 100;
 const warmUp = 20;
@@ -18,8 +17,10 @@ const warmUp = 20;
  * How long it takes from the commit of a booking until the catalog's own commit has its nights taken, in milliseconds,
  * while nothing else happens; of so many processes of booking, the last one is asked. MONGO_URL and AMQP_URL name real servers; otherwise the stand-ins are started for it.
  */
-export async function eventLatency(processes = 1): Promise<{ p50: number; p95: number; n: number }> {
-  const stopOwn = await startMissingServers();
+export const eventLatency = (processes = 1): Promise<{ p50: number; p95: number; n: number }> =>
+  withServers(() => measure(processes));
+
+async function measure(processes: number) {
   const config = testConfig('event-latency');
   const hearersConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-hearer` };
   const watch = commits();
@@ -44,18 +45,8 @@ export async function eventLatency(processes = 1): Promise<{ p50: number; p95: n
   }
   await Promise.all([...tellers, hearer].map((each) => each.stop()));
   await Promise.all([cleanUp(config), cleanUp(hearersConfig)]);
-  stopOwn();
   const { p50, p95 } = percentiles(times);
   return { p50, p95, n: times.length };
-}
-
-async function startMissingServers() {
-  const before = new Set(Object.keys(process.env));
-  await startServers();
-  return () => {
-    stopServers();
-    for (const name of Object.keys(process.env)) if (!before.has(name)) delete process.env[name];
-  };
 }
 
 const profileOf = (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' });

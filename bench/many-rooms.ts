@@ -1,14 +1,12 @@
-import { cityNames, roomTypes } from '@wayhouse/contracts';
+import { addDays, cityNames, roomTypes } from '@wayhouse/contracts';
 import type { RoomRow } from '../services/catalog/src/rooms/room-model.js';
-import { calendarOf } from '../services/catalog/src/search/month-calendar.js';
+import { calendarOf, nightsByMonth } from '../services/catalog/src/search/month-calendar.js';
 import { aHotel, aRoom } from '../services/catalog/src/testing/a-room.js';
-
-const months = ['2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06'];
 
 /** A number below `most` that looks drawn by lot, but is the same on every run. */
 const lot = (at: number, draw: number, most: number) => (Math.imul(at * 31 + draw, 2_654_435_761) >>> 8) % most;
 
-/** Rooms in every city, of every type and price, a third of their nights taken. */
+/** Rooms in every city, of every type and price, each with 100 bookings in the year. */
 export const manyRooms = (count: number): RoomRow[] =>
   Array.from({ length: count }, (_, at) => {
     const { id: _id, ...room } = aRoom({
@@ -18,11 +16,15 @@ export const manyRooms = (count: number): RoomRow[] =>
       createdAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
       hotel: aHotel({ city: cityNames[lot(at, 3, cityNames.length)] }),
     });
-    const calendar = Object.fromEntries(months.map((month) => [month, calendarOf(month, takenNights(at, month))]));
-    return { _id, ...room, calendar };
+    return { _id, ...room, calendar: calendarFor(at) };
   });
 
-const takenNights = (at: number, month: string) =>
-  Array.from({ length: 28 }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`).filter(
-    (night, day) => lot(at, day + months.indexOf(month) * 28, 3) === 0,
-  );
+/** A booking every three or four days, of one or two nights. */
+function calendarFor(at: number): Record<string, string> {
+  const taken: string[] = [];
+  for (let booking = 0, day = lot(at, 4, 3); booking < 100; booking++, day += 3 + lot(at, booking + 200, 2)) {
+    const nights = 1 + lot(at, booking, 2);
+    for (let night = 0; night < nights; night++) taken.push(addDays('2027-01-05', day + night));
+  }
+  return Object.fromEntries(Object.keys(nightsByMonth(taken)).map((month) => [month, calendarOf(month, taken)]));
+}

@@ -7,6 +7,7 @@ import { laterOverlay } from './later.js';
 import { PageBoundary } from './page-boundary.js';
 import { useScrollMemory } from './scroll-memory.js';
 import { texts } from './texts.js';
+import { useRemoteAhead } from './use-remote-ahead.js';
 
 /** What is round every public page. */
 export function Layout() {
@@ -14,6 +15,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useScrollMemory();
   useFocusHeading();
+  useRemoteAhead('static-pages');
   return (
     <>
       <a

@@ -4,6 +4,7 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../app/use-account.js';
+import { useRemoteAhead } from '../../app/use-remote-ahead.js';
 import { texts } from './texts.js';
 import { UserMenu } from './user-menu.js';
 
@@ -13,6 +14,7 @@ export type SignedInCornerProps = { isClear: boolean; onListHotel: () => void };
 export function SignedInCorner({ isClear, onListHotel }: SignedInCornerProps) {
   const { user } = useSession();
   const { isOwner, isKnown } = useAccount();
+  useRemoteAhead('owner', isKnown && isOwner);
   const variant = isClear ? 'light' : 'secondary';
   if (!user) return null;
   return (

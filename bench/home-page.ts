@@ -1,0 +1,128 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { type Row, rounded } from './row.js';
+
+const [visits, clicks] = [5, 7];
+/** Chromium's own "Fast 3G", and a processor of a quarter of the speed. */
+const fast3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const slowdown = 4;
+
+/** What the browser says of a page that has loaded; see `watch`. */
+type Seen = { paint: number; shift: number; files: { name: string; end: number; bytes: number }[] };
+type Watched = Window & { paint: number; shift: number };
+
+/** The home page on a slow line and a slow processor, each visit with nothing kept; and the way to a page of a remote. */
+export async function homePage(site: string): Promise<Row[]> {
+  const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const seen: Seen[] = [];
+  for (let visit = 0; visit < visits; visit++) seen.push(await visitHome(browser, site));
+  const cold = await firstClick(browser, site, false);
+  const prepared = await firstClick(browser, site, true);
+  await browser.close();
+
+  const before = (each: Seen, isCounted: (name: string) => boolean) =>
+    each.files.filter(({ name, end }) => end <= each.paint && isCounted(name));
+  const kilobytes = (each: Seen, isCounted: (name: string) => boolean) =>
+    before(each, isCounted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const typical = (of: (each: Seen) => number, digits = 1) => rounded(middle(seen.map(of)), digits);
+  return [
+    { figure: 'home: largest paint', value: typical(({ paint }) => paint, 0), unit: 'ms' },
+    { figure: 'home: requests before it', value: typical((each) => before(each, anything).length), unit: '' },
+    { figure: 'home: bytes before it', value: typical((each) => kilobytes(each, anything)), unit: 'kB' },
+    {
+      figure: 'home: JavaScript before it, gzip',
+      value: typical((each) => kilobytes(each, isOwnScript)),
+      unit: 'kB',
+      atMost: 135,
+    },
+    {
+      figure: 'home: Clerk’s files before it',
+      value: typical((each) => before(each, isClerks).length),
+      unit: '',
+      atMost: 0,
+    },
+    { figure: 'home: layout shift', value: typical(({ shift }) => shift, 4), unit: '', atMost: 0.02 },
+    { figure: 'first click to a remote', value: rounded(cold, 0), unit: 'ms' },
+    { figure: 'first click to a remote that was loaded before', value: rounded(prepared, 0), unit: 'ms' },
+    { figure: 'first click to preloaded', value: rounded(cold / prepared), unit: '×', atMost: 1.2 },
+  ];
+}
+
+const anything = () => true;
+const isClerks = (name: string) => name.includes('clerk');
+const isOwnScript = (name: string) => name.endsWith('.js') && !isClerks(name);
+const middle = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+async function slowPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', fast3G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+async function visitHome(browser: Browser, site: string): Promise<Seen> {
+  const page = await slowPage(browser);
+  await watch(page);
+  await page.goto(site, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  const seen = await page.evaluate(() => {
+    const { paint, shift } = window as unknown as Watched;
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [document] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+    const files = [document!, ...loaded].map(({ name, responseEnd, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      end: responseEnd,
+      bytes: encodedBodySize,
+    }));
+    return { paint, shift, files };
+  });
+  await page.close();
+  return seen;
+}
+
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const own = Object.assign(window as unknown as Watched, { paint: 0, shift: 0 });
+    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ startTime }) => (own.paint = startTime));
+    observe('layout-shift', (entry) => (own.shift += (entry as Shift).value));
+  });
+
+/** From the press to the heading, on a page that has come to rest; `isLoaded`: where the remote was open once before. */
+async function firstClick(browser: Browser, site: string, isLoaded: boolean): Promise<number> {
+  const times: number[] = [];
+  for (let click = 0; click < clicks; click++) {
+    const page = await slowPage(browser);
+    await page.goto(site, { timeout: 60_000 });
+    await page.waitForLoadState('networkidle', { timeout: 60_000 });
+    if (isLoaded) {
+      await pressAndWait(page, 'Help Center');
+      await page.goBack();
+      await page.waitForLoadState('networkidle');
+    }
+    times.push(await pressAndWait(page, 'About'));
+    await page.close();
+  }
+  return middle(times);
+}
+
+/** Presses a link of the footer as a script does, which moves nothing, and waits for the heading of its page. */
+const pressAndWait = (page: Page, name: string): Promise<number> =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name, exact: true })
+    .evaluate(async (link) => {
+      const began = performance.now();
+      const before = document.querySelector('h1');
+      (link as HTMLElement).click();
+      while (!document.querySelector('h1') || document.querySelector('h1') === before)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - began;
+    });
