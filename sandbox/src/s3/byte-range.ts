@@ -8,7 +8,8 @@ export function readRange(header: string | undefined, size: number): { start: nu
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || (first === '' && Number(last) === 0)) {
-    throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable');
+    const details = { RangeRequested: String(header), ActualObjectSize: String(size) };
+    throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable', details);
   }
   return { start, end };
 }

@@ -7,11 +7,13 @@ import { awsEncodePath } from './target.js';
 const MOST = 1000;
 
 /** A number of results asked for; more than 1000 never come at once. */
-export function readLimit(context: Context, name: string): number {
+export const readLimit = (context: Context, name: string) => Math.min(readNumber(context, name, MOST), MOST);
+
+export function readNumber(context: Context, name: string, otherwise: number): number {
   const given = param(context, name);
-  if (given === undefined || given === '') return MOST;
+  if (given === undefined || given === '') return otherwise;
   if (!/^\d+$/.test(given)) throw invalidArgument(`Argument ${name} must be an integer between 0 and 2147483647`);
-  return Math.min(Number(given), MOST);
+  return Number(given);
 }
 
 /** Keys can hold what XML cannot; `encoding-type=url` makes them safe. */

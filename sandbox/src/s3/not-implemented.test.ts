@@ -56,6 +56,29 @@ test('a body in signed chunks and a posted form are refused', async () => {
   expect(await errorOf(signedFetch(store, `/${store.bucket}`, { method: 'POST' }))).toBe('501 NotImplemented');
 });
 
+test('a form with a signed policy is refused by name and kept by nobody', async () => {
+  const policy = store.client.newPostPolicy();
+  policy.setBucket(store.bucket);
+  policy.setKey('key');
+  policy.setExpires(new Date(Date.now() + 60_000));
+  const { postURL, formData } = await store.client.presignedPostPolicy(policy);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(formData)) body.append(name, String(value));
+  body.append('file', new Blob(['picture']), 'picture.png');
+  const answer = await fetch(postURL, { method: 'POST', body });
+  expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('uploads by POST policy')]);
+  await expect(store.read('key')).rejects.toMatchObject({ code: 'NoSuchKey' });
+});
+
+test('more unfinished uploads than fit on a page are refused rather than cut', async () => {
+  const keys = ['one', 'two'];
+  const ids = await Promise.all(keys.map((key) => store.client.initiateNewMultipartUpload(store.bucket, key, {})));
+  const listed = (most: number) => signedFetch(store, `/${store.bucket}?uploads=&max-uploads=${most}`);
+  expect(await errorOf(listed(1))).toBe('501 NotImplemented');
+  expect((await (await listed(2)).text()).match(/<UploadId>/g)).toHaveLength(2);
+  for (const [index, id] of ids.entries()) await store.client.abortMultipartUpload(store.bucket, keys[index]!, id);
+});
+
 test.each(['PATCH', 'OPTIONS'])('%s is no method of an object', async (method) => {
   expect(await errorOf(signedFetch(store, `/${store.bucket}/key`, { method }))).toBe('405 MethodNotAllowed');
 });
@@ -66,4 +89,9 @@ test.each(['/../../etc/passwd', '/a/../b', '/a/%2e%2e/b', '/./a', '/a//b'])('the
   const asked = request({ hostname, port, path: `/${store.bucket}${key}`, method: 'PUT' }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   expect([answer.statusCode, await text(answer)]).toEqual([400, expect.stringContaining('XMinioInvalidObjectName')]);
+});
+
+test('a key of more than 1024 bytes is refused', async () => {
+  const put = store.anonymously(`/${store.bucket}/${'ü'.repeat(513)}`, { method: 'PUT', body: 'x' });
+  expect(await errorOf(put)).toBe('400 KeyTooLongError');
 });

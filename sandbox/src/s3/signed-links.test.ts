@@ -1,5 +1,5 @@
 import { errorOf } from './signed-request.js';
-import { type StoreUnderTest, useStore } from './store-under-test.js';
+import { clientFor, type StoreUnderTest, useStore } from './store-under-test.js';
 
 let store: StoreUnderTest;
 beforeAll(async () => {
@@ -44,4 +44,20 @@ test.each(spoiled)('with %s it is no signature at all', async (_, spoil) => {
   const url = new URL(await link());
   spoil(url);
   expect(await errorOf(fetch(url))).toBe('400 AuthorizationQueryParametersError');
+});
+
+test('is made by somebody the store knows, with the right secret', async () => {
+  const linkBy = (accessKey: string, secretKey: string) =>
+    clientFor(store.endpoint, { accessKey, secretKey, region: 'us-east-1' }).presignedGetObject(
+      store.bucket,
+      'key with space',
+    );
+  const { accessKey, secretKey } = store.credentials;
+  expect(await errorOf(fetch(await linkBy('stranger', secretKey)))).toBe('403 InvalidAccessKeyId');
+  expect(await errorOf(fetch(await linkBy(accessKey, 'guessed-secret')))).toBe('403 SignatureDoesNotMatch');
+});
+
+test('forgives a clock that is up to a quarter of an hour ahead', async () => {
+  expect((await fetch(await link(60, hoursAgo(-14 / 60)))).status).toBe(200);
+  expect(await errorOf(fetch(await link(60, hoursAgo(-16 / 60))))).toBe('403 AccessDenied');
 });

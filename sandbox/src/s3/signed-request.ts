@@ -11,6 +11,8 @@ type Wanted = {
   /** Headers that are sent without being signed. */
   unsigned?: Record<string, string>;
   at?: Date;
+  /** The day the signing key is for, when it is not that of the request. */
+  day?: string;
   region?: string;
   payloadHash?: string;
 };
@@ -19,7 +21,7 @@ type Wanted = {
 export function signedFetch({ endpoint, credentials }: StoreUnderTest, path: string, wanted: Wanted = {}) {
   const { method = 'GET', body, at = new Date(), region = REGION, unsigned = {} } = wanted;
   const timestamp = at.toISOString().replace(/[-:]|\.\d+/g, '');
-  const scope = `${timestamp.slice(0, 8)}/${region}/s3/aws4_request`;
+  const scope = `${wanted.day ?? timestamp.slice(0, 8)}/${region}/s3/aws4_request`;
   const payloadHash =
     wanted.payloadHash ??
     createHash('sha256')

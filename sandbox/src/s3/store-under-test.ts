@@ -10,7 +10,7 @@ export type StoreUnderTest = Awaited<ReturnType<typeof useStore>>;
 const { MINIO_ENDPOINT, MINIO_ACCESS_KEY = 'sandbox-key', MINIO_SECRET_KEY = 'sandbox-secret' } = process.env;
 const credentials = { accessKey: MINIO_ACCESS_KEY, secretKey: MINIO_SECRET_KEY };
 
-type ClientOptions = { accessKey?: string; secretKey?: string; partSize?: number };
+type ClientOptions = { accessKey?: string; secretKey?: string; region?: string; partSize?: number };
 
 export function clientFor(endpoint: string, options: ClientOptions = {}) {
   const { hostname, port, protocol } = new URL(endpoint);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readEncoding, readLimit } from './list-operations.js';
+import { readEncoding, readLimit, readNumber } from './list-operations.js';
 import { pageOf } from './listing.js';
 import { keptHeaders } from './object-headers.js';
 import { receiveInto, receiveText } from './received-body.js';
@@ -99,7 +99,7 @@ export const abortUpload: Operation = async (context) => {
 export const listParts: Operation = (context) => {
   const upload = findUpload(context);
   const limit = readLimit(context, 'max-parts');
-  const marker = Number(param(context, 'part-number-marker') ?? 0);
+  const marker = readNumber(context, 'part-number-marker', 0);
   const following = [...upload.parts.values()]
     .filter(({ number }) => number > marker)
     .sort((a, b) => a.number - b.number);
@@ -124,31 +124,32 @@ export const listParts: Operation = (context) => {
   });
 };
 
-/** All unfinished uploads at once: a marker, which only a truncated answer could have given, is refused. */
+/** All unfinished uploads at once, or none: their pages, and the markers that lead from one to the next, are refused. */
 export const listUploads: Operation = (context) => {
   if (param(context, 'key-marker') || param(context, 'upload-id-marker')) throw notImplemented('markers of uploads');
+  const limit = readLimit(context, 'max-uploads');
   const [prefix = '', delimiter = ''] = [param(context, 'prefix'), param(context, 'delimiter')];
   const { encode, type } = readEncoding(context);
   const uploads = context.bucket.uploads.all();
   const keys = [...new Set(uploads.map(({ key }) => key))];
   const page = pageOf(keys, { prefix, delimiter, after: '', limit: Infinity });
+  const shown = uploads.filter(({ key }) => page.keys.includes(key));
+  if (shown.length + page.prefixes.length > limit) throw notImplemented('pages of uploads');
   answerXml(context, 'ListMultipartUploadsResult', {
     Bucket: context.bucket.name,
     Prefix: encode(prefix),
     Delimiter: delimiter ? encode(delimiter) : undefined,
     EncodingType: type,
-    MaxUploads: 1000,
+    MaxUploads: limit,
     IsTruncated: false,
-    Upload: uploads
-      .filter(({ key }) => page.keys.includes(key))
-      .map(({ key, id, started }) => ({
-        Key: encode(key),
-        UploadId: id,
-        Initiator: OWNER,
-        Owner: OWNER,
-        StorageClass: 'STANDARD',
-        Initiated: isoTime(started),
-      })),
+    Upload: shown.map(({ key, id, started }) => ({
+      Key: encode(key),
+      UploadId: id,
+      Initiator: OWNER,
+      Owner: OWNER,
+      StorageClass: 'STANDARD',
+      Initiated: isoTime(started),
+    })),
     CommonPrefixes: page.prefixes.map((found) => ({ Prefix: encode(found) })),
   });
 };
