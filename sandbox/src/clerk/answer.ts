@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import type { Clerk } from './clerk.js';
 import { clientJson } from './client-json.js';
@@ -22,7 +23,7 @@ export function clerkErrors(error: unknown, _req: Request, res: Response, next: 
   const { status, code, message, longMessage, field } = asRefusal(error);
   const body = {
     errors: [{ code, message, long_message: longMessage, meta: field ? { param_name: field } : {} }],
-    clerk_trace_id: res.get('x-request-id') ?? '',
+    clerk_trace_id: randomBytes(16).toString('hex'),
   };
   sendJson(res.status(status), body);
 }

@@ -27,6 +27,11 @@ const requireSecretKey = (secretKey: string) => (req: Request, _res: Response, n
   const given = req.headers.authorization ?? '';
   const same = timingSafeEqual(digest(given), digest(`Bearer ${secretKey}`));
   if (same) return next();
+  if (given && !/^Bearer \S/.test(given)) {
+    const message = 'Invalid Authorization header format';
+    const how = `${message}. Must be 'Bearer <YOUR_API_KEY>'`;
+    throw new ClerkRefusal(401, 'authorization_header_format_invalid', message, how);
+  }
   const text = 'The provided Clerk Secret Key is invalid. Make sure that your Clerk Secret Key is correct.';
   throw new ClerkRefusal(401, 'clerk_key_invalid', text, text);
 };

@@ -16,7 +16,9 @@ export function managedSessionRoutes(clerk: Clerk, router: Router): void {
   };
 
   router.post('/sessions', (req, res) => {
-    const user = clerk.records.users.get(String((req.body as { user_id?: string } | undefined)?.user_id));
+    const { user_id: userId, ...rest } = (req.body ?? {}) as { user_id?: string };
+    if (Object.keys(rest).length) throw unsupported(`sessions with ${Object.keys(rest).join(', ')}`);
+    const user = clerk.records.users.get(String(userId));
     if (!user) throw notFound('User');
     const opened = openSession(clerk, bareClient(clerk.now()), user, 'sandbox');
     clerk.records.save({ sessions: [opened.session], clients: [opened.client], users: [opened.user] });

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { type Clerk } from './clerk.js';
 import { createUser } from './managed-users.js';
-import { notFound, unsupported } from './refusal.js';
+import { notFound, refusal, unsupported } from './refusal.js';
 import { sendJson } from './send-json.js';
 import { privateUserJson } from './user-json.js';
 
@@ -11,10 +11,13 @@ const paging = ['limit', 'offset', 'order_by', 'paginated'];
 /** Users as a server reads and makes them. */
 export function managedUserRoutes(clerk: Clerk, router: Router): void {
   router.get('/users', (req, res) => {
-    const { limit = '10', offset = '0', order_by: order = '-created_at' } = req.query;
+    const { order_by: order = '-created_at' } = req.query;
     if (order !== '-created_at') throw unsupported(`the order ${String(order)}`);
-    const users = matching(clerk, req).sort((a, b) => b.createdAt - a.createdAt);
-    const page = users.slice(Number(offset), Number(offset) + Math.min(Number(limit), 500));
+    const [limit, offset] = [readCount(req, 'limit', 10, [1, 500]), readCount(req, 'offset', 0, [0, Infinity])];
+    const users = matching(clerk, req)
+      .reverse()
+      .sort((a, b) => b.createdAt - a.createdAt);
+    const page = users.slice(offset, offset + limit);
     sendJson(
       res,
       page.map((user) => privateUserJson(clerk, user)),
@@ -29,6 +32,13 @@ export function managedUserRoutes(clerk: Clerk, router: Router): void {
     if (!user) throw notFound('User');
     sendJson(res, privateUserJson(clerk, user));
   });
+}
+
+function readCount({ query }: Request, name: string, otherwise: number, [least, most]: [number, number]): number {
+  const given = query[name] === undefined ? otherwise : Number(query[name]);
+  if (Number.isInteger(given) && given >= least && given <= most) return given;
+  const range = most === Infinity ? `at least ${least}` : `from ${least} to ${most}`;
+  throw refusal('form_param_value_invalid', 'is invalid', name, `${name} must be a whole number, ${range}.`);
 }
 
 /** The users all given filters match, each by any of its values. */

@@ -2,8 +2,10 @@ import { signedFetch } from './signed-request.js';
 import type { StoreUnderTest } from './store-under-test.js';
 
 /** One page of a listing as the store wrote it: what the client's own iterators hide. */
-export async function listedPage(store: StoreUnderTest, query: Record<string, string | number>) {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+export async function listedPage(store: StoreUnderTest, query: Record<string, string | number | undefined>) {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
   const text = await (await signedFetch(store, `/${store.bucket}?${pairs.join('&')}`)).text();
   const all = (element: string, within = text) =>
     [...within.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, found]) => String(found));

@@ -20,7 +20,7 @@ async function listed(items: AsyncIterable<unknown>) {
   return names;
 }
 
-const page = (query: Record<string, string | number>) => listedPage(store, query);
+const page = (query: Parameters<typeof listedPage>[1]) => listedPage(store, query);
 
 test('gives all keys in the order of their bytes, in both versions', async () => {
   const { client, bucket } = store;
@@ -45,8 +45,7 @@ test('comes page by page, each object and each prefix once', async () => {
   let token: string | undefined = '';
   let pages = 0;
   do {
-    const next = token ? { 'continuation-token': token } : {};
-    const got = await page({ 'list-type': 2, delimiter: '/', 'max-keys': 2, ...next });
+    const got = await page({ 'list-type': 2, delimiter: '/', 'max-keys': 2, 'continuation-token': token || undefined });
     expect(Number(got.one('KeyCount'))).toBe(got.keys.length + got.prefixes.length);
     seen.push(...got.keys, ...got.prefixes);
     token = got.one('NextContinuationToken');

@@ -14,7 +14,11 @@ export function stripeApiRouter(stripe: StripeSandbox): Router {
   router.use((_req, res, next) =>
     next(void res.set({ 'request-id': randomId('req_', 14), 'stripe-version': apiVersion })),
   );
-  router.use(requireSecretKey(stripe.secretKey), express.urlencoded({ extended: true, limit: '1mb' }));
+  router.use(
+    requireSecretKey(stripe.secretKey),
+    refuseOtherHeaders,
+    express.urlencoded({ extended: true, limit: '1mb' }),
+  );
   checkoutRoutes(stripe, router);
   paymentRoutes(stripe, router);
   eventRoutes(stripe, router);
@@ -35,6 +39,15 @@ const requireSecretKey = (secretKey: string) => (req: Request, res: Response, ne
   throw new StripeRefusal(401, 'invalid_request_error', message);
 };
 
+/** Another version has other answers, and another account other records. */
+function refuseOtherHeaders(req: Request, _res: Response, next: NextFunction): void {
+  const version = req.get('stripe-version') ?? apiVersion;
+  if (version !== apiVersion) throw unsupported(`the API version ${version}, only ${apiVersion}`);
+  const account = ['stripe-account', 'stripe-context'].find((name) => req.get(name));
+  if (account) throw unsupported(`the header ${account}`);
+  next();
+}
+
 /** As a bearer token, or as curl sends it with `-u key:`. */
 function keyOf(authorization: string): string {
   const [scheme = '', value = ''] = authorization.split(' ');
@@ -45,8 +58,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function stripeErrors(error: unknown, _req: Request, res: Response, next: NextFunction): void {
   if (res.headersSent) return next(error);
-  const { status, type, message, details } = asRefusal(error);
-  res.status(status).json({ error: { type, message, ...details } });
+  const { status, body } = asRefusal(error);
+  res.status(status).json(body);
 }
 
 function asRefusal(error: unknown): StripeRefusal {

@@ -19,7 +19,11 @@ export function checkoutRoutes(stripe: StripeSandbox, router: Router): void {
   const path = '/checkout/sessions';
   router.post(
     path,
-    command(stripe, (req) => createSession(stripe, readParams(sessionParams, req.body, sessionParamsNotHere))),
+    command(
+      stripe,
+      ({ body }) => readParams(sessionParams, body, sessionParamsNotHere),
+      (params) => createSession(stripe, params),
+    ),
   );
   router.get(path, (req, res) => {
     const filters = readParams(listFilters, req.query, [
@@ -55,9 +59,10 @@ export function checkoutRoutes(stripe: StripeSandbox, router: Router): void {
   });
   router.post(
     `${path}/:id/expire`,
-    command(stripe, (req, caller) => {
-      readParams(none, req.body, ['expand']);
-      return expireSession(stripe, String(req.params.id), caller);
-    }),
+    command(
+      stripe,
+      ({ body, params }) => ({ ...readParams(none, body, ['expand']), id: String(params.id) }),
+      ({ id }, caller) => expireSession(stripe, id, caller),
+    ),
   );
 }

@@ -82,8 +82,8 @@ export type Delivery = {
   nextAt: number | null;
 };
 
-/** What was answered to an idempotency key, and to which request. */
-type Replay = { id: string; fingerprint: string; created: number; body: object };
+/** What was answered to an idempotency key, and to which request. Records of earlier times have no status: all went well. */
+type Replay = { id: string; fingerprint: string; created: number; status?: number; body: object };
 
 export type StripeKinds = {
   sessions: CheckoutSession;

@@ -37,8 +37,10 @@ export function paymentRoutes(stripe: StripeSandbox, router: Router): void {
 
   router.post(
     '/refunds',
-    command(stripe, (req, caller) =>
-      createRefund(stripe, readParams(refundParams, req.body, refundParamsNotHere), caller),
+    command(
+      stripe,
+      ({ body }) => readParams(refundParams, body, refundParamsNotHere),
+      (params, caller) => createRefund(stripe, params, caller),
     ),
   );
   router.get('/refunds', (req, res) => {

@@ -10,6 +10,10 @@ export class StripeRefusal extends Error {
   ) {
     super(message);
   }
+
+  get body() {
+    return { error: { type: this.type, message: this.message, ...this.details } };
+  }
 }
 
 export const invalid = (message: string, param?: string, code?: string) =>

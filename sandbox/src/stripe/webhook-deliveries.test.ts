@@ -1,15 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type Stripe from 'stripe';
 import { eventually, startedForTest } from '../providers/started-for-test.js';
+import { order } from './stripe-under-test.js';
+import { webhookForTest } from './webhook-for-test.js';
 import { nextAttempt } from './webhook-deliveries.js';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
-
-type Received = { body: string; signature: string };
 
 /** The providers, closed after the test. */
 async function started(over: Parameters<typeof startedForTest>[0]) {
@@ -18,32 +15,17 @@ async function started(over: Parameters<typeof startedForTest>[0]) {
   return sandbox;
 }
 
-/** A webhook that answers with the given statuses in turn, the last one from then on. */
+/** A webhook, closed after the test. */
 async function webhook(statuses: number[]) {
-  const received: Received[] = [];
-  const server = createServer((req, res) => {
-    let body = '';
-    req.on('data', (part) => (body += part));
-    req.on('end', () => {
-      received.push({ body, signature: String(req.headers['stripe-signature']) });
-      res.writeHead(statuses[Math.min(received.length, statuses.length) - 1]!).end();
-    });
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  open.push(server);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received };
+  const hook = await webhookForTest(statuses);
+  open.push(hook);
+  return hook;
 }
-
-const order: Stripe.Checkout.SessionCreateParams = {
-  mode: 'payment',
-  success_url: 'http://localhost:3000/',
-  line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 9000, product_data: { name: 'Room' } } }],
-};
 
 test('delivers an event with a signature the SDK accepts, and a tampered one it does not', async () => {
   const hook = await webhook([200]);
   const sandbox = await started({ webhookUrl: hook.url });
-  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order());
   await sandbox.stripeSdk.checkout.sessions.expire(id);
 
   const { body, signature } = await eventually(() => hook.received[0]);
@@ -56,7 +38,7 @@ test('delivers an event with a signature the SDK accepts, and a tampered one it 
 test('tries again until the webhook answers with success, and not after', async () => {
   const hook = await webhook([500, 200]);
   const sandbox = await started({ webhookUrl: hook.url });
-  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order());
   await sandbox.stripeSdk.checkout.sessions.expire(id);
 
   const delivery = await eventually(async () => {
@@ -73,7 +55,7 @@ test('tries again until the webhook answers with success, and not after', async 
 
 test('goes on delivering after a restart', async () => {
   const sandbox = await started({ webhookUrl: 'http://127.0.0.1:1/' });
-  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order());
   await sandbox.stripeSdk.checkout.sessions.expire(id);
   await open.pop()!.close();
 
@@ -86,7 +68,7 @@ test('goes on delivering after a restart', async () => {
 test('a session whose time is up expires by itself and says so', async () => {
   let ahead = 0;
   const sandbox = await started({ now: () => Date.now() + ahead, webhookUrl: 'http://127.0.0.1:1/' });
-  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order);
+  const { id } = await sandbox.stripeSdk.checkout.sessions.create(order());
   ahead = 25 * 3600_000;
   const event = await eventually(
     async () => (await sandbox.stripeSdk.events.list({ type: 'checkout.session.expired' })).data[0],
