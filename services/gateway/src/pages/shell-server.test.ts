@@ -53,8 +53,8 @@ test('a shell that was deployed anew is served without a restart, and its last p
   html = page('a second one');
   await eventually(async () => expect(await home(gateway)).toContain('a second one'));
   isDown = true;
+  const before = asked.length;
   await eventually(async () => {
-    const before = asked.length;
     await home(gateway);
     expect(asked.length).toBeGreaterThan(before);
   });
