@@ -15,10 +15,11 @@ export type JournalRecord =
 
 export type Place = { queue: string; expiresAt?: number; deliveries?: number };
 
-const PREFIX = 8;
+// Length of the content, its checksum, and a checksum of those two: then a wrong length is known as such.
+const PREFIX = 12;
 const NOTHING = Buffer.alloc(0);
 
-/** Length and checksum of: length of the description, description as JSON, length of the header, header, body. */
+/** The prefix, then: length of the description, description as JSON, length of the header, header, body. */
 export function encodeRecord(record: JournalRecord): Buffer {
   const { header = NOTHING, body = NOTHING, ...described } = { header: undefined, body: undefined, ...record };
   const description = Buffer.from(JSON.stringify(described));
@@ -31,6 +32,7 @@ export function encodeRecord(record: JournalRecord): Buffer {
   at += header.copy(bytes, at);
   body.copy(bytes, at);
   bytes.writeUInt32BE(crc32(bytes.subarray(PREFIX)), 4);
+  bytes.writeUInt32BE(crc32(bytes.subarray(0, 8)), 8);
   return bytes;
 }
 
@@ -39,10 +41,14 @@ export function readRecords(bytes: Buffer, start: number): { records: JournalRec
   const records: JournalRecord[] = [];
   let at = start;
   while (at + PREFIX <= bytes.length) {
+    if (crc32(bytes.subarray(at, at + 8)) !== bytes.readUInt32BE(at + 8)) {
+      if (bytes.subarray(at).every((byte) => byte === 0)) break;
+      throw new Error(`a damaged record at byte ${at}`);
+    }
     const next = at + PREFIX + bytes.readUInt32BE(at);
     const payload = bytes.subarray(at + PREFIX, next);
     const isWhole = next <= bytes.length && crc32(payload) === bytes.readUInt32BE(at + 4);
-    if (!isWhole && next < bytes.length) throw new Error(`The journal is damaged at byte ${at}.`);
+    if (!isWhole && next < bytes.length) throw new Error(`a damaged record at byte ${at}`);
     if (!isWhole) break;
     records.push(decodePayload(payload));
     at = next;

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { connect } from 'amqplib';
 import { endAll, failedStart } from './broker-process.js';
 import { takeAll } from './broker-under-test.js';
+import { encodeRecord, readRecords } from './journal-record.js';
 import { startBroker } from './server.js';
 
 // Starting processes takes its time on a busy machine.
 jest.setTimeout(30_000);
 
 // The journal is the stand-in's own, so these tests do not look for another broker.
+const recordHeader = 12;
+const heading = 'wayhouse-amqp-journal-2\n'.length;
 let dataDir: string;
 let journal: string;
 beforeEach(async () => {
@@ -67,13 +70,27 @@ test('a journal damaged in the middle is not read past the damage', async () => 
   const { code, said } = await failedStart(dataDir);
   expect([code, said]).toEqual([
     1,
-    expect.stringMatching(/^\S+journal cannot be read: The journal is damaged at byte \d+\.\n$/),
+    expect.stringMatching(/^The data file \S+journal is corrupt: a damaged record at byte \d+\. .*npm run reset`\.\n$/),
   ]);
+});
+
+test('no byte of a journal can change unnoticed: the start is refused, or an unfinished end is dropped', async () => {
+  await fill('one', 'two', 'three');
+  const sound = await readFile(journal);
+  const { records } = readRecords(sound, heading);
+  const last = sound.length - encodeRecord(records.at(-1)!).length;
+  for (let at = heading; at < sound.length; at++) {
+    const damaged = Buffer.from(sound);
+    damaged[at]! ^= 0x10;
+    const read = () => readRecords(damaged, heading).records;
+    if (at < last + recordHeader) expect(read).toThrow(/^a damaged record at byte \d+$/);
+    else expect({ at, records: read() }).toEqual({ at, records: records.slice(0, -1) });
+  }
 });
 
 test('something else in place of the journal is left alone', async () => {
   await writeFile(journal, 'shopping list');
-  await expect(startBroker({ dataDir })).rejects.toThrow('is not a journal of this broker.');
+  await expect(startBroker({ dataDir })).rejects.toThrow('it is no journal of this broker');
   expect(await readFile(journal, 'utf8')).toBe('shopping list');
 });
 

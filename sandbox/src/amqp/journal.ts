@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { corruptFile } from '../data-file.js';
 import { encodeRecord, type JournalRecord, readRecords } from './journal-record.js';
 import type { Turn } from './turn.js';
 
@@ -18,7 +19,7 @@ type Options = {
   failed: (error: Error) => void;
 };
 
-const HEADING = Buffer.from('wayhouse-amqp-journal-1\n');
+const HEADING = Buffer.from('wayhouse-amqp-journal-2\n');
 const WORTH_COMPACTING = 16 * 1024 * 1024;
 
 const pathIn = (dataDir: string) => join(dataDir, 'journal');
@@ -32,12 +33,12 @@ export function readJournal(dataDir: string): JournalRecord[] {
     throw error;
   }
   if (!bytes.subarray(0, HEADING.length).equals(HEADING)) {
-    throw new Error(`${pathIn(dataDir)} is not a journal of this broker.`);
+    throw corruptFile(pathIn(dataDir), 'it is no journal of this broker');
   }
   try {
     return readRecords(bytes, HEADING.length).records;
   } catch (error) {
-    throw new Error(`${pathIn(dataDir)} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw corruptFile(pathIn(dataDir), (error as Error).message, error);
   }
 }
 

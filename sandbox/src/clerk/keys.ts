@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { corruptFile } from '../data-file.js';
 
 export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
 
@@ -12,9 +13,17 @@ const publishableKey = `pk_live_${Buffer.from('clerk.sandbox.local$').toString('
 /** The keys of this instance. The signing key is kept in `file`, or a restart would sign everybody out. */
 export function clerkKeys(file: string, secretKey: string): ClerkKeys {
   if (!existsSync(file)) createSigningKey(file);
-  const signingKey = createPrivateKey(readFileSync(file));
+  const signingKey = readSigningKey(file);
   const jwtKey = createPublicKey(signingKey).export({ type: 'spki', format: 'pem' }).toString();
   return { publishableKey, secretKey, signingKey, jwtKey };
+}
+
+function readSigningKey(file: string): KeyObject {
+  try {
+    return createPrivateKey(readFileSync(file));
+  } catch (error) {
+    throw corruptFile(file, 'it holds no key', error);
+  }
 }
 
 function createSigningKey(file: string): void {

@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { z } from 'zod';
+import { parseData } from '../data-file.js';
 
 /** What the sending server said on the way in; it decides whose mail it is, whatever the headers claim. */
-type Envelope = { from: string; to: string[] };
+const envelope = z.object({ from: z.string(), to: z.array(z.string()) });
+const stored = envelope.extend({ id: z.string(), receivedAt: z.string(), subject: z.string() });
+
+type Envelope = z.infer<typeof envelope>;
 
 /** A stored message without its content. Ids sort by time of arrival. */
-export type Mail = Envelope & { id: string; receivedAt: string; subject: string };
+export type Mail = z.infer<typeof stored>;
 
 export type Mailbox = {
   add(envelope: Envelope, source: Buffer): Promise<Mail>;
@@ -53,7 +58,7 @@ export function openMailbox(folder: string, now: () => number): Mailbox {
 function readFrom(file: string): { mail: Mail; source: Buffer } {
   const whole = readFileSync(file);
   const end = whole.indexOf('\n');
-  return { mail: JSON.parse(whole.subarray(0, end).toString()) as Mail, source: whole.subarray(end + 1) };
+  return { mail: parseData(whole.toString('utf8', 0, end), stored, file), source: whole.subarray(end + 1) };
 }
 
 function writeTo(file: string, content: Buffer): void {

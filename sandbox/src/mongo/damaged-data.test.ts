@@ -37,7 +37,8 @@ test.each([
   writeFileSync(data.log(), bytes);
   const { said, child } = await data.spawnServer();
   expect(child.exitCode).toBe(1);
-  expect(said()).toBe(`mongo: the data file ${data.log()} is corrupt: a damaged record at byte ${firstRecord}\n`);
+  const sentence = `The data file ${data.log()} is corrupt: a damaged record at byte ${firstRecord}. `;
+  expect(said()).toBe(`${sentence}Put a copy of it back, or empty the data folder with \`npm run reset\`.\n`);
   expect(readFileSync(data.log()).equals(bytes)).toBe(true);
 });
 

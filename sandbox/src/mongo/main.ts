@@ -9,6 +9,6 @@ try {
   process.once('SIGINT', stop);
   process.send?.({ ready: url });
 } catch (error) {
-  process.stderr.write(`mongo: ${(error as Error).message}\n`);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { corruptFile } from '../data-file.js';
 
 type Change = Record<string, { id: string }[]>;
 
@@ -6,14 +7,14 @@ type Change = Record<string, { id: string }[]>;
 export function readRecords(file: string): Change[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line, index) => parse(line, `${file}, line ${index + 1}`));
+  return lines.map((line, index) => parse(file, line, index + 1));
 }
 
-function parse(line: string, place: string): Change {
+function parse(file: string, line: string, number: number): Change {
   try {
     return JSON.parse(line) as Change;
-  } catch {
-    throw new Error(`${place} is damaged. Restore the file, or remove it to start empty.`);
+  } catch (error) {
+    throw corruptFile(file, `line ${number} is damaged`, error);
   }
 }
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../data-file.js';
 
 /**
  * `releases.json`: the releases in the order in which going back passes them, newest last, and the one that is served.
  * What was gone back from lies before all others once something new is deployed.
  */
-type Pointer = { current: string; deployed: string[] };
+const pointer = z.object({ current: z.string(), deployed: z.array(z.string()) });
+
+type Pointer = z.infer<typeof pointer>;
 
 // Pages that are open hold on to the files they began with: those of the last releases stay.
 const kept = 5;
@@ -18,7 +22,7 @@ export function releasesIn(folder: string) {
   const file = path.join(folder, 'releases.json');
 
   function read(): Pointer | undefined {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Pointer) : undefined;
+    return existsSync(file) ? readDataFile(file, pointer) : undefined;
   }
 
   /** From one moment to the next: whoever reads sees the old pointer or the new one. */

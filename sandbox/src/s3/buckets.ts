@@ -1,5 +1,8 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../data-file.js';
 import { makeFolder, writeDurably } from './durable-file.js';
 import { type Objects, openObjects } from './objects.js';
 import { type Policy, readPolicy } from './policy.js';
@@ -83,10 +86,12 @@ export async function openBuckets(dataDir: string) {
   };
 }
 
+const shape = z.object({ created: z.number(), policy: z.string().optional() });
+
 async function readBucket(folder: string, name: string): Promise<Bucket | undefined> {
-  const text = await readFile(join(folder, 'bucket.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { created, policy } = JSON.parse(text) as { created: number; policy?: string };
+  const file = join(folder, 'bucket.json');
+  if (!existsSync(file)) return undefined;
+  const { created, policy } = readDataFile(file, shape);
   return {
     name,
     created,

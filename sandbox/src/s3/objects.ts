@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../data-file.js';
 import { makeFolder, writeDurably, writeNewFile } from './durable-file.js';
 
-export type ObjectRecord = {
-  key: string;
+const shape = z.object({
+  key: z.string(),
   /** The name of the file with the content; every version of an object has its own. */
-  file: string;
-  size: number;
-  etag: string;
-  modified: number;
+  file: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  modified: z.number(),
   /** Headers as they are sent again: content type, user metadata and so on. */
-  headers: Record<string, string>;
-};
+  headers: z.record(z.string(), z.string()),
+});
+
+export type ObjectRecord = z.infer<typeof shape>;
 
 export type Objects = Awaited<ReturnType<typeof openObjects>>;
 export type Content = { size: number; etag: string };
@@ -82,7 +86,7 @@ async function readRecords(folder: string) {
     const path = join(folder, name);
     if (!name.endsWith('.json')) await rm(path);
     else {
-      const record = JSON.parse(await readFile(path, 'utf8')) as ObjectRecord;
+      const record = readDataFile(path, shape);
       index.set(record.key, record);
     }
   }

@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../data-file.js';
 import { makeFolder, writeDurably, writeNewFile } from './durable-file.js';
 import type { Content } from './objects.js';
 
-export type Part = { number: number; file: string; size: number; etag: string; modified: number };
-export type Upload = {
-  id: string;
-  key: string;
-  started: number;
-  headers: Record<string, string>;
-  parts: Map<number, Part>;
-};
+const partShape = z.object({
+  number: z.number(),
+  file: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  modified: z.number(),
+});
+const uploadShape = z.object({
+  id: z.string(),
+  key: z.string(),
+  started: z.number(),
+  headers: z.record(z.string(), z.string()),
+});
+
+export type Part = z.infer<typeof partShape>;
+export type Upload = z.infer<typeof uploadShape> & { parts: Map<number, Part> };
 
 export type Uploads = Awaited<ReturnType<typeof openUploads>>;
 
@@ -65,10 +75,10 @@ export async function openUploads(folder: string) {
 async function readUpload(folder: string): Promise<Upload | undefined> {
   const names = await readdir(folder);
   if (!names.includes('upload.json')) return undefined;
-  const stored = JSON.parse(await readFile(join(folder, 'upload.json'), 'utf8')) as Omit<Upload, 'parts'>;
+  const stored = readDataFile(join(folder, 'upload.json'), uploadShape);
   const parts = new Map<number, Part>();
   for (const name of names.filter((name) => /^part-\d+\.json$/.test(name))) {
-    const part = JSON.parse(await readFile(join(folder, name), 'utf8')) as Part;
+    const part = readDataFile(join(folder, name), partShape);
     parts.set(part.number, part);
   }
   return { ...stored, parts };

@@ -13,6 +13,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change, Journal, JournalEntry, Outcome } from '../store/journal.js';
 import { decode } from '../wire/decode.js';
+import { corruptFile } from '../../data-file.js';
 import { lockFolder } from '../../folder-lock.js';
 import { encodeEntry, fileJournal } from './file-journal.js';
 import { CorruptLog, magic, readRecords } from './record.js';
@@ -46,7 +47,8 @@ export async function openLog(dataDir: string, replay: Replay, onFailure: () => 
 
 function read(path: string, replay: Replay): number {
   const log = readFileSync(path);
-  if (!log.subarray(0, magic.length).equals(magic)) throw new Error(`${path} is no data file of the sandbox's MongoDB`);
+  if (!log.subarray(0, magic.length).equals(magic))
+    throw corruptFile(path, "it is no data file of the sandbox's MongoDB");
   let changes = 0;
   try {
     const { end, torn } = readRecords(log, (content) => {
@@ -60,9 +62,7 @@ function read(path: string, replay: Replay): number {
       truncateSync(path, end);
     }
   } catch (error) {
-    if (error instanceof CorruptLog)
-      throw new Error(`the data file ${path} is corrupt: ${error.message}`, { cause: error });
-    throw error;
+    throw error instanceof CorruptLog ? corruptFile(path, error.message, error) : error;
   }
   return changes;
 }
