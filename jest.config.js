@@ -1,3 +1,5 @@
+import './sandbox/right-node.js';
+
 const swc = [
   '@swc/jest',
   {
