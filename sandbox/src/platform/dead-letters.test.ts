@@ -12,7 +12,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /** `npm run dead-letters -- list` beside a platform that has noted this of itself. */
 function list(noted: object) {
-  writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify({ launcher: identityOf(process.pid), ...noted }));
+  const running = { launcher: identityOf(process.pid), processes: {}, control: { url: '', token: '' } };
+  writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify({ ...running, ...noted }));
   const entry = path.join(import.meta.dirname, 'dead-letters.ts');
   const env = { ...process.env, DATA_DIR: dataDir, AMQP_URL: '', AMQP_NAMESPACE: 'nobody' };
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry, 'list'], { env, encoding: 'utf8' });

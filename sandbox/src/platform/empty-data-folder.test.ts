@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDataFolder } from './data-folder.js';
@@ -41,4 +41,21 @@ test('a path that leads through a file is said in one sentence', () => {
   expect(() => prepareDataFolder(path.join(home, 'note', 'data'))).toThrow(
     /cannot be used: a part of its path is a file/,
   );
+});
+
+test('a folder that may not be written is said in one sentence', () => {
+  const dataDir = path.join(home, 'data');
+  mkdirSync(dataDir);
+  for (const folder of [home, dataDir]) chmodSync(folder, 0o555);
+  // The root user may write anywhere.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    expect(() => prepareDataFolder(dataDir)).toThrow(
+      `The data folder ${dataDir} cannot be used: it is not writable. Set DATA_DIR to another one.`,
+    );
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    for (const folder of [home, dataDir]) chmodSync(folder, 0o755);
+  }
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bringUp } from './bring-up.js';
 import { frontEndBuilds } from './build-front-ends.js';
 import { startControl } from './control-server.js';
@@ -11,6 +12,9 @@ import { unreachableServers } from './reach-servers.js';
 import { claimRunFile, type OpenRunFile } from './run-file.js';
 import { runningParts } from './running-parts.js';
 import { readSettings, type Settings } from './settings.js';
+
+// Ctrl-C also ends a process that is just being started and not yet in a group of its own, and may be heard here after that.
+const untilCtrlCIsHeard = 100;
 
 /** `npm start`: checks what must be right first, brings everything up, and ends all of it on Ctrl-C or SIGTERM. */
 export async function launch(root: string, args: string[]): Promise<void> {
@@ -51,6 +55,7 @@ export async function launch(root: string, args: string[]): Promise<void> {
     const url = await bringUp({ root, logDir, settings, progress, builds, parts, runFile });
     process.send?.({ ready: url });
   } catch (error) {
+    await wait(untilCtrlCIsHeard);
     if (isEnding) return;
     fail(progress, error);
     await end(1);

@@ -68,8 +68,10 @@ test('waits for a killed platform’s processes to end before it takes their pla
   expect(isClaimed).toBe(true);
 });
 
-test('a file that cannot be read counts as none', async () => {
-  writeFileSync(file(), '{"launcher":');
-  await claimRunFile(folder, control);
-  expect(whoRunsOn(folder)?.launcher.pid).toBe(process.pid);
+test.each(['', '{"launcher":', '{"launcher":{}}'])('a file that holds %j is refused in one sentence', async (text) => {
+  writeFileSync(file(), text);
+  await expect(claimRunFile(folder, control)).rejects.toThrow(
+    `The file ${file()} is corrupt and does not tell whether a platform runs on this data; if none does, remove the file.`,
+  );
+  expect(readFileSync(file(), 'utf8')).toBe(text);
 });

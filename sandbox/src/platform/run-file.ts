@@ -1,15 +1,18 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Identity, identityOf, isAlive } from '../process-identity.js';
+import { z } from 'zod';
+import { identityOf, isAlive } from '../process-identity.js';
+
+const identity = z.object({ pid: z.number(), since: z.string() });
+const shape = z.looseObject({
+  launcher: identity,
+  processes: z.record(z.string(), identity),
+  control: z.object({ url: z.string(), token: z.string() }),
+});
 
 /** `DATA_DIR/run.json`: what runs on this data, and where it answers. Addresses are under the names their clients use. */
-export type RunFile = {
-  launcher: Identity;
-  processes: Record<string, Identity>;
-  control: { url: string; token: string };
-  [address: string]: unknown;
-};
+export type RunFile = z.infer<typeof shape>;
 
 const patience = 6000;
 const fileOf = (dataDir: string) => path.join(dataDir, 'run.json');
@@ -33,7 +36,7 @@ export async function claimRunFile(dataDir: string, control: RunFile['control'])
   let now: RunFile = { launcher: identityOf(process.pid), processes: {}, control };
   const write = () => {
     const file = fileOf(dataDir);
-    writeFileSync(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600, flush: true });
     renameSync(`${file}.new`, file);
   };
   write();
@@ -63,9 +66,14 @@ async function leftoversAreGone(dataDir: string): Promise<void> {
 }
 
 function read(dataDir: string): RunFile | undefined {
+  const file = fileOf(dataDir);
   try {
-    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as RunFile;
-  } catch {
-    return undefined;
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(
+      `The file ${file} is corrupt and does not tell whether a platform runs on this data; if none does, remove the file.`,
+      { cause: error },
+    );
   }
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { processesOn, startLauncher } from './launcher-under-test.js';
+
+let home: string;
+beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'refused-'))));
+afterEach(() => rmSync(home, { recursive: true }));
+
+const dataDir = () => path.join(home, 'data');
+
+/** The one sentence a start ended with, before it did or said anything else. */
+async function refusal(start: Partial<Parameters<typeof startLauncher>[0]>): Promise<string> {
+  const { end, said, complained } = await startLauncher({ dataDir: dataDir(), ...start }).ended;
+  expect({ end, said }).toEqual({ end: 1, said: '' });
+  expect(complained).toMatch(/^[^\n]+\n$/);
+  expect(processesOn(home)).toEqual([]);
+  return complained.trim();
+}
+
+/** A preload that makes the process take itself for another version of Node. */
+const calledNode = (version: string) => {
+  const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
+};
+
+test('a port that is taken ends the start, and names another', async () => {
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  expect(await refusal({ args: [], env: { PORT: String(port) } })).toBe(
+    `Port ${port} is taken; end what listens there, or choose another: PORT=${port + 1} npm start`,
+  );
+  expect(readdirSync(home)).toEqual([]);
+  await new Promise((closed) => other.close(closed));
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535, not "http".'],
+  [{ MONGO_URL: 'db:27017' }, 'MONGO_URL must be an address that begins with mongodb://, not "db:27017".'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY cannot be set without STRIPE_WEBHOOK_SECRET.'],
+])('the wrong setting %j ends the start by name', async (env, sentence) => {
+  expect(await refusal({ env })).toBe(sentence);
+});
+
+test('a data folder that cannot be made ends the start', async () => {
+  writeFileSync(dataDir(), 'a file of mine');
+  const folder = path.join(dataDir(), 'below');
+  expect(await refusal({ dataDir: folder })).toBe(
+    `The data folder ${folder} cannot be used: a part of its path is a file. Set DATA_DIR to another one.`,
+  );
+  expect(readFileSync(dataDir(), 'utf8')).toBe('a file of mine');
+});
+
+test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0'])('Node %s is told which one is needed', async (version) => {
+  expect(await refusal({ node: calledNode(version) })).toBe(
+    `Wayhouse needs Node 20.19 or 22.12 or newer; this is Node ${version}.`,
+  );
+});
+
+test.each(['start.js', 'right-node.js'])('an old Node can read %s as far as that sentence', (file) => {
+  const source = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+  const lowered = (target: string) => transformSync(source, { target, format: 'esm' }).code;
+  expect(lowered('node14.18')).toBe(lowered('esnext'));
+});
