@@ -11,6 +11,7 @@ const atOnce = 2;
 /** Builds the front ends whose sources have changed since their last whole build. */
 export function frontEndBuilds(root: string, logDir: string, progress: Progress) {
   const running = new Set<Child>();
+  let lock: Awaited<ReturnType<typeof holdBuildLock>> | undefined;
   let isEnding = false;
 
   async function build(app: string, hash: string): Promise<void> {
@@ -34,7 +35,7 @@ export function frontEndBuilds(root: string, logDir: string, progress: Progress)
 
   return {
     async buildChanged(apps = frontEnds): Promise<void> {
-      const lock = await holdBuildLock(root, () => progress.line('  waiting for a build that another start is doing'));
+      lock = await holdBuildLock(root, () => progress.line('  waiting for a build that another start is doing'));
       try {
         const waiting = apps.map((app) => ({ app, hash: sourcesHash(root, app) }));
         const changed = waiting.filter(({ app, hash }) => !isBuiltFrom(root, app, hash));
@@ -52,6 +53,8 @@ export function frontEndBuilds(root: string, logDir: string, progress: Progress)
     async stop(): Promise<void> {
       isEnding = true;
       await Promise.all([...running].map((child) => child.stop(1000)));
+      // The process ends before the builds' own end could do it.
+      lock?.release();
     },
   };
 }

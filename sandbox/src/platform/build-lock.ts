@@ -15,7 +15,13 @@ export async function holdBuildLock(root: string, tellWaiting: () => void): Prom
       told = true;
     }
   }
-  return { release: () => rmSync(file, { force: true }) };
+  let isHeld = true;
+  return {
+    release() {
+      if (isHeld) rmSync(file, { force: true });
+      isHeld = false;
+    },
+  };
 }
 
 function take(file: string): boolean {
