@@ -4,6 +4,7 @@ import { isStream } from './once-answered.js';
 
 /** Long enough for four photos over a slow line. */
 const requestTimeout = 300_000;
+const slowSenders = { requestTimeout, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 /** Stopping has 3 s in all; see graceful-stop.ts. */
 const closing = { lookAgain: 50, patience: 1500 };
 
@@ -14,7 +15,7 @@ type At = { PORT: number; HOST: string };
 
 /** Opens the port. A port that is taken is one clear sentence, which names its `setting`. Slow senders are cut off. */
 export async function listen(app: RequestListener, { PORT, HOST }: At, setting = 'PORT'): Promise<Server> {
-  const server = createServer({ requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
+  const server = createServer({ ...slowSenders, keepAliveTimeout: 65_000 }, app);
   const open = new Set<ServerResponse>();
   answering.set(server, open);
   server.on('request', (_request, response) => {
