@@ -87,6 +87,12 @@ test('every setting that a guide names exists', () => {
   expect([...new Set(named)].filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
 });
 
+test('every limit of requests can be set, and the example of the settings names it with its usual value', () => {
+  const limits = [...read('services/gateway/src/config.ts').matchAll(/(RATE_LIMIT_\w+): perMinute\((\d+)\)/g)];
+  expect(limits).toHaveLength(5);
+  for (const [, name, usual] of limits) expect(read('.env.example')).toContain(`\n#${name}=${usual}\n`);
+});
+
 test('every place that a guide leads to exists', () => {
   const anchors = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
   const lost = guides.flatMap((guide) =>

@@ -1,0 +1,41 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releasesIn } from './releases.js';
+
+const staticServer = path.join(import.meta.dirname, '../../../packages/static-server/serve.js');
+let home: string;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'served-'));
+  const dist = path.join(home, 'dist');
+  mkdirSync(dist);
+  for (const name of ['index.html', 'remoteEntry.js', 'main.0123abcd.js']) writeFileSync(path.join(dist, name), name);
+  const manifest = { metaData: { buildInfo: { buildVersion: '1.0.0' } } };
+  writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
+  releasesIn(path.join(home, 'releases')).deploy(dist);
+  server = fork(staticServer, [path.join(home, 'releases')]);
+  const [told] = (await once(server, 'message')) as [{ ready: string }];
+  url = told.ready;
+});
+afterAll(async () => {
+  const gone = once(server, 'exit');
+  server.kill();
+  await gone;
+  rmSync(home, { recursive: true });
+});
+
+test.each([
+  ['/mf-manifest.json', 200, 'no-cache'],
+  ['/remoteEntry.js', 200, 'no-cache'],
+  ['/index.html', 200, 'no-cache'],
+  ['/main.0123abcd.js', 200, 'public, max-age=31536000, immutable'],
+  ['/main.ffffffff.js', 404, 'no-cache'],
+])('%s of a remote answers %i and is kept as %s', async (file, status, caching) => {
+  const answer = await fetch(url + file);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, caching]);
+});
