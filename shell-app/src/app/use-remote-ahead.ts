@@ -16,8 +16,14 @@ export function useRemoteAhead(remote: RemoteKey, isWanted = true): void {
   }, [remote, address]);
 }
 
+/** The shell's own part of a way there. */
+const pages: Record<RemoteKey, () => Promise<unknown>> = {
+  owner: () => import('../routes/owner.js'),
+  'static-pages': () => import('../routes/other-pages.js'),
+};
+
 async function load(remote: RemoteKey, address: string) {
-  const { loadRemoteApp } = await import('@wayhouse/web-kit/remote-loader');
+  const [{ loadRemoteApp }] = await Promise.all([import('@wayhouse/web-kit/remote-loader'), pages[remote]()]);
   return loadRemoteApp(remote, address);
 }
 
