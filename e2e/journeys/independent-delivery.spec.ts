@@ -57,9 +57,11 @@ test.describe('a part whose file is gone since a newer build was deployed', () =
       isGone = false;
     });
     await page.route(/\/[^/]+\.js$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
-    await page.route('**/mf-manifest.json', (route) =>
-      route.fulfill({ json: { metaData: { buildInfo: { buildVersion: '9.9.9', hash: 'of-a-newer-build' } } } }),
-    );
+    await page.route('**/mf-manifest.json', async (route) => {
+      const manifest = (await (await route.fetch()).json()) as { metaData: { buildInfo: object } };
+      Object.assign(manifest.metaData.buildInfo, { buildVersion: '9.9.9', hash: 'of-a-newer-build' });
+      await route.fulfill({ json: manifest });
+    });
     await goWithinThePage(page, '/my-bookings?show=past');
 
     await expect(page.getByRole('heading', { name: 'No stays yet' })).toBeVisible();
