@@ -6,11 +6,16 @@ export const checkInTime = '14:00';
 export const checkOutTime = '11:00';
 export const freeCancellationHours = 48;
 
+const toTheSecond: Intl.DateTimeFormatOptions = {
+  ...({ year: 'numeric', month: 'numeric', day: 'numeric' } as const),
+  ...({ hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const),
+};
+
 type Arrival = { hotel: { city: string }; checkInDate: string };
 
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  return new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);
 }
 
 /** The time zone of a city of our list; UTC for a city we do not know. */
@@ -45,17 +50,18 @@ export function arrivalWindow(city: string, now: Date, daysAhead: number): { ear
   return { earliest, latest: addDays(earliest, daysAhead) };
 }
 
+/** What has to be added to `instant` so that UTC reads as the clocks in `timeZone` do; both in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant);
+  const parts = clockIn(timeZone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once a zone: making a formatter takes far longer than using it. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const made = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...toTheSecond });
+  clocks.set(timeZone, made);
+  return made;
 }
