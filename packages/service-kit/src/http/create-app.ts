@@ -56,8 +56,8 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
     else if (call.says) sendStream(response, said as Stream);
     else response.json({ success: true, ...(said as object) });
   };
-  const admit: RequestHandler = async (request, response, next) => {
-    if (who !== 'anyone') response.locals.caller = await callerOf(request, who, access.isOwner);
+  const admit: RequestHandler = async (_request, response, next) => {
+    if (who !== 'anyone') response.locals.caller = await callerOf(response, who, access.isOwner);
     next();
   };
   app[call.method === 'GET' ? 'get' : 'post'](call.path, ...known, admit, ...body, respond);
