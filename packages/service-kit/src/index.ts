@@ -9,6 +9,7 @@ export { on, type Consumer } from './messaging/on.js';
 export { onceHeard } from './messaging/once-heard.js';
 export { openOutbox, type Outbox } from './messaging/outbox.js';
 export { connectMongo } from './mongo/connect-mongo.js';
+export { insertRows } from './mongo/insert-rows.js';
 export { isDuplicateKey, transactions, type InTransaction, type Transaction } from './mongo/transaction.js';
 export type { Profile, ProfileOf } from './profiles.js';
 export { runService, type Given, type Parts } from './run-service.js';

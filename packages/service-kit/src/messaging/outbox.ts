@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import type { DataOf, EventDefinition } from '@wayhouse/contracts';
+import { insertRows } from '../mongo/insert-rows.js';
 import { noteEvent, type Transaction } from '../mongo/transaction.js';
 import { currentContext } from '../request-context.js';
 
@@ -44,8 +45,9 @@ export function openOutbox(db: Connection) {
     async add<E extends EventDefinition>(tx: Transaction, event: E, data: DataOf<E>): Promise<void> {
       const { correlationId, traceparent } = currentContext();
       const checked = event.data.parse(data) as { version?: number };
-      const row = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
-      await rows.create([{ ...row, correlationId, traceparent, data: checked }], { session: tx });
+      const about = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
+      const row: OutboxRow = { ...about, correlationId, traceparent, data: checked, sentAt: null };
+      await insertRows(rows, tx, [row]);
       noteEvent(tx, event.type);
     },
     unsent: (most: number): Promise<OutboxRow[]> =>

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
-import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 
 const schema = new Schema({ room: String, night: String, holder: String }, { versionKey: false });
 // This index is what keeps a room from being sold twice: the first to insert a night has it.
@@ -16,7 +16,7 @@ export function roomNights(db: Connection) {
   return {
     async take(tx: Transaction, holder: string, room: string, dates: string[]): Promise<void> {
       const rows = dates.map((night) => ({ room, night, holder }));
-      await nights.insertMany(rows, { session: tx }).catch((error: unknown) => {
+      await insertRows(nights, tx, rows).catch((error: unknown) => {
         throw isDuplicateKey(error) ? new Refusal('not-available', messages.notAvailable) : error;
       });
     },

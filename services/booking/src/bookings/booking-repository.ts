@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
-import type { Transaction } from '@wayhouse/service-kit';
+import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import type { Booking } from './booking.js';
 import { changeBetween } from './booking-change.js';
 import { bookingOf, type BookingRow, bookingRows } from './booking-rows.js';
@@ -12,8 +12,9 @@ export function bookingRepository(db: Connection) {
   return {
     async add(tx: Transaction, booking: Booking): Promise<void> {
       const { id, guest, room, bookedAt } = booking;
-      const row = { _id: id, guestId: guest.id, hotelId: room.hotelId, bookedAt, booking };
-      await rows.create([{ ...row, changedAt: new Date(), lastChange: 'booked' }], { session: tx });
+      const about = { _id: id, guestId: guest.id, hotelId: room.hotelId, bookedAt };
+      const row: BookingRow = { ...about, changedAt: new Date(), lastChange: 'booked', booking };
+      await insertRows(rows, tx, [row]);
     },
     async get(id: string): Promise<Booking> {
       return bookingIn(await rows.findById(id).lean<BookingRow>());

@@ -1,0 +1,42 @@
+import { type Connection, Schema } from 'mongoose';
+import { cleanUp } from '../testing/clean-up.js';
+import { testConfig } from '../testing/test-service.js';
+import { connectMongo } from './connect-mongo.js';
+import { insertRows } from './insert-rows.js';
+import { isDuplicateKey } from './transaction.js';
+
+const config = testConfig('insert-rows');
+const schema = new Schema({ name: String, note: String }, { versionKey: false });
+let db: Connection;
+const names = () => db.model('Name', schema, 'names');
+beforeAll(async () => {
+  db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE!);
+  await names().collection.createIndex({ name: 1 }, { unique: true });
+});
+beforeEach(() => names().deleteMany({}));
+afterAll(async () => {
+  await db.close();
+  await cleanUp(config);
+});
+
+const insert = (rows: object[]) => db.transaction((tx) => insertRows(names(), tx, rows));
+
+test.each([[['ann']], [['ann', 'ben']]])(
+  'of %j each is stored under an id, without what is undefined',
+  async (given) => {
+    await insert(given.map((name) => ({ name, note: undefined })));
+    const stored = await names().find().sort({ name: 1 }).lean();
+    expect(stored).toEqual(given.map((name) => ({ _id: expect.anything() as unknown, name })));
+    expect(stored.some((row) => 'note' in row)).toBe(false);
+  },
+);
+
+test.each([[['ann']], [['ben', 'ann']]])(
+  'where one of %j is taken, none is stored and the index is named as the reason',
+  async (given) => {
+    await insert([{ name: 'ann' }]);
+    const refused = await insert(given.map((name) => ({ name }))).catch((error: unknown) => error);
+    expect(isDuplicateKey(refused)).toBe(true);
+    expect(await names().countDocuments()).toBe(1);
+  },
+);
