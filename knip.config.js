@@ -26,5 +26,7 @@ export default {
     'owner-remote': {},
     'static-pages-remote': {},
     e2e: {},
+    // Some are started as processes.
+    bench: { entry: ['bare-route.ts', 'booking-process.ts'] },
   },
 };

@@ -90,7 +90,7 @@ test('no byte of a journal can change unnoticed: the start is refused, or an unf
 
 test('something else in place of the journal is left alone', async () => {
   await writeFile(journal, 'shopping list');
-  await expect(startBroker({ dataDir })).rejects.toThrow('it is no journal of this broker');
+  await expect(startBroker({ dataDir })).rejects.toThrow('it is no journal of this version of the broker');
   expect(await readFile(journal, 'utf8')).toBe('shopping list');
 });
 

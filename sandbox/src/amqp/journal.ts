@@ -33,7 +33,7 @@ export function readJournal(dataDir: string): JournalRecord[] {
     throw error;
   }
   if (!bytes.subarray(0, HEADING.length).equals(HEADING)) {
-    throw corruptFile(pathIn(dataDir), 'it is no journal of this broker');
+    throw corruptFile(pathIn(dataDir), 'it is no journal of this version of the broker');
   }
   try {
     return readRecords(bytes, HEADING.length).records;
