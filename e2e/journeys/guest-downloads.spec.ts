@@ -4,6 +4,8 @@ import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journe
 import { informationPages, quietRoom } from '../platform/places.js';
 import { openWhole, whole } from '../platform/whole.js';
 
+test.use({ savesData: false });
+
 /** The address below which all of the owner area's files are served: manifest, entry, chunks, styles. */
 async function ownerFiles(page: Page): Promise<string> {
   const answer = await page.request.get('/config.json');

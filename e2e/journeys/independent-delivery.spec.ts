@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
 import { nextBuild, npmRun } from '../platform/releases.js';
 
+test.use({ savesData: false });
+
 const versionOf = (page: Page, part: string) => page.getByRole('row', { name: new RegExp(`^${part}`) });
 const isOwner = (page: Page) => signInAs(page, ...demoOwner);
 

@@ -4,6 +4,8 @@ import type { Page, Route } from '@playwright/test';
 import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
 import { dataDir } from '../platform/releases.js';
 
+test.use({ savesData: false });
+
 // A hung server is given up after 4 s; the rest is what a busy machine may take.
 const patience = { timeout: 8000 };
 

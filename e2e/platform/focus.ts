@@ -4,7 +4,8 @@ import { expect } from './journey.js';
 /** The focus is there, in sight, and its ring stands out from what is round it (WCAG 2.2: 2.4.7, 2.4.11, 1.4.11). */
 export async function expectFocus(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeFocused();
-  expect(await focusComplaints(page)).toEqual([]);
+  // A ring's colour may still be on its way.
+  await expect.poll(() => focusComplaints(page)).toEqual([]);
 }
 
 /** What is wrong with how the focused part shows that it has the focus. */

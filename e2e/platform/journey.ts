@@ -5,9 +5,21 @@ export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
 /** A journey fails when the browser's console shows an error or a warning that the journey did not announce. */
-export const test = base.extend<{ announced: RegExp[]; quietConsole: void }>({
+export const test = base.extend<{ announced: RegExp[]; quietConsole: void; savesData: boolean; thrift: void }>({
   baseURL: async ({}, use) => use(process.env.SITE),
   announced: async ({}, use) => use([]),
+  // What is loaded ahead, whenever the browser finds the time, is for the journeys that are about it.
+  savesData: [true, { option: true }],
+  thrift: [
+    async ({ context, savesData }, use) => {
+      if (savesData)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+        );
+      await use();
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, announced }, use) => {
       const complaints: string[] = [];
