@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder, whyUnusable } from './make-folder.js';
 import { type Identity, identityOf, isAlive } from './process-identity.js';
 
 const heldHere = new Set<string>();
@@ -28,10 +29,10 @@ export function lockFolder(dataDir: string): { release(): void } {
 
 function makeAndTake(path: string, dataDir: string): boolean {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     return take(path);
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be used: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`The data folder ${dataDir} cannot be used: ${whyUnusable(dataDir, error)}.`, { cause: error });
   }
 }
 

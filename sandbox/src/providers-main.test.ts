@@ -30,7 +30,7 @@ test('tells its launcher everything the services need, the same after kill -9, a
   expect(again.clerk!.jwtKey).toBe(told.clerk!.jwtKey);
   second.kill('SIGTERM');
   expect(await once(second, 'exit')).toEqual([0, null]);
-}, 20_000);
+});
 
 test('wrong settings are one sentence and exit code 1', async () => {
   const child = start({ PUBLIC_URL: 'nonsense', PORT: '70000' });
@@ -40,4 +40,4 @@ test('wrong settings are one sentence and exit code 1', async () => {
   expect(code).toBe(1);
   expect(said).toMatch(/DATA_DIR.*PUBLIC_URL.*PORT/);
   expect(said.trim().split('\n')).toHaveLength(1);
-}, 20_000);
+});

@@ -24,6 +24,8 @@ export async function startProcess(dataDir: string, last?: { url: string }) {
   const [message] = (await once(child, 'message')) as [{ ready: string }];
   return {
     url: message.ready,
+    /** It stands still: its connections stay open, and it reads and confirms nothing. */
+    hold: () => child.kill('SIGSTOP'),
     end: (signal: 'SIGKILL' | 'SIGTERM') => ended(child, () => child.kill(signal)),
   };
 }

@@ -63,8 +63,8 @@ test('a prefetch counts for each consumer of the channel, unless it is global', 
   for (const queue of queues) {
     await broker.fill(queue, numbers(1));
     consumers.push(await listen(shared, queue));
+    await consumers[0]!.reaches(1);
   }
-  await consumers[0]!.reaches(1);
   expect(await broker.count(queues[1]!)).toBe(1);
   shared.ack(consumers[0]!.messages[0]!);
   await consumers[1]!.reaches(1);
@@ -77,6 +77,7 @@ test('a busy consumer does not keep messages from a free one', async () => {
   const [first, second] = [await listen(busy, queue), await listen(free, queue, true)];
   await broker.fill(queue, numbers(6));
   await second.reaches(5);
+  await first.reaches(1);
   expect(first.messages.length).toBe(1);
 });
 

@@ -5,9 +5,6 @@ import { connect } from 'amqplib';
 import { endAll, startProcess } from './broker-process.js';
 import { take, takeAll } from './broker-under-test.js';
 
-// Starting processes takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 // Only the stand-in can be killed here, so these tests do not look for another broker.
 let dataDir: string;
 beforeEach(async () => {

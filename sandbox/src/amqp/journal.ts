@@ -19,7 +19,8 @@ type Options = {
   failed: (error: Error) => void;
 };
 
-const HEADING = Buffer.from('wayhouse-amqp-journal-2\n');
+const KIND = 'wayhouse-amqp-journal-';
+const HEADING = Buffer.from(`${KIND}2\n`);
 const WORTH_COMPACTING = 16 * 1024 * 1024;
 
 const pathIn = (dataDir: string) => join(dataDir, 'journal');
@@ -32,14 +33,18 @@ export function readJournal(dataDir: string): JournalRecord[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-  if (!bytes.subarray(0, HEADING.length).equals(HEADING)) {
-    throw corruptFile(pathIn(dataDir), 'it is no journal of this version of the broker');
-  }
+  assertHeading(bytes, pathIn(dataDir));
   try {
     return readRecords(bytes, HEADING.length).records;
   } catch (error) {
     throw corruptFile(pathIn(dataDir), (error as Error).message, error);
   }
+}
+
+function assertHeading(bytes: Buffer, file: string): void {
+  if (bytes.subarray(0, HEADING.length).equals(HEADING)) return;
+  if (!bytes.toString('latin1', 0, KIND.length).startsWith(KIND)) throw corruptFile(file, 'it is no journal');
+  throw new Error(`The data file ${file} is of another version. Empty the data folder with \`npm run reset\`.`);
 }
 
 /** Starts with a compacted file, which is also how a torn last record is dropped. */

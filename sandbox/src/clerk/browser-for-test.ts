@@ -13,10 +13,11 @@ let people = 0;
  * cookie. By default its owner is new.
  */
 export function browserForTest(url: string, email = `asha-${++people}@example.test`) {
+  let site = url;
   let cookie = '';
   const call = async (method: string, path: string, form: Record<string, string> = {}): Promise<Answer> => {
     const isGet = method === 'GET';
-    const answer = await fetch(`${url}/__clerk/v1${path}${isGet || method === 'POST' ? '' : `?_method=${method}`}`, {
+    const answer = await fetch(`${site}/__clerk/v1${path}${isGet || method === 'POST' ? '' : `?_method=${method}`}`, {
       method: isGet ? 'GET' : 'POST',
       headers: { cookie },
       body: isGet ? undefined : new URLSearchParams(form),
@@ -27,6 +28,8 @@ export function browserForTest(url: string, email = `asha-${++people}@example.te
   return {
     email,
     call,
+    /** From now on the site is found there. */
+    goTo: (other: string) => void (site = other),
     signUp: (over: Record<string, string> = {}) =>
       call('POST', '/client/sign_ups', {
         email_address: email,

@@ -99,7 +99,8 @@ test('a restart signs nobody out', async () => {
   const browser = browserForTest(before.url);
   const { response } = await browser.signUp();
   await before.close();
-  const after = await startedForTest({ dataDir: before.dataDir, port: Number(new URL(before.url).port) });
+  const after = await startedForTest({ dataDir: before.dataDir });
+  browser.goTo(after.url);
   const userId = await browser.userId();
   await after.close();
   expect(userId).toBe(response.created_user_id);

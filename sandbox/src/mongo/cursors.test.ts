@@ -45,4 +45,4 @@ test('splits results that do not fit into one answer', async () => {
   for (let i = 0; i < 20; i++) await collection.insertOne({ i, text });
   const docs = await collection.find().sort({ i: 1 }).toArray();
   expect(docs.map(({ i }) => i as number)).toEqual(Array.from({ length: 20 }, (_, i) => i));
-}, 30_000);
+});

@@ -56,7 +56,7 @@ test('on a full disk the writer is told, all is readable, and with room again wr
   ];
   for (const refused of refusals) expect(await refusal(refused)).toMatchObject(full);
   const inTransaction = client.withSession((session) =>
-    session.withTransaction(() => collection.insertOne({ _id: 5, text: 'y' }, { session }), { timeoutMS: 2_000 }),
+    session.withTransaction(() => collection.insertOne({ _id: 5, text: 'y' }, { session })),
   );
   expect(await refusal(inTransaction)).toMatchObject(full);
   const before = [1, 2, 3].map((_id) => ({ _id, text: `text ${_id}` }));

@@ -72,7 +72,7 @@ test('of sixty bookings of the same nights at once exactly one wins', async () =
   const [booking, ...others] = await Booking.find().lean();
   expect(others).toEqual([]);
   expect(await Night.find().lean()).toMatchObject([{ holder: booking!.guest }, { holder: booking!.guest }]);
-}, 30_000);
+});
 
 test('says of a duplicate which index and which values', async () => {
   const Night = (await server.connect()).model('DuplicateNight', nightSchema, 'duplicates');

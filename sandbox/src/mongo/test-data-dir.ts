@@ -8,8 +8,6 @@ import { startMongo } from './server.js';
 
 /** An empty data folder for each test of a file, and ways to run servers on it. */
 export function useDataDir() {
-  // Processes that start on a busy machine take their time.
-  jest.setTimeout(60_000);
   let dataDir = '';
   const children: ChildProcess[] = [];
   beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-mongo-'))));

@@ -123,4 +123,4 @@ test('twenty conflicting transfers at once keep their sum', async () => {
     { _id: 'a', n: 50 },
     { _id: 'b', n: 150 },
   ]);
-}, 30_000);
+});

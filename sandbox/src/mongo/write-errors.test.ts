@@ -127,7 +127,7 @@ test.each<[unknown, number, RegExp]>([
 test('a write concern that one server cannot fulfil is told after the write is done', async () => {
   const collection = await prepared();
   const write = (w: number | string, _id: number) =>
-    answer(collection, (insert) => ({ insert, documents: [{ _id, key: _id }], writeConcern: { w, wtimeout: 100 } }));
+    answer(collection, (insert) => ({ insert, documents: [{ _id, key: _id }], writeConcern: { w, wtimeout: 60_000 } }));
   const unsatisfiable = { writeConcernError: { code: 100, codeName: 'UnsatisfiableWriteConcern' } };
   expect(await refusal(write(3, 10))).toMatchObject({ result: { n: 1, ok: 1, ...unsatisfiable } });
   expect(await refusal(write('nowhere', 11))).toMatchObject({ result: { writeConcernError: { code: 79 } } });

@@ -36,13 +36,6 @@ test('a start does not move into a folder that holds other things', () => {
   );
 });
 
-test('a path that leads through a file is said in one sentence', () => {
-  writeFileSync(path.join(home, 'note'), '');
-  expect(() => prepareDataFolder(path.join(home, 'note', 'data'))).toThrow(
-    /cannot be used: a part of its path is a file/,
-  );
-});
-
 test('a folder that may not be written is said in one sentence', () => {
   const dataDir = path.join(home, 'data');
   mkdirSync(dataDir);

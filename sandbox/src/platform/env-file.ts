@@ -5,5 +5,19 @@ import { parseEnv } from 'node:util';
 /** The environment, and below it what the optional `.env` file in the repository's folder says. */
 export function readEnvironment(root: string): NodeJS.ProcessEnv {
   const file = path.join(root, '.env');
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
+  return existsSync(file) ? { ...parseEnv(textOf(file)), ...process.env } : process.env;
 }
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new Error(`The file .env cannot be read: ${reasons[code] ?? message}.`, { cause: error });
+  }
+}
+
+const reasons: Record<string, string> = {
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
+};

@@ -19,7 +19,7 @@ const untilCtrlCIsHeard = 100;
 /** `npm start`: checks what must be right first, brings everything up, and ends all of it on Ctrl-C or SIGTERM. */
 export async function launch(root: string, args: string[]): Promise<void> {
   const progress = progressOn(process.stdout);
-  const environment = readEnvironment(root);
+  const environment = environmentOrEnd(root, progress);
   const { settings, problems } = readSettings(root, environment, args);
   const logDir = path.join(settings.dataDir, 'logs');
   let runFile: OpenRunFile | undefined;
@@ -59,6 +59,15 @@ export async function launch(root: string, args: string[]): Promise<void> {
     if (isEnding) return;
     fail(progress, error);
     await end(1);
+  }
+}
+
+function environmentOrEnd(root: string, progress: Progress): NodeJS.ProcessEnv {
+  try {
+    return readEnvironment(root);
+  } catch (error) {
+    fail(progress, error);
+    process.exit(1);
   }
 }
 

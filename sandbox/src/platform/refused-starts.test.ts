@@ -1,24 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
-import { processesOn, startLauncher } from './launcher-under-test.js';
+import { copyCheckout } from './checkout-under-test.js';
+import { refusal } from './refused-start.js';
 
 let home: string;
 beforeEach(() => void (home = mkdtempSync(path.join(tmpdir(), 'refused-'))));
 afterEach(() => rmSync(home, { recursive: true }));
 
 const dataDir = () => path.join(home, 'data');
-
-/** The one sentence a start ended with, before it did or said anything else. */
-async function refusal(start: Partial<Parameters<typeof startLauncher>[0]>): Promise<string> {
-  const { end, said, complained } = await startLauncher({ dataDir: dataDir(), ...start }).ended;
-  expect({ end, said }).toEqual({ end: 1, said: '' });
-  expect(complained).toMatch(/^[^\n]+\n$/);
-  expect(processesOn(home)).toEqual([]);
-  return complained.trim();
-}
 
 /** A preload that makes the process take itself for another version of Node. */
 const calledNode = (version: string) => {
@@ -30,7 +22,7 @@ test('a port that is taken ends the start, and names another', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;
-  expect(await refusal({ args: [], env: { PORT: String(port) } })).toBe(
+  expect(await refusal({ dataDir: dataDir(), args: [], env: { PORT: String(port) } })).toBe(
     `Port ${port} is taken; end what listens there, or choose another: PORT=${port + 1} npm start`,
   );
   expect(readdirSync(home)).toEqual([]);
@@ -42,20 +34,18 @@ test.each([
   [{ MONGO_URL: 'db:27017' }, 'MONGO_URL must be an address that begins with mongodb://, not "db:27017".'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY cannot be set without STRIPE_WEBHOOK_SECRET.'],
 ])('the wrong setting %j ends the start by name', async (env, sentence) => {
-  expect(await refusal({ env })).toBe(sentence);
+  expect(await refusal({ dataDir: dataDir(), env })).toBe(sentence);
 });
 
-test('a data folder that cannot be made ends the start', async () => {
-  writeFileSync(dataDir(), 'a file of mine');
-  const folder = path.join(dataDir(), 'below');
-  expect(await refusal({ dataDir: folder })).toBe(
-    `The data folder ${folder} cannot be used: a part of its path is a file. Set DATA_DIR to another one.`,
-  );
-  expect(readFileSync(dataDir(), 'utf8')).toBe('a file of mine');
+test('a .env that is a folder ends the start', async () => {
+  const checkout = path.join(home, 'checkout');
+  copyCheckout(checkout);
+  mkdirSync(path.join(checkout, '.env'));
+  expect(await refusal({ dataDir: dataDir(), checkout })).toBe('The file .env cannot be read: it is a folder.');
 });
 
 test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0'])('Node %s is told which one is needed', async (version) => {
-  expect(await refusal({ node: calledNode(version) })).toBe(
+  expect(await refusal({ dataDir: dataDir(), node: calledNode(version) })).toBe(
     `Wayhouse needs Node 20.19 or 22.12 or newer; this is Node ${version}.`,
   );
 });

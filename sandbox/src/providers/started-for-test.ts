@@ -36,7 +36,7 @@ export const clerkSdk = (
 /** Waits until `look` gives something; fails after `limit` milliseconds. */
 export async function eventually<T>(
   look: () => T | undefined | false | Promise<T | undefined | false>,
-  limit = 5000,
+  limit = 40_000,
 ): Promise<T> {
   for (const end = Date.now() + limit; ; await new Promise((later) => setTimeout(later, 20))) {
     const found = await look();

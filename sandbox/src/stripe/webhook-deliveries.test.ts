@@ -54,13 +54,17 @@ test('tries again until the webhook answers with success, and not after', async 
 });
 
 test('goes on delivering after a restart', async () => {
-  const sandbox = await started({ webhookUrl: 'http://127.0.0.1:1/' });
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const sandbox = await started({ now, webhookUrl: 'http://127.0.0.1:1/' });
   const { id } = await sandbox.stripeSdk.checkout.sessions.create(order());
   await sandbox.stripeSdk.checkout.sessions.expire(id);
   await open.pop()!.close();
 
+  // Longer than the wait for the next attempt, however many there were before.
+  ahead = 3600_000;
   const hook = await webhook([200]);
-  const again = await started({ dataDir: sandbox.dataDir, webhookUrl: hook.url });
+  const again = await started({ now, dataDir: sandbox.dataDir, webhookUrl: hook.url });
   expect(JSON.parse((await eventually(() => hook.received[0])).body)).toMatchObject({ data: { object: { id } } });
   expect((await again.stripeSdk.checkout.sessions.retrieve(id)).status).toBe('expired');
 });

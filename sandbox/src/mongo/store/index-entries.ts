@@ -41,7 +41,7 @@ export function indexOf(spec: IndexSpec): Index {
       return indexRows(doc, paths);
     } catch (error) {
       if (!(error instanceof ParallelArrays)) throw error;
-      throw new Fault('CannotIndexParallelArrays', `cannot index parallel arrays (index ${spec.name})`);
+      throw new Fault('CannotIndexParallelArrays', error.message);
     }
   }
 

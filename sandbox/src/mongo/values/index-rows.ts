@@ -3,8 +3,8 @@ import { type Doc, fieldOf, isDoc } from './doc.js';
 /** Stands for an array without elements, which is indexed as something of its own. */
 export const noElements = Symbol('no elements');
 
-/** How far the path of one indexed field has been followed. */
-type Walk = { value: unknown; rest: string[]; done: boolean };
+/** How far the path of one indexed field has been followed, and the name it has there. */
+type Walk = { name: string; value: unknown; rest: string[]; done: boolean };
 
 export class ParallelArrays extends Error {}
 
@@ -13,30 +13,32 @@ export class ParallelArrays extends Error {}
  * taken from the same element; two different arrays cannot be indexed together.
  */
 export const indexRows = (doc: Doc, paths: string[][]): unknown[][] =>
-  rows(paths.map((rest) => ({ value: doc, rest, done: false })));
+  rows(paths.map((rest) => ({ name: '', value: doc, rest, done: false })));
 
 function rows(given: Walk[]): unknown[][] {
   const walks = given.map(follow);
   const open = walks.filter(({ value, done }) => !done && Array.isArray(value));
   if (open.length === 0) return [walks.map(({ value }) => value)];
-  const array = open[0]!.value as unknown[];
-  if (open.some(({ value }) => value !== array)) throw new ParallelArrays();
+  const [first] = open;
+  const array = first!.value as unknown[];
+  const other = open.find(({ value }) => value !== array);
+  if (other) throw new ParallelArrays(`cannot index parallel arrays [${other.name}] [${first!.name}]`);
   const items = array.length > 0 ? array : [noElements];
   return items.flatMap((item) =>
     rows(walks.map((walk) => (open.includes(walk) ? enter(walk, item) : { ...walk, done: true }))),
   );
 }
 
-function follow({ value, rest, done }: Walk): Walk {
+function follow({ name, value, rest, done }: Walk): Walk {
   let at = 0;
-  while (!done && at < rest.length && isDoc(value)) value = fieldOf(value, rest[at++]!);
+  while (!done && at < rest.length && isDoc(value)) value = fieldOf(value, (name = rest[at++]!));
   const left = at === 0 ? rest : rest.slice(at);
   return left.length > 0 && !Array.isArray(value)
-    ? { value: undefined, rest: [], done: true }
-    : { value, rest: left, done };
+    ? { name, value: undefined, rest: [], done: true }
+    : { name, value, rest: left, done };
 }
 
-function enter({ rest }: Walk, item: unknown): Walk {
-  if (rest.length === 0) return { value: item, rest, done: true };
-  return isDoc(item) ? { value: item, rest, done: false } : { value: undefined, rest: [], done: true };
+function enter({ name, rest }: Walk, item: unknown): Walk {
+  if (rest.length === 0) return { name, value: item, rest, done: true };
+  return isDoc(item) ? { name, value: item, rest, done: false } : { name, value: undefined, rest: [], done: true };
 }
