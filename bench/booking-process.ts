@@ -1,6 +1,7 @@
 import { runService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
 import { buildBooking } from '../services/booking/src/build.js';
+import { nobodyInParticular } from './book-one.js';
 
 // The booking service by itself, at the moment the factories' rooms are booked for.
 process.once('message', async (config: ReturnType<typeof testConfig>) => {
@@ -9,7 +10,7 @@ process.once('message', async (config: ReturnType<typeof testConfig>) => {
     config,
     (given) => buildBooking({ ...given, currency: config.CURRENCY }),
     {
-      profileOf: (id) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }),
+      profileOf: nobodyInParticular,
       now: () => new Date('2027-01-05T06:30:00Z'),
     },
   );

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort, platform } from '../e2e/platform/run-platform.js';
 import { homePage } from './home-page.js';
 import { memoryOf } from './memory.js';
@@ -9,8 +6,7 @@ import { type Row, rounded } from './row.js';
 
 /** What is measured on the whole product as `npm start` brings it up, started cold and then once more. */
 export async function onPlatform(): Promise<Row[]> {
-  process.env.RATE_LIMIT_PER_MINUTE = '0';
-  const house = platform(mkdtempSync(join(tmpdir(), 'wayhouse-bench-')));
+  const house = platform({ RATE_LIMIT_PER_MINUTE: '0' });
   const port = await freePort();
   const site = `http://localhost:${port}`;
   const startUp = async (figure: string): Promise<Row[]> => {
@@ -19,12 +15,14 @@ export async function onPlatform(): Promise<Row[]> {
     const seconds = rounded((performance.now() - began) / 1000, 1);
     return [{ figure: `${figure} start: until the site is up`, value: seconds, unit: 's' }];
   };
-  const rows = [...(await startUp('cold')), ...memoryOf(house.runFile(), 'after the cold start')];
-  await house.killAll();
-  rows.push(...(await startUp('warm')), ...memoryOf(house.runFile(), 'after a warm start'));
-  rows.push(...(await roomsThroughGateway(site)));
-  rows.push(...(await homePage(site)));
-  rows.push(...memoryOf(house.runFile(), 'after the load'));
-  await house.stop();
-  return rows;
+  try {
+    const rows = [...(await startUp('cold')), ...memoryOf(house.runFile(), 'after the cold start')];
+    await house.killAll();
+    rows.push(...(await startUp('warm')), ...memoryOf(house.runFile(), 'after a warm start'));
+    rows.push(...(await roomsThroughGateway(site)));
+    rows.push(...(await homePage(site)));
+    return [...rows, ...memoryOf(house.runFile(), 'after the load')];
+  } finally {
+    await house.stop();
+  }
 }

@@ -1,3 +1,7 @@
+/** The middle one; of two in the middle, the larger. */
+export const median = (values: number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
 /** What half of the measured values, 95 of 100 and all of them stay below, to one decimal. */
 export function percentiles(values: number[]): { p50: number; p95: number; most: number } {
   const sorted = [...values].sort((one, other) => one - other);

@@ -1,32 +1,27 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { type Row, rounded } from './row.js';
+import { forked } from './forked.js';
+import { inTurns } from './in-turns.js';
+import type { Row } from './row.js';
 
 const path = '/api/rooms';
 const [connections, seconds, turns] = [50, 4, 3];
 
-/** The list of rooms, warm, through the gateway and from an Express route that sends the same bytes, in turns. */
+/** The list of rooms, warm, through the gateway and from an Express route that sends the same bytes. */
 export async function roomsThroughGateway(site: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const encoding of ['identity', 'gzip']) {
-    const bare = await bareRoute(await answerOf(site + path, encoding));
-    const rates: { gateway: number[]; bare: number[] } = { gateway: [], bare: [] };
-    await perSecond(site + path, encoding);
-    await perSecond(bare.url, encoding);
-    for (let turn = 0; turn < turns; turn++) {
-      rates.gateway.push(await perSecond(site + path, encoding));
-      rates.bare.push(await perSecond(bare.url, encoding));
-    }
-    bare.stop();
-    const [through, alone] = [middle(rates.gateway), middle(rates.bare)];
-    rows.push(
-      { figure: `GET /api/rooms (${encoding}) through the gateway`, value: rounded(through, 0), unit: 'a second' },
-      { figure: `the same bytes from a bare route (${encoding})`, value: rounded(alone, 0), unit: 'a second' },
-      { figure: `gateway to bare route (${encoding})`, value: rounded(through / alone), unit: '×', atLeast: 0.8 },
-    );
+    const answer = await answerOf(site + path, encoding);
+    const { process: bare, said: port } = await forked<number>('bare-route.ts', answer);
+    const rate = (figure: string, url: string) => ({ figure, perSecond: () => perSecond(url + path, encoding) });
+    const measured = inTurns({
+      ours: rate(`GET /api/rooms (${encoding}) through the gateway`, site),
+      bare: rate(`the same bytes from a bare route (${encoding})`, `http://localhost:${port}`),
+      ratio: { figure: `gateway to bare route (${encoding})`, atLeast: 0.8 },
+      turns,
+    });
+    rows.push(...(await measured.finally(() => bare.kill())));
   }
   return rows;
 }
@@ -48,16 +43,3 @@ async function answerOf(url: string, encoding: string) {
   };
   return { body, headers };
 }
-
-async function bareRoute(answer: { body: Buffer; headers: object }) {
-  const server = fork(join(import.meta.dirname, 'bare-route.ts'), {
-    serialization: 'advanced',
-    execArgv: ['--import', 'tsx'],
-  });
-  const listening = once(server, 'message');
-  server.send(answer);
-  const [port] = (await listening) as [number];
-  return { url: `http://localhost:${port}${path}`, stop: () => server.kill() };
-}
-
-const middle = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
