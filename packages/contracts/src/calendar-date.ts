@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A day in the hotel's place, `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Of a
- * date-time, the date part counts. Years have four digits on both sides of every reckoning that is done with them.
+ * date-time, the date part counts. Years from 1000 to 2999, so that no reckoning with days leaves four digits.
  */
 export const CalendarDate = z
   .string()

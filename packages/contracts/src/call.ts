@@ -26,6 +26,12 @@ export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType =
 
 export const defineCall = <Input extends z.ZodType, Answer extends z.ZodType>(call: Call<Input, Answer>) => call;
 
+/** The schema of each field that a caller says. */
+export const shapeOf = ({ input }: Pick<Call, 'input'>): Record<string, z.ZodType> => (input as z.ZodObject).shape;
+
+/** Whether a field is said by the path: `:name`. */
+export const isInPath = ({ path }: Pick<Call, 'path'>, field: string): boolean => path.split('/').includes(`:${field}`);
+
 /** What a caller may pass: dates as text, numbers as numbers. */
 export type InputOf<C extends Call> = z.input<C['input']>;
 /** What a service works with after parsing. */

@@ -36,6 +36,8 @@ export const webhookOperation: Operation = {
     },
     ...failures([
       { code: 'signature-invalid', status: 400, when: 'The signature does not fit the body.' },
+      { code: 'invalid-input', status: 400, when: 'The body cannot be unpacked, or is no event.' },
+      { code: 'unsupported-type', status: 415, when: 'The body is packed in a way that is not known.' },
       { code: 'too-large', status: 413, when: 'The body is larger than 1 MB.' },
       { code: 'unexpected', status: 500, when: 'A mistake on our side. Stripe sends the event again.' },
       {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { shapeOf } from '../call.js';
 import type { DescribedCall } from '../call-docs.js';
 import { limits } from '../limits.js';
 import { type RefusalCode, refusalStatus } from '../refusal.js';
@@ -31,7 +31,7 @@ export function refusalsOf({ call, docs }: DescribedCall): Failing[] {
 }
 
 function byForm({ who, input, method, files }: DescribedCall['call']): Partial<Record<RefusalCode, string>> {
-  const fields = Object.keys((input as z.ZodObject).shape);
+  const fields = Object.keys(shapeOf({ input }));
   return {
     ...(fields.length > 0 && { 'invalid-input': 'A field is missing or not in the right form; `field` says which.' }),
     ...(who !== 'anyone' && { 'sign-in-required': 'The token is missing, wrong or too old.' }),

@@ -1,7 +1,9 @@
 import type { DeadLetter } from './dead-letter.js';
 import type { DeadQueue } from './dead-queue.js';
 
-/** What can be done with dead letters. Each answers what it has to say, and throws a sentence where it cannot be done. */
+// What can be done with dead letters. Each answers what it has to say, and throws a sentence where it cannot be done.
+
+/** Dead letters of a queue that are named; the others are counted. */
 const listed = 200;
 
 export async function list(queues: DeadQueue[]): Promise<string> {
@@ -36,7 +38,7 @@ export async function replay(queues: DeadQueue[], id?: string): Promise<string> 
   return said.join('\n') || 'There are no dead letters.';
 }
 
-const unknown = (id: string) => new Error(`No dead letter has the id ${id}; npm run dead-letters -- list names them.`);
+const unknown = (id: string) => new Error(`No dead letter has the id ${id}; the command list names them.`);
 
 const asLine = ({ id, type, diedAt, reason, attempts }: DeadLetter, at: number) =>
   [String(at + 1).padStart(5), id, type, diedAt, triesOf(attempts), inOneLine(reason)].join('  ');

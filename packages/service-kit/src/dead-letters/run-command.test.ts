@@ -100,7 +100,7 @@ test('a replay that is cut off before it strikes a message out leaves it in both
     return deadQueue(channel, service.config.AMQP_NAMESPACE, 'payment').replay(({ id }) => id === 'e-1');
   });
   await eventually(async () => expect(await heard('e-1')).toBe(1));
-  expect(await paymentsDead()).toBe(2);
+  await eventually(async () => expect(await paymentsDead()).toBe(2));
   await run('replay', '--all');
   await eventually(async () => expect(await heard('e-2')).toBe(1));
   expect(await heard('e-1')).toBe(1);
@@ -140,12 +140,12 @@ test('a message whose process dies with it each time ends here with that reason,
 });
 
 test.each([
-  [['show', 'nobody'], 'No dead letter has the id nobody; npm run dead-letters -- list names them.'],
-  [['replay', 'nobody'], 'No dead letter has the id nobody; npm run dead-letters -- list names them.'],
+  [['show', 'nobody'], 'No dead letter has the id nobody; the command list names them.'],
+  [['replay', 'nobody'], 'No dead letter has the id nobody; the command list names them.'],
   [['list', '--queue', 'mail'], 'There is no queue mail; there are catalog, booking, payment, notification.'],
   ...[[], ['burn'], ['show'], ['replay'], ['replay', 'x', '--all'], ['list', 'x'], ['list', '--fast']].map((words) => [
     words,
-    'Use: npm run dead-letters -- list | show <id> | replay <id> | replay --all [--queue <service>]',
+    'Use: list | show <id> | replay <id> | replay --all [--queue <service>]',
   ]),
 ] as [string[], string][])('says in one sentence why %j cannot be done', async (words, sentence) => {
   await expect(run(...words)).rejects.toThrow(new Error(sentence));

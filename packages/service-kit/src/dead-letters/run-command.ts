@@ -9,7 +9,7 @@ type At = { AMQP_URL: string; AMQP_NAMESPACE: string };
 type Command = (queues: DeadQueue[]) => Promise<string>;
 
 const services = Object.keys(hears);
-const usage = 'Use: npm run dead-letters -- list | show <id> | replay <id> | replay --all [--queue <service>]';
+const usage = 'Use: list | show <id> | replay <id> | replay --all [--queue <service>]';
 
 /**
  * Does what the words of a command line say, at the broker that `find` names, and answers what to print. Whatever goes

@@ -51,13 +51,12 @@ function mount(app: Express, { call, answer }: Route, access: { readToken: Reque
     const input = readInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
     const said = await inWordsOf(call, answer({ input, caller, files: uploadsOf(request) } as never));
-    response.set('cache-control', cacheControl(call));
     if (call.document) sendDocument(response, call.document, said as DocumentFile);
     else if (call.says) sendStream(response, said as Stream);
-    else response.json({ success: true, ...(said as object) });
+    else response.set('cache-control', cacheControl(call)).json({ success: true, ...(said as object) });
   };
-  const admit: RequestHandler = async (_request, response, next) => {
-    if (who !== 'anyone') response.locals.caller = await callerOf(response, who, access.isOwner);
+  const admit: RequestHandler = async (request, response, next) => {
+    if (who !== 'anyone') response.locals.caller = await callerOf(request, who, access.isOwner);
     next();
   };
   app[call.method === 'GET' ? 'get' : 'post'](call.path, ...known, admit, ...body, respond);

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { type Call, Refusal } from '@wayhouse/contracts';
+import { type Call, shapeOf, Refusal } from '@wayhouse/contracts';
 import { Id } from '@wayhouse/contracts/fields';
 
 /**
@@ -17,5 +16,4 @@ export async function inWordsOf<T>(call: Call, answer: Promise<T>): Promise<T> {
   }
 }
 
-const shapeOf = ({ input }: Call) => (input as z.ZodObject).shape;
 const idOf = (call: Call) => Object.entries(shapeOf(call)).find(([, schema]) => schema === Id)?.[0];

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerUnreadable } from './answer-unreadable.js';
 import { isStream } from './once-answered.js';
 
 /** Long enough for four photos over a slow line. */
@@ -22,6 +23,7 @@ export async function listen(app: RequestListener, { PORT, HOST }: At, setting =
     open.add(response);
     response.once('close', () => open.delete(response));
   });
+  answerUnreadable(server, open);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set ${setting} to another one.`) : error),

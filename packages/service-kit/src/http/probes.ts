@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Metrics } from './metrics.js';
 
 /** Names what the process needs, each with whether it is there. */
@@ -17,9 +17,11 @@ export function probes(readiness: Readiness): Router {
 }
 
 /** `/metrics`, for those who may read it; for others there is nothing at this address. */
-export function answerMetrics(metrics: Metrics, mayRead: (request: Request) => boolean = () => true): RequestHandler {
-  return async (request, response, next) => {
-    if (request.method !== 'GET' || request.path !== '/metrics' || !mayRead(request)) return next();
+export function answerMetrics(metrics: Metrics, mayRead: (request: Request) => boolean = () => true): Router {
+  const router = Router();
+  router.get('/metrics', async (request, response, next) => {
+    if (!mayRead(request)) return next();
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  };
+  });
+  return router;
 }

@@ -1,6 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { type Call, Refusal } from '@wayhouse/contracts';
-import type { z } from 'zod';
+import { type Call, shapeOf, isInPath, Refusal } from '@wayhouse/contracts';
 
 const read = express.json({ limit: 100_000 });
 
@@ -10,5 +9,4 @@ export const readJson = (call: Call): RequestHandler[] => (saysMoreThanItsPath(c
 const jsonOnly: RequestHandler = (request, _response, next) =>
   next(request.is('json') === false ? new Refusal('unsupported-type', 'Send application/json in UTF-8.') : undefined);
 
-const saysMoreThanItsPath = ({ input, path }: Call) =>
-  Object.keys((input as z.ZodObject).shape).some((field) => !path.split('/').includes(`:${field}`));
+const saysMoreThanItsPath = (call: Call) => Object.keys(shapeOf(call)).some((field) => !isInPath(call, field));

@@ -14,8 +14,7 @@ import { eventually, testConfig } from '../testing/test-service.js';
 import { withChannel } from '../testing/with-channel.js';
 import { exchangeOf } from './topology.js';
 
-// Real processes end here by SIGKILL, each at one line. Starting them takes its time on a busy machine.
-jest.setTimeout(40_000);
+// Real processes end here by SIGKILL, each at one line.
 
 type Service = Awaited<ReturnType<typeof runService>>;
 let dyingService: string;

@@ -28,7 +28,7 @@ const schema = new Schema<OutboxRow>(
     correlationId: String,
     traceparent: String,
     data: Schema.Types.Mixed,
-    sentAt: { type: Date, default: null },
+    sentAt: Date,
   },
   { versionKey: false, minimize: false },
 );

@@ -6,9 +6,11 @@ import { insertRows } from './insert-rows.js';
 import { isDuplicateKey } from './transaction.js';
 
 const config = testConfig('insert-rows');
-const schema = new Schema({ name: String, note: String }, { versionKey: false });
+type Row = { name: string; note?: string };
+
+const schema = new Schema<Row>({ name: String, note: String }, { versionKey: false });
 let db: Connection;
-const names = () => db.model('Name', schema, 'names');
+const names = () => db.model<Row>('Name', schema, 'names');
 beforeAll(async () => {
   db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE!);
   await names().collection.createIndex({ name: 1 }, { unique: true });
@@ -19,7 +21,7 @@ afterAll(async () => {
   await cleanUp(config);
 });
 
-const insert = (rows: object[]) => db.transaction((tx) => insertRows(names(), tx, rows));
+const insert = (rows: Row[]) => db.transaction((tx) => insertRows(names(), tx, rows));
 
 test.each([[['ann']], [['ann', 'ben']]])(
   'of %j each is stored under an id, without what is undefined',

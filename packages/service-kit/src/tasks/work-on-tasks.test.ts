@@ -61,6 +61,24 @@ test('a worker that is told to look does not wait for its time, even when it is 
   await eventually(async () => expect(done).toEqual(['e1', 'e2']));
 });
 
+test('what comes while other work is under way does not wait for it', async () => {
+  const done: string[] = [];
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => (letGo = resolve));
+  startWorker(async ({ id }) => {
+    if (id === 'hangs') await hanging;
+    done.push(id);
+  }, 3600_000);
+  await add('hangs');
+  workers[0]!.look();
+  await eventually(async () => expect(await rowOf('hangs')).toMatchObject({ attempts: 1 }));
+  await add('e2');
+  workers[0]!.look();
+  await eventually(async () => expect(done).toEqual(['e2']));
+  letGo();
+  await eventually(async () => expect(done).toEqual(['e2', 'hangs']));
+});
+
 test('the same cause told twice makes one task', async () => {
   await add('e1');
   const done: Errand[] = [];

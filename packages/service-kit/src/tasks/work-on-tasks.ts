@@ -40,9 +40,9 @@ export function workOnTasks<Task extends { id: string }>({
   pollMilliseconds = 1000,
   retryDelays = retryMilliseconds,
 }: Given<Task>): { look(): void; stop(): Promise<void> } {
-  let stopped = false;
+  const lanes = new Set<Promise<void>>();
   let again = false;
-  let running: Promise<void> | undefined;
+  let stopped = false;
 
   async function tryOne(taken: Taken<Task>) {
     const { task, attempts } = taken;
@@ -64,28 +64,29 @@ export function workOnTasks<Task extends { id: string }>({
 
   const take = () => (stopped ? undefined : tasks.take(now(), leaseMilliseconds));
 
-  async function workInTurn(first?: Taken<Task>) {
-    for (let taken = first ?? (await take()); taken; taken = await take()) await tryOne(taken);
-  }
-
-  /** While nothing is due, looking costs one question. */
-  async function workOnDue() {
-    again = false;
-    const first = await take();
-    if (first) await Promise.all([workInTurn(first), ...Array.from({ length: side - 1 }, () => workInTurn())]);
+  /** While nothing is due, this costs one question. */
+  async function workInTurn() {
+    for (let taken = await take(); taken; taken = await take()) {
+      // There may be more; and while this one hangs, others must not wait for it.
+      look();
+      await tryOne(taken);
+    }
   }
 
   function look() {
-    again = true;
     if (stopped) return;
-    running ??= workOnDue()
+    if (lanes.size === side) return void (again = true);
+    const lane = workInTurn()
       .catch((error: Error) =>
         log.warn({ error: error.message }, `${what} may wait: what is due could not be looked up`),
       )
       .finally(() => {
-        running = undefined;
-        if (again) look();
+        lanes.delete(lane);
+        if (!again) return;
+        again = false;
+        look();
       });
+    lanes.add(lane);
   }
 
   const timer = setInterval(look, pollMilliseconds);
@@ -96,7 +97,7 @@ export function workOnTasks<Task extends { id: string }>({
       stopped = true;
       clearInterval(timer);
       // Work that hangs must not hold up the stop; its task is free again when the lease ends.
-      await Promise.race([running, wait(stopMilliseconds, undefined, { ref: false })]);
+      await Promise.race([Promise.all(lanes), wait(stopMilliseconds, undefined, { ref: false })]);
     },
   };
 }

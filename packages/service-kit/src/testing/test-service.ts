@@ -8,6 +8,7 @@ import { cleanUp } from './clean-up.js';
 import { testKeys, tokenOf } from './token.js';
 
 export { bookingFacts } from './booking-facts.js';
+export { cleanUp } from './clean-up.js';
 export { eventually } from './eventually.js';
 export { recordSpans, type Recorded } from './record-spans.js';
 export { testKeys, tokenOf } from './token.js';
