@@ -2,7 +2,9 @@ import { type Connection, Schema } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
 import { insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 
-const schema = new Schema({ room: String, night: String, holder: String }, { versionKey: false });
+type NightRow = { room: string; night: string; holder: string };
+
+const schema = new Schema<NightRow>({ room: String, night: String, holder: String }, { versionKey: false });
 // This index is what keeps a room from being sold twice: the first to insert a night has it.
 schema.index({ room: 1, night: 1 }, { unique: true });
 schema.index({ holder: 1 });
@@ -11,7 +13,7 @@ export type RoomNights = ReturnType<typeof roomNights>;
 
 /** The nights that are taken, each by one holder: a booking or an owner's block. */
 export function roomNights(db: Connection) {
-  const nights = db.model('RoomNight', schema, 'room_nights');
+  const nights = db.model<NightRow>('RoomNight', schema, 'room_nights');
   const within = (room: string, from: string, to: string) => ({ room, night: { $gte: from, $lt: to } });
   return {
     async take(tx: Transaction, holder: string, room: string, dates: string[]): Promise<void> {
@@ -36,7 +38,7 @@ export function roomNights(db: Connection) {
         .find(within(room, from, to))
         .sort({ night: 1 })
         .lean();
-      return rows.map(({ night, holder }) => ({ night: String(night), holder: String(holder) }));
+      return rows.map(({ night, holder }) => ({ night, holder }));
     },
 
     /** How many nights of these rooms are taken, from `from` up to, not including, `to`. */
@@ -48,7 +50,7 @@ export function roomNights(db: Connection) {
         .find(within(room, from, to))
         .sort({ night: 1 })
         .lean();
-      return rows.map((row) => String(row.night));
+      return rows.map(({ night }) => night);
     },
   };
 }

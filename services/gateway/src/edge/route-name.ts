@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import { allPages } from '../pages/page-routes.js';
-import { isUnder, rowFor } from '../proxy/routes-table.js';
+import { isUnder, rowFor, rowName } from '../proxy/routes-table.js';
 
 /** What a request counts under: the row that it is forwarded by, or what this process answers itself. */
 export function routeName(request: Request): string {
   const row = rowFor(request.path, request.method);
-  if (row) return `${row.prefix}/*`;
+  if (row) return rowName(row);
   const path = request.path.toLowerCase();
   if (path.startsWith('/images/')) return '/images/*';
   // Not among the pages of the shell, nor, its files, under a name that every release changes.

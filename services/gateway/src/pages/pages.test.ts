@@ -1,15 +1,17 @@
+import { patientPages } from '../testing/patient-pages.js';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
 import { type Upstream, upstream } from '../testing/upstream.js';
 import { aRoom } from '../testing/a-room.js';
 
 const evil = '</script><script>alert(1)</script>"\'&<img src=x>';
+const waiting = patientPages();
 let catalog: Upstream;
 let gateway: TestGateway;
 beforeAll(async () => {
   catalog = await upstream((request, response) => {
     const rooms: Record<string, object> = { r1: aRoom(), evil: aRoom({ hotel: { ...aRoom().hotel, name: evil } }) };
     const room = rooms[request.url?.split('/').at(-1) ?? ''];
-    if (request.url?.endsWith('/hangs')) return;
+    if (request.url?.endsWith('/hangs')) return waiting.giveUp();
     response.writeHead(room ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ success: Boolean(room), room }));
   });

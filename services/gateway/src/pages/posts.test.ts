@@ -1,4 +1,5 @@
 import type { PostList } from '@wayhouse/contracts';
+import { patientPages } from '../testing/patient-pages.js';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
 import { type Upstream, upstream } from '../testing/upstream.js';
 
@@ -12,6 +13,7 @@ const posts: PostList = [
     image: { file: 'posts/a-quiet-town.jpg', alt: 'A street in the morning' },
   },
 ];
+patientPages();
 let answered: { status: number; body: unknown };
 let asked: string[] = [];
 let staticPages: Upstream;

@@ -1,8 +1,10 @@
 import { paths } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
+import { patientPages } from '../testing/patient-pages.js';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
 import { type Upstream, upstream } from '../testing/upstream.js';
 
+patientPages();
 let html = page('first');
 let asked: string[] = [];
 let isDown = false;

@@ -35,7 +35,9 @@ test('an upstream that hangs on an upload is 503 too', async () => {
 });
 
 test('an answer that breaks off does not pass for a whole one', async () => {
-  const answer = await gateway.get('/api/webhooks/stripe/half');
+  const patient = await testGateway({ PAYMENT_URL: breaking.url });
+  const answer = await patient.get('/api/webhooks/stripe/half');
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow();
+  await patient.stop();
 });

@@ -8,16 +8,18 @@ const recorded = recordSpans();
 const arrivals = new EventTarget();
 let catalog: Upstream;
 let gateway: TestGateway;
+let hasty: TestGateway;
 beforeAll(async () => {
   catalog = await upstream((request: IncomingMessage, response) => {
     arrivals.dispatchEvent(new Event(request.url ?? ''));
     if (request.url === '/api/rooms/broken') response.writeHead(502).end();
   });
   const addresses = { CATALOG_URL: catalog.url };
-  const patience = { sending: 5000, answering: 300 };
-  gateway = await testGateway(addresses, { patience, tracing: recorded.tracing('gateway', { isEdge: true }) });
+  const tracing = recorded.tracing('gateway', { isEdge: true });
+  gateway = await testGateway(addresses, { tracing });
+  hasty = await testGateway(addresses, { tracing, patience: { sending: 100, answering: 100 } });
 });
-afterAll(() => Promise.all([gateway.stop(), catalog.stop()]));
+afterAll(() => Promise.all([gateway.stop(), hasty.stop(), catalog.stop()]));
 
 /** The last span of a name, once it has ended and says this. */
 const spanOf = (spanName: string, attributes: object) =>
@@ -42,7 +44,7 @@ test('a guest who leaves before the answer is no failure of the upstream', async
 });
 
 test('an upstream that does not answer in time has failed, and so has one that says so', async () => {
-  expect((await gateway.get('/api/rooms/hanging')).status).toBe(503);
+  expect((await hasty.get('/api/rooms/hanging')).status).toBe(503);
   expect(await forwarded({ 'error.type': 'Error' })).toMatchObject({ failed: true });
   expect((await gateway.get('/api/rooms/broken')).status).toBe(502);
   expect(await forwarded({ 'http.response.status_code': 502, 'error.type': '502' })).toMatchObject({ failed: true });

@@ -9,7 +9,7 @@ type Row = { prefix: string; to: UpstreamName; stripped?: true; onlyPost?: true 
  * Which path belongs to whom; the first row that fits counts. `stripped` rows go on without their prefix; what is not
  * sent by POST to an `onlyPost` row is a page.
  */
-const routesTable: Row[] = [
+export const routesTable: Row[] = [
   { prefix: '/api/bookings/stripe-payments', to: 'PAYMENT_URL' },
   { prefix: '/api/webhooks/stripe', to: 'PAYMENT_URL' },
   { prefix: '/api/bookings', to: 'BOOKING_URL' },
@@ -29,6 +29,9 @@ export function rowFor(path: string, method: string): Row | undefined {
   const lower = path.toLowerCase();
   return routesTable.find(({ prefix, onlyPost }) => isUnder(lower, prefix) && (!onlyPost || method === 'POST'));
 }
+
+/** What the requests of a row count under. */
+export const rowName = ({ prefix }: Row): string => `${prefix}/*`;
 
 /** Whether a lower-case path is `prefix` itself or lies below it. */
 export const isUnder = (path: string, prefix: string): boolean =>

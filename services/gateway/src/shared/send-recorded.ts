@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beginRequest } from '@wayhouse/service-kit/http';
-import { rowFor } from '../proxy/routes-table.js';
+import { rowFor, rowName } from '../proxy/routes-table.js';
 import type { Recorded } from './record-answer.js';
 
 export type Watch = Parameters<typeof beginRequest>[0];
@@ -14,10 +14,15 @@ export function sendRecorded(
 ): void {
   const began = performance.now();
   const { context, answered } = beginRequest(watch, request);
-  const isKnown = etag !== '' && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+  const isKnown = knows(request, etag);
   const status = isKnown ? 304 : 200;
   const own = ['x-request-id', context.correlationId, ...(isKnown ? [] : ['content-length', String(body.length)])];
   response.writeHead(status, [...headers, ...own]).end(isKnown ? undefined : body);
   const path = request.url?.split('?', 1)[0] ?? '';
-  answered({ path, route: `${rowFor(path, 'GET')?.prefix}/*`, status, seconds: (performance.now() - began) / 1000 });
+  const row = rowFor(path, 'GET');
+  answered({ path, route: row ? rowName(row) : 'none', status, seconds: (performance.now() - began) / 1000 });
 }
+
+/** Whether somebody says to have the answer with this ETag already. */
+export const knows = ({ headers }: IncomingMessage, etag: string): boolean =>
+  etag !== '' && (headers['if-none-match'] ?? '').split(/\s*,\s*/).some((each) => each === etag || each === '*');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { testGateway, type TestGateway } from '../testing/test-gateway.js';
 import { type Upstream, upstream } from '../testing/upstream.js';
@@ -69,6 +70,32 @@ test('who has it already is only told so', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('who has it already is told so by the service too, which is good for others again', async () => {
+  const path = newPath();
+  const text = await (await gateway.get(path)).text();
+  now += 60_000;
+  const whole = answer;
+  answer = (request, response) =>
+    request.headers['if-none-match'] === '"first"'
+      ? response.writeHead(304, { ...shared, etag: '"first"' }).end()
+      : whole(request, response);
+  expect((await gateway.get(path, { 'if-none-match': '"first"' })).status).toBe(304);
+  expect(await (await gateway.get(path)).text()).toBe(text);
+  expect((await gateway.get(path, { 'if-none-match': '*' })).status).toBe(304);
+  expect(asked).toHaveLength(2);
+  now += 60_000;
+  await (await gateway.get(path)).text();
+  expect(asked).toHaveLength(3);
+});
+
+test('who has an old one gets the new one', async () => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  now += 60_000;
+  const old = await gateway.get(path, { 'if-none-match': '"zeroth"' });
+  expect([old.status, asked.length]).toEqual([200, 2]);
+});
+
 test.each([
   ['that does not say it may be shared', { 'content-type': 'application/json' }, 200],
   ['that sets a cookie', { ...shared, 'set-cookie': 'a=b' }, 200],
@@ -114,12 +141,42 @@ test.each([
   ['/api/bookings/book', 2],
   ['/api/Rooms/r1/', 2],
   ['/api/bookings/check-Availability', 1],
+  ['/api/user/store-recent-search', 1],
 ])('a change that comes by ends it at once; a question does not (%s)', async (post, times) => {
   const path = newPath();
   await (await gateway.get(path)).text();
   await (await fetch(gateway.url + post, { method: 'POST' })).text();
   await (await gateway.get(path)).text();
   expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(times);
+});
+
+test('a change that is refused ends nothing', async () => {
+  const path = newPath();
+  await (await gateway.get(path)).text();
+  const sayFirst = answer;
+  answer = (_request, response) => response.writeHead(401).end();
+  expect((await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST' })).status).toBe(401);
+  answer = sayFirst;
+  await (await gateway.get(path)).text();
+  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(1);
+});
+
+test('nobody waits for who reads the new answer slowly', async () => {
+  const path = newPath();
+  await rawGet(path, 'identity');
+  now += 1001;
+  const [arrived, large] = [new EventTarget(), 'x'.repeat(12_000_000)];
+  answer = (_request, response) => {
+    arrived.dispatchEvent(new Event('asked'));
+    response.writeHead(200, shared).end(large);
+  };
+  const first = once(arrived, 'asked');
+  const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').pause();
+  slow.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`);
+  await first;
+  expect((await rawGet(path, 'identity')).body).toHaveLength(large.length);
+  expect(asked).toHaveLength(2);
+  slow.destroy();
 });
 
 test('what a service answered before a change is not kept after it', async () => {

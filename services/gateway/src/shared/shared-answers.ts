@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import { rowFor } from '../proxy/routes-table.js';
 import { recordAnswer, type Recorded } from './record-answer.js';
-import { sendRecorded, type Watch } from './send-recorded.js';
+import { knows, sendRecorded, type Watch } from './send-recorded.js';
 
 type Held = Recorded & { until: number; refresh?: Promise<void> };
 
@@ -17,7 +17,7 @@ const bytesBeside = 1000;
 export function sharedAnswers(app: RequestListener, watch: Watch): RequestListener {
   const held = new LRUCache<string, Held>({
     maxSize: mostBytes,
-    sizeCalculation: ({ body }) => body.length + bytesBeside,
+    sizeCalculation: ({ body }, key) => body.length + key.length + bytesBeside,
   });
   let changes = 0;
 
@@ -31,9 +31,9 @@ export function sharedAnswers(app: RequestListener, watch: Watch): RequestListen
     const since = changes;
     const recording = recordAnswer(response);
     app(request, response);
-    const answer = await recording;
-    if (answer && since === changes) held.set(key, { ...answer, until: Date.now() + answer.sharedSeconds * 1000 });
-    else held.delete(key);
+    const answer = stillGood(await recording, held.get(key));
+    if (!answer || since !== changes) return void held.delete(key);
+    held.set(key, { ...answer, refresh: undefined, until: Date.now() + answer.sharedSeconds * 1000 });
   }
 
   async function wait(refresh: Promise<void>, key: string, request: IncomingMessage, response: ServerResponse) {
@@ -45,26 +45,35 @@ export function sharedAnswers(app: RequestListener, watch: Watch): RequestListen
 
   return (request, response) => {
     const { method, url = '', headers } = request;
-    if (method !== 'GET') {
-      if (method === 'POST' && isChange(url)) response.once('close', forget);
-      return app(request, response);
-    }
+    if (method === 'POST' && isChange(url)) response.once('close', () => wasRefused(response) || forget());
+    if (method !== 'GET' || !apiPath.test(url)) return app(request, response);
     const key = `${url} ${headers['accept-encoding'] ?? ''}`;
     const answer = held.get(key);
     if (!answer && headers['if-none-match']) return app(request, response);
     if (!answer) return void ask(key, request, response);
     if (answer.until > Date.now()) return sendRecorded(request, response, answer, watch);
     if (answer.refresh) return void wait(answer.refresh, key, request, response);
-    // Who has it already would be answered without it, and then there is nothing to give to others.
-    delete headers['if-none-match'];
+    // Who has another one could be answered without the new one, and then there is nothing to give to others.
+    if (!knows(request, answer.etag)) delete headers['if-none-match'];
     answer.refresh = ask(key, request, response);
   };
 }
 
-const onlyRead = /^\/api\/bookings\/check-availability/i;
+/** What was answered, or what is held where that was all that was answered. */
+function stillGood(answer: Recorded | undefined, held: Recorded | undefined): Recorded | undefined {
+  if (answer?.status !== 304) return answer;
+  return held?.etag === answer.etag ? { ...held, sharedSeconds: answer.sharedSeconds } : undefined;
+}
+
+const apiPath = /^\/api\//i;
+const changesNoRoom = /^\/api\/(bookings\/check-availability|user)/i;
 
 /** Whether rooms or their nights may be others than before. */
 function isChange(url: string): boolean {
   const row = rowFor(url.split('?', 1)[0] ?? '', 'POST');
-  return (row?.to === 'CATALOG_URL' || row?.to === 'BOOKING_URL') && !onlyRead.test(url);
+  return (row?.to === 'CATALOG_URL' || row?.to === 'BOOKING_URL') && !changesNoRoom.test(url);
 }
+
+/** Where it broke off, or failed on its way back, the change may stand all the same. */
+const wasRefused = ({ writableEnded, statusCode }: ServerResponse) =>
+  writableEnded && statusCode >= 400 && statusCode < 500;

@@ -38,9 +38,10 @@ test('a letter is given up, and said so, after three days', async () => {
   await add('l1');
   clock = after(3 * 24 * 3600_000);
   sendWith(() => Promise.reject(new Error('no such user')));
-  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'waiting', attempts: 1 }));
+  const problem = 'no such user';
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'waiting', attempts: 1, problem }));
   clock = after(4 * 24 * 3600_000);
-  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'given-up', problem: 'no such user' }));
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'given-up', problem }));
 });
 
 test('a mail server that turns letters away loses none', async () => {

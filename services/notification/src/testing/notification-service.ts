@@ -3,6 +3,11 @@ import { buildNotification } from '../build.js';
 
 export const publicUrl = 'https://stay.example.test';
 
+const began = Date.now();
+const thisMorning = new Date(began).setUTCHours(6);
+/** The same form on another day is another form: here no day ends while a test runs. */
+const now = () => new Date(thisMorning + Date.now() - began);
+
 /** A notification service in this process that sends through the mail server at `smtpUrl`. */
 export const notificationService = (smtpUrl: string) =>
   testService(
@@ -13,7 +18,7 @@ export const notificationService = (smtpUrl: string) =>
         ...{ SUPPORT_EMAIL: 'help@example.test', PUBLIC_URL: publicUrl },
       }),
     // Long enough for an event to wait for the one before it.
-    { retryDelays: [20, 100, 500, 2000] },
+    { retryDelays: [20, 100, 500, 2000], now },
   );
 
 export type TestNotification = Awaited<ReturnType<typeof notificationService>>;

@@ -65,7 +65,7 @@ async function payAtHotel(bookingId: string, version = 2) {
 }
 
 test('what was paid at the hotel cannot be paid by card any more', async () => {
-  await service.tell(events.bookingConfirmed, bookingFacts({ bookingId: 'h-paid' }));
+  await service.confirm('h-paid');
   await payAtHotel('h-paid');
   const answer = await service.call(calls.startPayment, { bookingId: 'h-paid' }, { as: 'asha' });
   expect([answer.status, answer.body.message]).toEqual([409, 'This booking is already paid.']);

@@ -1,7 +1,7 @@
 import type { Tasks } from '@wayhouse/service-kit';
 import type { Owed } from '../payments/payment.js';
 
-/** What has to go back of one payment. The id is the idempotency key at Stripe too: one payment and cause, one order. */
+/** What has to go back of one payment. One payment and cause, one order; idempotency keys at Stripe begin with its id. */
 export type RefundOrder = Owed & { id: string; bookingId: string };
 export type RefundOrders = Tasks<RefundOrder>;
 

@@ -8,8 +8,13 @@ export const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidR
 /** A no of today: the account has not enough money for a refund yet. */
 const mayPass = ['balance_insufficient'];
 
+const isOfToday = (error: unknown) => isRefusal(error) && mayPass.includes(error.code ?? '');
+
+/** The no of an earlier try, repeated because of its idempotency key: nothing happened then, nor has it now. */
+export const isRefusalOfBefore = (error: unknown): boolean =>
+  isOfToday(error) && (error as Stripe.errors.StripeError).headers?.['idempotent-replayed'] === 'true';
+
 /** Tells the worker that asking once more is of no use, where that is so. */
 export function refusedForGood(error: unknown): never {
-  const isFinal = isRefusal(error) && !mayPass.includes(error.code ?? '');
-  throw isFinal ? new Hopeless(error.message, { cause: error }) : error;
+  throw isRefusal(error) && !isOfToday(error) ? new Hopeless(error.message, { cause: error }) : error;
 }

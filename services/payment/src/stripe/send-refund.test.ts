@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { connectMongo, createLog, Hopeless, openTasks, transactions, workOnTasks } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/refund-order.js';
@@ -52,6 +53,20 @@ test('a key that Stripe does not know says nothing about the refund', async () =
   await expect(stranger(await order())).rejects.not.toBeInstanceOf(Hopeless);
 });
 
+test('what Stripe had no money for is sent once it has', async () => {
+  const wanted = await order();
+  const account = { isEmpty: true };
+  const sendFrom = sendRefund(withBalance(stripe.sdk, account));
+  for (let times = 0; times < 3; times++) {
+    await expect(sendFrom(wanted)).rejects.toMatchObject({ code: 'balance_insufficient' });
+    await expect(sendFrom(wanted)).rejects.not.toBeInstanceOf(Hopeless);
+  }
+  account.isEmpty = false;
+  await Promise.all([sendFrom(wanted), sendFrom(wanted)]);
+  await sendFrom(wanted);
+  expect(await amountsOf(wanted)).toEqual([240_00]);
+});
+
 describe('the worker', () => {
   let db: Awaited<ReturnType<typeof connectMongo>>;
   let worker: ReturnType<typeof workOnTasks> | undefined;
@@ -65,24 +80,24 @@ describe('the worker', () => {
     await db.close();
   });
 
-  async function workOn(wanted: RefundOrder) {
+  async function workOn(wanted: RefundOrder, address = () => stripe.url) {
     const tasks = openTasks<RefundOrder>(db, 'refund_orders');
     await db.model('refund_orders').init();
     await transactions(db, () => undefined)((tx) => tasks.add(tx, wanted, new Date()));
     const common = { now: () => new Date(), log: createLog('tests', 'silent'), pollMilliseconds: 5, retryDelays: [10] };
-    const work = sendRefund(stripeClient(stripeSecretKey, stripe.url));
+    const work = (each: RefundOrder) => sendRefund(stripeClient(stripeSecretKey, address()))(each);
     worker = workOnTasks({ tasks, work, what: 'a refund', ...common });
   }
   const rowOf = ({ id }: RefundOrder) => db.collection('refund_orders').findOne({ _id: id as never });
 
   test('waits while Stripe cannot be reached, and sends once when it is back', async () => {
     const wanted = await order();
-    const { dataDir, url } = stripe;
-    await stripe.close();
-    await workOn(wanted);
+    let isAway = true;
+    // Nobody listens at the first one.
+    await workOn(wanted, () => (isAway ? 'http://127.0.0.1:9' : stripe.url));
     await eventually(async () => expect((await rowOf(wanted))?.attempts).toBeGreaterThan(2));
     expect(await rowOf(wanted)).toMatchObject({ state: 'waiting', problem: expect.stringContaining('connection') });
-    stripe = await stripeStandIn({ dataDir, port: Number(new URL(url).port) });
+    isAway = false;
     await eventually(async () => expect(await rowOf(wanted)).toMatchObject({ state: 'done' }));
     expect(await amountsOf(wanted)).toEqual([240_00]);
   });
@@ -98,5 +113,24 @@ describe('the worker', () => {
 /** A client whose idempotency keys Stripe has forgotten. */
 function withoutKeys(sdk: StripeStandIn['sdk']): StripeStandIn['sdk'] {
   const create = (params: object) => sdk.refunds.create(params);
+  return { ...sdk, refunds: { list: sdk.refunds.list.bind(sdk.refunds), create } } as never;
+}
+
+/** A client of an account that may be empty, whose refusals are repeated to who asks with the same idempotency key. */
+function withBalance(sdk: StripeStandIn['sdk'], account: { isEmpty: boolean }): StripeStandIn['sdk'] {
+  const refused = new Set<string>();
+  const create = (params: Stripe.RefundCreateParams, options: { idempotencyKey: string }) => {
+    const { idempotencyKey } = options;
+    const isRepeated = refused.has(idempotencyKey);
+    if (!isRepeated && !account.isEmpty) return sdk.refunds.create(params, options);
+    refused.add(idempotencyKey);
+    const raw = {
+      type: 'invalid_request_error' as const,
+      code: 'balance_insufficient',
+      message: 'Insufficient funds.',
+    };
+    const headers: Record<string, string> = isRepeated ? { 'idempotent-replayed': 'true' } : {};
+    return Promise.reject(new Stripe.errors.StripeInvalidRequestError({ ...raw, headers }));
+  };
   return { ...sdk, refunds: { list: sdk.refunds.list.bind(sdk.refunds), create } } as never;
 }

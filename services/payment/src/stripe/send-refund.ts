@@ -1,14 +1,16 @@
 import type Stripe from 'stripe';
 import { leftToSend, type RefundOrder } from '../refunds/refund-order.js';
-import { refusedForGood } from './refused-for-good.js';
+import { isRefusalOfBefore, refusedForGood } from './refused-for-good.js';
 
-// The worker tries again by itself, and two calls have to end within its lease.
+// The worker tries again by itself.
 const once = { maxNetworkRetries: 0 };
 const most = 100;
 
 /**
- * Has Stripe send a refund, however often it is called: the idempotency key holds for a day at least, and a look at the
- * refunds that are already there for ever.
+ * Has Stripe send a refund, once, however often it is called: the idempotency key holds for a day at least, and a look at
+ * the refunds that are already there for ever. A key under which Stripe said no for today keeps that answer as long, so the
+ * next is taken: after a day some fifty, when the first is forgotten. A second worker that begins meanwhile does the same
+ * under the same keys.
  */
 export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
   const { id, bookingId, paymentId: payment_intent } = order;
@@ -16,7 +18,14 @@ export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
   const amount = leftToSend(order, data.map(asItStands));
   if (amount === 0) return;
   const refund = { payment_intent, amount, metadata: { bookingId } };
-  await stripe.refunds.create(refund, { ...once, idempotencyKey: id }).catch(refusedForGood);
+  for (let refusals = 0; ; refusals++) {
+    const idempotencyKey = refusals ? `${id}-${refusals}` : id;
+    try {
+      return await stripe.refunds.create(refund, { ...once, idempotencyKey });
+    } catch (error) {
+      if (!isRefusalOfBefore(error)) refusedForGood(error);
+    }
+  }
 };
 
 const asItStands = ({ amount, status }: Stripe.Refund) => ({

@@ -28,10 +28,19 @@ test('a session that is complete but not paid is no payment', async () => {
 
 test('refuses a wrong signature and a missing one, and stores nothing', async () => {
   const event = stripeEvent('checkout.session.completed', paidSession('b4'));
-  expect(await service.deliver(event, 'whsec_of_somebody_else')).toBe(400);
+  expect(await service.deliver(event, { secret: 'whsec_of_somebody_else' })).toBe(400);
   const unsigned = await fetch(`${service.url}/api/webhooks/stripe`, { method: 'POST', body: JSON.stringify(event) });
   expect(unsigned.status).toBe(400);
   expect(await succeeded('b4')).toEqual([]);
+});
+
+test('refuses what was signed more than five minutes ago, and stores nothing', async () => {
+  const event = stripeEvent('checkout.session.completed', paidSession('b5'));
+  const seen = () => service.db.collection('stripe_events').countDocuments({ _id: event.id as never });
+  expect(await service.deliver(event, { age: 301 })).toBe(400);
+  expect([await seen(), await succeeded('b5')]).toEqual([0, []]);
+  expect(await service.deliver(event, { age: 200 })).toBe(200);
+  expect([await seen(), (await succeeded('b5')).length]).toEqual([1, 1]);
 });
 
 test('a second payment of a booking is told too, once, and goes back', async () => {

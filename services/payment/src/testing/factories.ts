@@ -1,10 +1,9 @@
-import Stripe from 'stripe';
 import { type DataOf, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
 import { buildPayment } from '../build.js';
 import type { RefundOrder } from '../refunds/refund-order.js';
+import { signAsStripe, webhookSecret } from './sign-as-stripe.js';
 
-export const webhookSecret = 'whsec_for_tests';
 export const stripeSecretKey = 'sk_test_for_tests';
 const config = {
   STRIPE_SECRET_KEY: stripeSecretKey,
@@ -17,10 +16,16 @@ const config = {
 /** A payment service in this process that knows the booking b1. */
 export async function paymentService(over: Partial<typeof config> = {}) {
   const service = await testService('payment', (given) => buildPayment(given, { ...config, ...over }));
-  await service.tell(events.bookingConfirmed, bookingFacts());
-  await eventually(async () => expect(await service.db.collection('bookings').findOne({})).not.toBeNull());
+  /** Tells of a booking of $240, and waits until this is known. */
+  async function confirm(bookingId: string): Promise<void> {
+    await service.tell(events.bookingConfirmed, bookingFacts({ bookingId }));
+    const copies = service.db.collection('bookings');
+    await eventually(async () => expect(await copies.findOne({ _id: bookingId as never })).not.toBeNull());
+  }
+  await confirm('b1');
   return {
     ...service,
+    confirm,
     /** Cancels a booking as the booking service tells it. */
     cancel: (bookingId: string, over: Partial<DataOf<typeof events.bookingCancelled>> = {}, messageId?: string) =>
       service.tell(events.bookingCancelled, { ...cancelled(bookingId), ...over }, messageId),
@@ -30,12 +35,9 @@ export async function paymentService(over: Partial<typeof config> = {}) {
         await service.db.collection('refund_orders').find({ 'task.bookingId': bookingId }).sort({ _id: 1 }).toArray()
       ).map(({ task, state }) => ({ ...(task as RefundOrder), state: state as string })),
     /** Delivers an event as Stripe would; answers the status. */
-    async deliver(event: object, secret = webhookSecret): Promise<number> {
+    async deliver(event: object, signed?: Parameters<typeof signAsStripe>[1]): Promise<number> {
       const payload = JSON.stringify(event);
-      const signature = await new Stripe(config.STRIPE_SECRET_KEY).webhooks.generateTestHeaderStringAsync({
-        payload,
-        secret,
-      });
+      const signature = await signAsStripe(payload, signed);
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
       const response = await fetch(`${service.url}/api/webhooks/stripe`, { method: 'POST', headers, body: payload });
       return response.status;

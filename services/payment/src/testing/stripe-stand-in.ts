@@ -1,5 +1,6 @@
 import { startedForTest, stripeSdk } from '../../../../sandbox/src/providers/started-for-test.js';
-import { stripeSecretKey, webhookSecret } from './factories.js';
+import { stripeSecretKey } from './factories.js';
+import { webhookSecret } from './sign-as-stripe.js';
 
 /** The card whose refunds are pending first, and the one whose refunds fail later. */
 export const slowRefunds = '4000000000007726';
