@@ -65,6 +65,8 @@ test('shows the newest bookings first and older ones when asked', async () => {
   const answers = { ...dashboard(), [bookingsPath]: (_: unknown, query: URLSearchParams) => older(query.get('after')) };
   const { user } = showOwnerArea('/owner', answers);
   await screen.findByText('Ben Okoro');
+  // The stream has opened, after which all that is shown is asked for again.
+  await waitFor(() => expect(older).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Older Guest')).toBeVisible();
   expect(older).toHaveBeenLastCalledWith('1800000000000.b1');

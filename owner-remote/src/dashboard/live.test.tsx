@@ -56,6 +56,68 @@ test('a payment changes the booking where it stands', async () => {
   expect(await screen.findByText('Payment received: Ben Okoro, Double Bed')).toBeVisible();
 });
 
+/** A dashboard of two pages, each of which comes when the test lets it. */
+function watchingPages() {
+  const hotel = { bookings: [aBooking()] };
+  const asked: string[] = [];
+  const held: Record<string, Promise<void>> = {};
+  const hold = (which: string) => {
+    let letCome = () => {};
+    held[which] = new Promise((resolve) => (letCome = resolve));
+    return letCome;
+  };
+  const shown = showOwnerArea('/owner', {
+    'GET /api/bookings/hotel/figures': () => (asked.push('figures'), { body: { figures: someFigures() } }),
+    'GET /api/bookings/hotel': async (_body, query) => {
+      const which = query.get('after') ?? 'newest';
+      asked.push(which);
+      const { bookings } = hotel;
+      await held[which];
+      return which === 'newest'
+        ? page(bookings, 'b1')
+        : page([aBooking({ _id: 'b0', user: { username: 'Older Guest' } })]);
+    },
+  });
+  const isAsked = (which: string, times: number) =>
+    waitFor(() => expect(asked.filter((each) => each === which)).toHaveLength(times));
+  const more = () => screen.getByRole('button', { name: 'Show more' });
+  return { ...shown, hotel, hold, isAsked, more };
+}
+
+test('a further page that is on its way comes, whatever happens meanwhile, and so does what happened', async () => {
+  const { user, stream, hotel, hold, isAsked, more } = watchingPages();
+  // At first, and once the stream has opened.
+  await isAsked('newest', 2);
+  await isAsked('figures', 2);
+  const letOlderCome = hold('b1');
+  await user.click(more());
+  await isAsked('b1', 1);
+  hotel.bookings = [mia, ...hotel.bookings];
+  stream.say({ bookingId: 'b2', what: 'booked' });
+  await isAsked('figures', 3);
+  letOlderCome();
+  expect(await screen.findByText('Older Guest')).toBeVisible();
+  expect(await screen.findByText('Mia Chen')).toBeVisible();
+  await isAsked('newest', 3);
+  await isAsked('b1', 2);
+});
+
+test('what happened comes also where a further page is asked for before it is there', async () => {
+  const { user, stream, hotel, hold, isAsked, more } = watchingPages();
+  await isAsked('newest', 2);
+  await screen.findByText('Ben Okoro');
+  const letNewestCome = hold('newest');
+  hotel.bookings = [mia, ...hotel.bookings];
+  stream.say({ bookingId: 'b2', what: 'booked' });
+  await isAsked('newest', 3);
+  await user.click(more());
+  await waitFor(() => expect(more()).toHaveAttribute('aria-busy', 'true'));
+  letNewestCome();
+  expect(await screen.findByText('Mia Chen')).toBeVisible();
+  expect(await screen.findByText('Older Guest')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('what happens to a booking that is not shown is said without its name', async () => {
   const { stream } = watching([aBooking()]);
   await screen.findByText('Live');

@@ -3,7 +3,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { CalendarHeart } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { AddRoomFirst } from '../parts/add-room-first.js';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
@@ -15,6 +15,14 @@ type Props = { query: ReturnType<typeof useHotelBookings>; fresh: ReadonlySet<st
 /** The newest bookings first, and more on request; `fresh` ones stand out. */
 export function RecentBookings({ query, fresh }: Props) {
   const heading = useId();
+  const [isComing, setIsComing] = useState(false);
+  async function showMore() {
+    setIsComing(true);
+    // A look again that is under way comes first: it would be broken off, and its news not shown.
+    if (query.isFetching) await query.refetch({ cancelRefetch: false });
+    await query.fetchNextPage();
+    setIsComing(false);
+  }
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-4 font-display text-2xl">
@@ -22,12 +30,7 @@ export function RecentBookings({ query, fresh }: Props) {
       </h2>
       <Bookings query={query} fresh={fresh} />
       {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
+        <Button variant="secondary" className="mt-5" busy={isComing} onClick={() => void showMore()}>
           {texts.more}
         </Button>
       )}

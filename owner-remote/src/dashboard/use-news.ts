@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BookingChange } from '@wayhouse/contracts/booking';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
 import { useLive } from '@wayhouse/web-kit/use-live';
@@ -33,7 +33,7 @@ export function useNews() {
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
-      for (const shown of [hotelFiguresKey, hotelBookingsKey]) void queries.invalidateQueries({ queryKey: [shown] });
+      for (const shown of [hotelFiguresKey, hotelBookingsKey]) void lookAgain(queries, [shown]);
     }, gathering);
     return () => clearTimeout(timer);
   }, [changes, queries]);
@@ -45,4 +45,10 @@ export function useNews() {
     return () => clearTimeout(timer);
   }, [news]);
   return { connection, news };
+}
+
+/** Asks again for what is shown. A further page that is on its way comes first: it would be broken off and never come. */
+async function lookAgain(queries: QueryClient, queryKey: string[]) {
+  if (queries.isFetching({ queryKey })) await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
+  await queries.invalidateQueries({ queryKey });
 }

@@ -6,9 +6,6 @@ import App from '../App.js';
 import { ownerStream } from './owner-stream.js';
 import { uploadsByFetch } from './uploads-by-fetch.js';
 
-// A whole form filled in by hand takes its time where other tests run beside it.
-jest.setTimeout(20_000);
-
 type Answer = { status?: number; body: object } | Response;
 type Answers = Record<string, (body: BodyInit | null | undefined, query: URLSearchParams) => Answer | Promise<Answer>>;
 

@@ -39,7 +39,7 @@ test('a change that fails is taken back and said', async () => {
   await user.click(await screen.findByRole('switch', { checked: true }));
 
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Something went wrong on our side.'));
-  expect(screen.getByRole('switch', { checked: true })).toBeVisible();
+  expect(await screen.findByRole('switch', { checked: true })).toBeVisible();
 });
 
 test('several quick switches end in what was asked last', async () => {

@@ -4,7 +4,7 @@ const form = /^00-([\da-f]{32})-([\da-f]{16})-00$/;
 const idsOf = (traceparent: string) => form.exec(traceparent)!.slice(1);
 
 test('calls of one click share a trace, and each has a span of its own', () => {
-  const traceparent = traceOfClick();
+  const traceparent = traceOfClick(() => 0);
   document.body.click();
   const [[trace, span], [sameTrace, otherSpan]] = [idsOf(traceparent()), idsOf(traceparent())];
   expect(sameTrace).toBe(trace);

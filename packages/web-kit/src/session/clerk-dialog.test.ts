@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { whenClerkDialogIsGone } from './clerk-dialog.js';
 
 function openDialog() {
@@ -7,6 +6,8 @@ function openDialog() {
   document.body.append(backdrop);
   return backdrop;
 }
+/** What changes on a page is told before the next turn. */
+const told = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => jest.useRealTimers());
 
 test('tells once the dialog has been there and is gone', async () => {
@@ -14,13 +15,15 @@ test('tells once the dialog has been there and is gone', async () => {
   whenClerkDialogIsGone(closed);
   const backdrop = openDialog();
   const inside = document.body.appendChild(document.createElement('p'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await told();
   inside.remove();
+  await told();
   expect(closed).not.toHaveBeenCalled();
   backdrop.remove();
-  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await told();
+  expect(closed).toHaveBeenCalledTimes(1);
   openDialog().remove();
-  await new Promise((resolve) => setTimeout(resolve));
+  await told();
   expect(closed).toHaveBeenCalledTimes(1);
 });
 

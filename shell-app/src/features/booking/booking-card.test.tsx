@@ -66,7 +66,7 @@ test('signed out, Book Now asks to sign in and keeps the form; then it books', a
   const { user, signIn, signInAs } = show(card, { at });
   await user.click(await press(texts.checkAvailability));
   await user.click(await press(texts.bookNow));
-  expect(signIn).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
   await user.click(await press(texts.bookNow));
@@ -157,6 +157,7 @@ test('Book Now pressed before it is known who is here books once a guest is', as
   const { user, signIn, signInAs } = show(card, { at, isKnown: false });
   await user.click(await press(texts.checkAvailability));
   await user.click(await press(texts.bookNow));
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.bookNow })).toHaveAttribute('aria-busy', 'true'));
   expect(asked.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();

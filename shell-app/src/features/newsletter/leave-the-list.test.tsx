@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
+import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { LeaveTheList } from './leave-the-list.js';
@@ -29,8 +30,10 @@ test.each([404, 400])('explains a link that nobody was given (%d), and what to d
 
 test('a failure leaves the button where it is', async () => {
   serve({ [call]: () => refused(503, 'unavailable', messages.unexpected) });
+  const told = jest.spyOn(toasts, 'error');
   const { user } = show(<LeaveTheList token="t1" />);
   await user.click(button());
+  await waitFor(() => expect(told).toHaveBeenCalledWith(messages.unexpected));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(await heading(texts.leave.title)).toBeVisible();
 });

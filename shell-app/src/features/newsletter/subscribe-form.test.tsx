@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
+import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, refused, serve } from '../../testing/server.js';
 import { show } from '../../testing/show.js';
 import { SubscribeForm } from './subscribe-form.js';
@@ -63,8 +64,10 @@ test('a failed call keeps what was typed, says so, and can be made again', async
 test('offline the form keeps what was typed and leaves it to the page’s notice to say so', async () => {
   const asked = serve({});
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const told = jest.spyOn(toasts, 'error');
   const { user } = show(<SubscribeForm />);
   await user.type(field(), 'nora@example.com{Enter}');
+  await waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('You are offline')));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy', 'true'));
   expect(field()).toHaveValue('nora@example.com');
   expect(screen.queryByText(/offline/)).toBeNull();

@@ -50,7 +50,7 @@ test('without the counts the filters work as before; the failure is said like ev
   const { user } = show(<RoomsBrowser />, { at: '/rooms' });
   await user.click(beside().getByRole('checkbox', { name: 'Single Bed' }));
   expect(address()).toHaveTextContent('/rooms?roomType=Single+Bed');
-  expect(told).toHaveBeenCalledWith('No counts today');
+  await waitFor(() => expect(told).toHaveBeenCalledWith('No counts today'));
 });
 
 test('everything that narrows the search is a chip, and each can be removed', async () => {
