@@ -86,7 +86,7 @@ test('no spelling of an address climbs out of where photos, remotes and pages li
     status === 200 && said.includes('<head>') && !/^\/(images|api)/.test(climb);
   expect(answers.filter((answer) => ![400, 404].includes(answer.status) && !isPage(answer))).toEqual([]);
   expect((await asked('/remotes/owner/index.html')).status).toBe(200);
-});
+}, 120_000);
 
 test.each([
   'GET /images/\u0000/../../secret.txt HTTP/1.1',

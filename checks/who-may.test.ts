@@ -1,18 +1,16 @@
 import { type DocumentedCall, documentedCalls, openApiDocument } from '@wayhouse/openapi';
-import { createLog, createMetrics } from '@wayhouse/service-kit';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import { aPhoto } from '../services/catalog/src/testing/a-photo.js';
-import { createGateway } from '../services/gateway/src/create-gateway.js';
 import { fewAtOnce } from './house/few-at-once.js';
 import { type House, openHouse } from './house/house.js';
 import { keptBy } from './house/kept.js';
 import { sentExample } from './house/sent-example.js';
-import { ownRoutesOf, routesOf } from './house/served-routes.js';
+import { routesBeside, servedRoutes } from './house/served-routes.js';
 import { badTokens } from './who-may/bad-tokens.js';
-import { people, type Person, type Right, rights } from './who-may/rights.js';
+import { people, type Person, type Right, rights, rightsBeside } from './who-may/rights.js';
 
 // Many requests, one after another where they change something.
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 const documented = documentedCalls(openApiDocument('https://stay.example.test'));
 const named = (name: string) => documented.find(({ operation }) => operation.operationId === name)!;
 type Case = { name: keyof typeof rights; who: Person; right: Right };
@@ -48,14 +46,12 @@ const saysMore = (text: string) =>
   Object.keys(JSON.parse(text) as object).some((key) => !frame.includes(key)) || traces.test(text);
 
 test('every route that is served states who may use it', () => {
-  const { app } = createGateway({
-    ...{ config: house.gatewayConfig, images: {} as never },
-    ...{ log: createLog('gateway', 'silent'), metrics: createMetrics('gateway') },
-  });
-  const served = [...house.mounted.flatMap(routesOf), ...ownRoutesOf(app)];
   const ruled = Object.keys(rights).map((name) => `${named(name).method} ${named(name).path}`);
-  const isFileOfPage = (route: string) => /^GET \/api\/docs\/\w+\//.test(route);
-  expect(served.filter((route) => !isFileOfPage(route)).sort()).toEqual(ruled.sort());
+  expect(servedRoutes(house)).toEqual(ruled.sort());
+});
+
+test('what the site serves beside its API states who may use it', () => {
+  expect(new Set(routesBeside(house))).toEqual(new Set(Object.keys(rightsBeside)));
 });
 
 test('who may not is refused without a word about what is there, and nothing changes', async () => {

@@ -56,7 +56,7 @@ function unwanted(text: string): string[] {
 
 test('every workflow is one that GitHub understands', () => {
   expect(lint(workflows.map(([, text]) => text))).toEqual(workflows.map(() => ''));
-}, 60_000);
+});
 
 test.each(workflows)('%s has few rights, ends, and names what exists', (_, text) => expect(unwanted(text)).toEqual([]));
 
@@ -73,7 +73,7 @@ test('what GitHub would not understand is noticed', () => {
   ];
   const said = lint(broken.map(([right, wrong]) => ci.replace(right, wrong)));
   broken.forEach(([, , found], position) => expect(said[position]).toMatch(found));
-}, 60_000);
+});
 
 test.each([
   ['contents: read', 'contents: write', 'rights beyond reading'],

@@ -85,7 +85,11 @@ export async function badForms(): Promise<BadForm[]> {
   ];
 }
 
-export function formOf({ fields = [], files }: BadForm, good: Record<string, string>, photo: Buffer): FormData {
+export function formOf(
+  { fields = [], files }: Pick<BadForm, 'fields' | 'files'>,
+  good: Record<string, string>,
+  photo: Buffer,
+): FormData {
   const form = new FormData();
   for (const [name, text] of [...Object.entries(good), ...fields]) form.append(name, text);
   for (const { bytes, field = 'images', name = 'photo.jpg', type = 'image/jpeg' } of files ?? [{ bytes: photo }]) {

@@ -1,6 +1,7 @@
+import { isInPath } from '@wayhouse/contracts';
 import fc from 'fast-check';
 import { callDocs } from '@wayhouse/contracts/docs';
-import { type CallName, exampleOf, fieldsOf, inPath, type Raw, spokenBy } from './send-raw.js';
+import { type CallName, exampleOf, fieldsOf, type Raw, spokenBy } from './send-raw.js';
 
 const json = (value: unknown) => JSON.stringify(value) ?? 'null';
 const letters = fc.string({ unit: 'binary', maxLength: 90 });
@@ -69,7 +70,7 @@ export function spoilt(name: CallName): fc.Arbitrary<Raw> {
       ...own.filter((pair): pair is [string, string] => chosen.includes(pair[0]) && pair[1] !== undefined),
     ])
     .map((pairs) => Object.fromEntries(pairs) as Raw)
-    .filter((raw) => fields.every((field) => !inPath(callDocs[name].call, field) || standsInPath(raw[field])));
+    .filter((raw) => fields.every((field) => !isInPath(callDocs[name].call, field) || standsInPath(raw[field])));
 }
 
 /** Dots and nothing change which address it is; that is tried in climbing-paths.test.ts. */

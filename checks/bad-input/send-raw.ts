@@ -1,4 +1,4 @@
-import { type Call, fillPath } from '@wayhouse/contracts';
+import { type Call, fillPath, isInPath, shapeOf } from '@wayhouse/contracts';
 import { callDocs } from '@wayhouse/contracts/docs';
 import type { Sent } from '../house/sent-example.js';
 
@@ -7,11 +7,7 @@ export type CallName = keyof typeof callDocs;
 /** What a call is told, each field as JSON text, so that what no program would write can be said too. */
 export type Raw = Record<string, string>;
 
-export const fieldsOf = (name: CallName) => Object.keys(shapeOf(name));
-export const shapeOf = (name: CallName) => (callDocs[name].call.input as unknown as { shape: Shape }).shape;
-type Shape = Record<string, { safeParse(value: unknown): { success: boolean } }>;
-
-export const inPath = ({ path }: Call, field: string): boolean => `${path}/`.includes(`:${field}/`);
+export const fieldsOf = (name: CallName) => Object.keys(shapeOf(callDocs[name].call));
 export const isForm = ({ files }: Call): boolean => files !== undefined;
 
 /** The fields of the documented example. */
@@ -41,7 +37,7 @@ export function spokenBy(name: CallName, raw: Raw): Record<string, unknown> {
   const asJson = ([field, json]: [string, string]) => [field, JSON.parse(json) as unknown];
   if (call.method === 'GET' || isForm(call)) return textsOf(raw);
   const said = Object.fromEntries(Object.entries(raw).map(asJson)) as Record<string, unknown>;
-  const parts = Object.entries(textsOf(raw)).filter(([field]) => inPath(call, field));
+  const parts = Object.entries(textsOf(raw)).filter(([field]) => isInPath(call, field));
   return { ...said, ...Object.fromEntries(parts) };
 }
 

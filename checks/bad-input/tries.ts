@@ -1,15 +1,16 @@
+import { isInPath, shapeOf } from '@wayhouse/contracts';
 import { callDocs, refusalsOf } from '@wayhouse/contracts/docs';
 import type { Sent } from '../house/sent-example.js';
 import { badBodies, withBody } from './bad-bodies.js';
 import { badDays } from './bad-days.js';
-import { type CallName, exampleOf, fieldsOf, inPath, sentRaw, shapeOf } from './send-raw.js';
+import { type CallName, exampleOf, fieldsOf, sentRaw } from './send-raw.js';
 import { idField, wrongFor } from './wrong-values.js';
 
 /** A request that must be refused with one of these statuses, and in the name of the field if one is to blame. */
 export type Try = { name: CallName; what: string; request: Sent; statuses: number[]; field?: string };
 
 export const names = Object.keys(callDocs) as CallName[];
-const inBody = (name: CallName, field: string) => !inPath(callDocs[name].call, field);
+const inBody = (name: CallName, field: string) => !isInPath(callDocs[name].call, field);
 const fields = names.flatMap((name) => fieldsOf(name).map((field) => ({ name, field })));
 
 export const wrongValues = (): Try[] =>
@@ -22,7 +23,9 @@ export const wrongValues = (): Try[] =>
 
 export const missingFields = (): Try[] =>
   fields
-    .filter(({ name, field }) => inBody(name, field) && !shapeOf(name)[field]!.safeParse(undefined).success)
+    .filter(
+      ({ name, field }) => inBody(name, field) && !shapeOf(callDocs[name].call)[field]!.safeParse(undefined).success,
+    )
     .map(({ name, field }) => {
       const { [field]: _, ...rest } = exampleOf(name);
       return { name, what: `no ${field}`, request: sentRaw(name, rest), statuses: [400, 422], field };

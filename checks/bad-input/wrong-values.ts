@@ -1,4 +1,5 @@
-import { type CallName, fieldsOf, inPath, isForm } from './send-raw.js';
+import { isInPath } from '@wayhouse/contracts';
+import { type CallName, fieldsOf, isForm } from './send-raw.js';
 import { callDocs } from '@wayhouse/contracts/docs';
 
 type Kind =
@@ -69,10 +70,10 @@ export function wrongFor(name: CallName, field: string): string[] {
   const { call } = callDocs[name];
   const kind = kinds[field];
   if (!kind) throw new Error(`Say in wrong-values.ts what kind of field ${field} of ${name} is.`);
-  const texts = wrongTexts[kind].filter((each) => !inPath(call, field) || each !== '""');
-  if (call.method === 'GET' || isForm(call) || inPath(call, field)) {
+  const texts = wrongTexts[kind].filter((each) => !isInPath(call, field) || each !== '""');
+  if (call.method === 'GET' || isForm(call) || isInPath(call, field)) {
     const canBeList = call.method === 'GET' && kind === 'choice';
-    return canBeList || inPath(call, field) ? texts : [...texts, '["x","y"]'];
+    return canBeList || isInPath(call, field) ? texts : [...texts, '["x","y"]'];
   }
   return [...texts, ...wrongSimple[kind], ...wrongType];
 }

@@ -11,7 +11,8 @@ import { testGateway } from '../../services/gateway/src/testing/test-gateway.js'
 import { buildNotification } from '../../services/notification/src/build.js';
 import { mailServer } from '../../services/notification/src/testing/mail-server.js';
 import { buildPayment } from '../../services/payment/src/build.js';
-import { stripeSecretKey, webhookSecret } from '../../services/payment/src/testing/factories.js';
+import { stripeSecretKey } from '../../services/payment/src/testing/factories.js';
+import { signAsStripe, webhookSecret } from '../../services/payment/src/testing/sign-as-stripe.js';
 import { stripeStandIn } from '../../services/payment/src/testing/stripe-stand-in.js';
 import { givenExamples } from './given-examples.js';
 import type { Sent } from './sent-example.js';
@@ -102,9 +103,10 @@ export async function openHouse() {
         id: `evt_${randomUUID()}`,
         object: 'event',
         type: 'customer.created',
+        created: now().getTime() / 1000,
         data: { object },
       });
-      const signature = await stripe.sdk.webhooks.generateTestHeaderStringAsync({ payload: body, secret });
+      const signature = await signAsStripe(body, { secret });
       const { path, signatureHeader } = stripeWebhookCall;
       return fetch(gateway.url + path, { method: 'POST', body, headers: { [signatureHeader]: signature } });
     },

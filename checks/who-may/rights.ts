@@ -69,3 +69,20 @@ export const rights: Record<Operation, Rule> = {
   // Last, because guests are owners after it.
   registerHotel: whoOwnsNothing,
 };
+
+/** Who may ask for what the site serves beside its API. For operators: the gateway's `metrics.test.ts`. */
+export const rightsBeside: Record<string, 'anyone' | 'operators'> = {
+  'GET /{*path}': 'anyone',
+  'GET /config.json': 'anyone',
+  'GET /robots.txt': 'anyone',
+  'GET /sitemap.xml': 'anyone',
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'GET /metrics': 'operators',
+  '* /newsletter/unsubscribe/*': 'anyone',
+  '* /remotes/owner/*': 'anyone',
+  '* /remotes/static-pages/*': 'anyone',
+  // Only where stand-ins run.
+  '* /__clerk/*': 'anyone',
+  '* /__sandbox/*': 'anyone',
+};
