@@ -1,5 +1,6 @@
 import { expectAccessible, widths } from '../platform/accessible.js';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { expectNotice } from '../platform/notices.js';
 import { quietRoom } from '../platform/places.js';
 import { openWhole } from '../platform/whole.js';
 
@@ -18,6 +19,7 @@ for (const width of widths) {
       const destination = search.getByRole('combobox');
       await destination.fill('new');
       await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
       await expectAccessible(page, 'suggestions');
       await destination.fill('nothing like it');
       await expectAccessible(page, 'no suggestion');
@@ -55,6 +57,7 @@ for (const width of widths) {
       await page.keyboard.press('Escape');
       if (!isWide) return;
       await page.getByRole('button', { name: 'Contact Now' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Call us at');
       await expectAccessible(page, 'the number to call');
     });
 
@@ -67,6 +70,7 @@ for (const width of widths) {
       await page.keyboard.press('Escape');
       if (!isWide) {
         await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
         await expectAccessible(page, 'the menu that slides in');
       }
     });
@@ -82,6 +86,7 @@ for (const width of widths) {
       await form.getByRole('button', { name: 'Register' }).click();
       await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
       await form.getByRole('combobox', { name: 'City' }).click();
+      await expect(form.getByRole('listbox', { name: 'City' })).toBeVisible();
       await expectAccessible(page, 'registration with errors and the list of cities');
     });
 
@@ -100,7 +105,7 @@ for (const width of widths) {
       await signInAs(page, ...demoOwner);
       await openWhole(page, '/owner/add-room');
       await page.getByRole('button', { name: 'Add Room', exact: true }).click();
-      await expect(page.getByText('Please fill all details!').first()).toBeVisible();
+      await expectNotice(page, 'Please fill all details!');
       await expectAccessible(page, 'a room that lacks everything');
       await page.getByRole('combobox', { name: 'Room type' }).click();
       await expect(page.getByRole('option', { name: 'Family Suite' })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
-import { expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { endSession, signInAgain } from '../platform/ended-session.js';
+import { demoGuest, expect, newGuest, test } from '../platform/journey.js';
+import { expectNotice } from '../platform/notices.js';
 import { whole } from '../platform/whole.js';
-
-type Guest = { email: string; password: string };
 
 /** Opens the registration and fills it in. */
 async function fillRegistration(page: Page) {
@@ -18,13 +18,6 @@ async function fillRegistration(page: Page) {
   return dialog;
 }
 
-/** In Clerk's own dialog. */
-async function signIn(page: Page, { email, password }: Guest): Promise<void> {
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-}
-
 const said = (page: Page) => page.getByText('Your session has ended. Sign in to go on; nothing you entered is lost.');
 
 test.describe('a session that ended', () => {
@@ -34,14 +27,13 @@ test.describe('a session that ended', () => {
   test('on the server: the filled form asks to sign in, and the hotel is registered', async ({ page }) => {
     const guest = await newGuest(page, 'ended');
     const dialog = await fillRegistration(page);
-    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
-    await forgetTokens(page);
+    await endSession(page);
     await dialog.getByRole('button', { name: 'Register' }).click();
 
     await expect(said(page)).toHaveCount(1);
     await expect(dialog).toBeHidden();
-    await signIn(page, guest);
-    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+    await signInAgain(page, guest.email, guest.password);
+    await expectNotice(page, 'Your hotel is registered. Welcome to Wayhouse!');
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(said(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/rooms$/);
@@ -64,43 +56,26 @@ test.describe('a session that ended', () => {
     await dialog.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Please sign in to go on.')).toBeVisible();
+    await expectNotice(page, 'Please sign in to go on.');
     await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
     await expect(dialog.getByRole('combobox', { name: 'City' })).toHaveValue('Pondicherry');
 
     await page.getByRole('status').getByRole('button', { name: 'Sign in' }).click();
-    await signIn(page, guest);
+    await signInAgain(page, guest.email, guest.password);
     await expect(said(page)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+    await expectNotice(page, 'Your hotel is registered. Welcome to Wayhouse!');
   });
 
   test('and somebody else signs in: nothing is sent in their name', async ({ page }) => {
     await newGuest(page, 'other');
     const dialog = await fillRegistration(page);
-    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
-    await forgetTokens(page);
+    await endSession(page);
     await dialog.getByRole('button', { name: 'Register' }).click();
-    await signIn(page, { email: 'asha.menon@example.com', password: 'wayhouse-guest' });
-    await expect(page.getByText(/Somebody else has signed in, so nothing was sent/)).toBeVisible();
+    await signInAgain(page, ...demoGuest);
+    await expectNotice(page, 'Somebody else has signed in, so nothing was sent');
     await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
     await expect(page.getByText('Your hotel is registered.')).toHaveCount(0);
-  });
-
-  test('in the owner area: the page stays, and the change goes on', async ({ page }) => {
-    const owner = { email: 'leela.nair@example.com', password: 'wayhouse-owner' };
-    await signInAs(page, owner.email, owner.password);
-    await page.goto('/owner/list-room');
-    const toggle = page.getByRole('switch').first();
-    const before = await toggle.isChecked();
-    await page.request.post('/__clerk/v1/client/sessions?_method=DELETE');
-    await forgetTokens(page);
-    await toggle.click();
-    await signIn(page, owner);
-    await expect(page.getByText('Availability updated.')).toBeVisible();
-    await expect(toggle).toBeChecked({ checked: !before });
-    await toggle.click();
-    await expect(toggle).toBeChecked({ checked: before });
   });
 });
 
@@ -123,10 +98,10 @@ test.describe('without a connection', () => {
     await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');
 
     await context.setOffline(false);
-    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expectNotice(page, 'You are back online.');
     await expect(offline).toBeHidden();
     await dialog.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+    await expectNotice(page, 'Your hotel is registered. Welcome to Wayhouse!');
   });
 
   test('what is looked up meanwhile waits without complaint and shows when one is back', async ({ page, context }) => {
@@ -142,7 +117,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(1);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ /);
-    await expect(page.getByText('You are back online.')).toBeVisible();
+    await expectNotice(page, 'You are back online.');
   });
 });
 
@@ -179,15 +154,3 @@ test.describe('a page that breaks', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('rooms');
   });
 });
-
-/** The page has a token for a minute. As if that minute were over, the service refuses it for the next change. */
-async function forgetTokens(page: Page): Promise<void> {
-  let isOver = true;
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    if (!isOver || request.method() === 'GET') return route.fallback();
-    isOver = false;
-    const headers = { ...(await request.allHeaders()), authorization: 'Bearer of-a-session-that-ended' };
-    await route.continue({ headers });
-  });
-}

@@ -20,14 +20,15 @@ function logOf(page: Page): string[] {
   return addresses;
 }
 
-/** Over every page that guests have, each to its end, until the browser has nothing left to do. */
+/** Over every page that guests have, each to its end, until what is loaded ahead has come. */
 async function walk(page: Page): Promise<void> {
   const paths = ['/', '/rooms', await quietRoom(page), '/my-bookings', ...informationPages.map(([path]) => path)];
   for (const path of paths) {
+    const ahead = page.waitForResponse(/\/remotes\/static-pages\/__federation_expose_/);
     await openWhole(page, path);
     await page.keyboard.press('End');
     await whole(page);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await ahead;
   }
 }
 

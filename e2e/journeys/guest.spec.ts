@@ -1,6 +1,7 @@
 import { chooseDates } from '../platform/choose-dates.js';
 import { expect, freeDay, inDays, newAddress, signUp, test } from '../platform/journey.js';
 import { subjectsTo } from '../platform/mails.js';
+import { expectNotice } from '../platform/notices.js';
 
 test('a new guest searches, books, pays by card and sees Paid without reloading', async ({ page }) => {
   const email = newAddress('nora');
@@ -21,7 +22,7 @@ test('a new guest searches, books, pays by card and sees Paid without reloading'
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
 
   await page.getByRole('button', { name: 'Check Availability' }).click();
-  await expect(page.getByText('Room is available! You can proceed to book now.')).toBeVisible();
+  await expectNotice(page, 'Room is available! You can proceed to book now.');
   await page.getByRole('button', { name: 'Book Now' }).click();
 
   await expect(page).toHaveURL(/\/my-bookings/);

@@ -11,7 +11,7 @@ async function opensAndCloses(page: Page, opener: Locator, overlay: Locator, fir
   await expectFocus(page, first);
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
-    expect(await overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => overlay.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
@@ -25,6 +25,7 @@ test.describe('at a desk', () => {
     const lightbox = page.getByRole('dialog');
     await opensAndCloses(page, opener, lightbox, lightbox.getByRole('button', { name: 'Close' }));
     await page.keyboard.press('Enter');
+    await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(lightbox).toContainText('Photo 3 of');
     await tabTo(page, lightbox.getByRole('button', { name: 'Next photo' }));
@@ -124,6 +125,7 @@ test.describe('in a small window', () => {
     await folded.focus();
     await expectFocus(page, folded);
     await page.keyboard.press('Enter');
+    await expect(page.locator(':focus').getByRole('search')).toBeVisible();
     await page.keyboard.press('Tab');
     await expectFocus(page, page.getByRole('combobox', { name: 'Destination' }));
   });

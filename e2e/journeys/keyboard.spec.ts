@@ -1,12 +1,13 @@
 import { expectFocus } from '../platform/focus.js';
 import { expect, freeDay, inDays, newGuest, tabTo, test } from '../platform/journey.js';
 import { walkToDay } from '../platform/walk-calendar.js';
+import { whole } from '../platform/whole.js';
 
 test('a guest searches, chooses a room and books it without touching the mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   await newGuest(page, 'keyboard');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'List Your Hotel' })).toBeVisible();
+  await whole(page);
   const press = (key: string) => page.keyboard.press(key);
   const search = page.getByRole('search');
   const title = page.getByRole('heading', { level: 1 });

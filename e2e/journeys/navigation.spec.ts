@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from '../platform/axe.js';
 import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journey.js';
+import { openWhole, whole } from '../platform/whole.js';
 
 const bar = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
@@ -12,13 +13,11 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('the bar turns solid after 10 px on the home page and is solid everywhere else', async ({ page }) => {
-      await page.goto('/');
-      await expect(bar(page)).toHaveAttribute('data-solid', 'false');
-      await scrollTo(page, 10);
+      await openWhole(page, '/');
       await expect(bar(page)).toHaveAttribute('data-solid', 'false');
       await scrollTo(page, 11);
       await expect(bar(page)).toHaveAttribute('data-solid', 'true');
-      await scrollTo(page, 0);
+      await scrollTo(page, 10);
       await expect(bar(page)).toHaveAttribute('data-solid', 'false');
       for (const path of ['/rooms', '/abouts', '/my-bookings']) {
         await page.goto(path);
@@ -35,13 +34,14 @@ for (const width of [390, 1440]) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(/Help Center · Wayhouse/);
-      expect(await scrolled(page)).toBe(0);
+      await expect.poll(() => scrolled(page)).toBe(0);
     });
 
     test('Back finds the place one left', async ({ page }) => {
-      await page.goto('/');
+      await openWhole(page, '/');
       const featured = page.getByRole('region', { name: 'Featured destination' });
       await featured.getByRole('article').first().scrollIntoViewIfNeeded();
+      await whole(page);
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(300);
       await featured.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -74,7 +74,8 @@ test('a stream that does not open is opened as soon as it can be', async ({ page
   await expect(page.getByText('Connecting…')).toBeVisible();
   await expect(figure(page, 'Total Revenue')).toContainText('$');
   await page.unroute('**/api/bookings/hotel/stream');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  // The longer it did not open, the longer the wait for the next try, up to half a minute.
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
 test('the period is chosen by name and by days, stays in the address, and its bookings are saved as a file', async ({
@@ -121,5 +122,6 @@ test('revenue by month is a chart and a table; nothing of the page stops anybody
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeFinds(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

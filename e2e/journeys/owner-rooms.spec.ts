@@ -7,6 +7,7 @@ import { axeFinds } from '../platform/axe.js';
 import { ownBooking } from '../platform/book.js';
 import { demoGuest, expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
+import { expectNotice } from '../platform/notices.js';
 
 const [forest, lake] = ['room-forest-family-1.jpg', 'room-forest-family-2.jpg'].map(photo) as [string, string];
 /** A photo's address follows from what is in it. */
@@ -26,7 +27,7 @@ async function fillIn(page: Page, price: string): Promise<void> {
 async function addRoom(page: Page, price: string): Promise<void> {
   await fillIn(page, price);
   await button(page, 'Add Room').click();
-  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expectNotice(page, 'Your room is listed.');
   await expect(page.getByLabel('Price per night')).toHaveValue('');
 }
 
@@ -50,7 +51,7 @@ test('photos are refused at their place, reordered by keyboard, and listed in th
   await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveAttribute('alt', /family-2/);
   await button(page, 'Add Room').click();
 
-  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expectNotice(page, 'Your room is listed.');
   await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveCount(0);
   expect(await rooms()).toMatchObject([{ pricePerNight: 140, images: [lake, forest].map(addressOf) }]);
 });
@@ -75,7 +76,7 @@ test.describe('trouble on the way', () => {
       .getByRole('button', { name: 'Stay here' })
       .click();
     await button(page, 'Try again').click();
-    await expect(page.getByText('Your room is listed.')).toBeVisible();
+    await expectNotice(page, 'Your room is listed.');
     expect(await rooms()).toMatchObject([{ pricePerNight: 150, images: [forest, lake].map(addressOf) }]);
   });
 
@@ -88,7 +89,7 @@ test.describe('trouble on the way', () => {
     await page.route('**/api/rooms/toggle-availability', (route) => route.fulfill(refuse), { times: 1 });
     const control = page.getByRole('switch', { name: 'Family Suite is available to guests' });
     await control.click();
-    await expect(page.getByText('The catalog is resting.')).toBeVisible();
+    await expectNotice(page, 'The catalog is resting.');
     await expect(control).toBeChecked();
 
     await control.click();
@@ -169,7 +170,7 @@ test('a new price and new photos are for new guests; a booking keeps its price',
   await button(page, 'Remove cover photo').click();
   await page.getByLabel('Photo 4').setInputFiles(photo('bathroom-1.jpg'));
   await button(page, 'Save changes').click();
-  await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  await expectNotice(page, 'Your changes are saved.');
   await expect(page.getByRole('row', { name: /Mountain View.*\$175\.25/ })).toBeVisible();
 
   const images = [lake, photo('bathroom-1.jpg')].map(addressOf);

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays, calls } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
-import { demoGuest, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
+import type { ApiGuest } from '../platform/book.js';
+import { demoGuest, demoOwner, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
 import { dragOver, night } from '../platform/nights.js';
+import { expectNotice } from '../platform/notices.js';
 
 /** Nights that are paid at the hotel, nights that the owner cancels, and one that is kept free. */
 const [paidDay, cancelledDay, blockedDay] = [freeDay, freeDay + 4, freeDay + 8].map(inDays) as [string, string, string];
@@ -14,7 +16,7 @@ const revenue = (page: Page) =>
   page.locator('dt', { hasText: 'Total Revenue' }).locator('xpath=following-sibling::dd[1]');
 
 test('an owner’s first day, from the hotel to a file of its bookings', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.slow();
   const hotel = `Quiet Court ${Date.now().toString(36)}`;
   await page.goto('/');
   await button(page, 'Login').click();
@@ -27,6 +29,7 @@ test('an owner’s first day, from the hotel to a file of its bookings', async (
   await goTo(page, 'Calendar');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await page.goto(`/owner/calendar?from=${blockedDay}`);
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await dragOver(page, blockedDay, blockedDay);
   await button(page, 'Block nights').click();
   await expect(night(page, blockedDay)).toHaveAccessibleName(/blocked$/);
@@ -92,11 +95,11 @@ async function addRoom(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Room type' }).click();
   await page.getByRole('option', { name: 'Family Suite' }).click();
   await button(page, 'Add Room').click();
-  await expect(page.getByText('Please fill all details!').first()).toBeVisible();
+  await expectNotice(page, 'Please fill all details!');
   await page.getByLabel('Price per night').fill('140');
   await page.getByRole('checkbox', { name: 'Free WiFi' }).click();
   await button(page, 'Add Room').click();
-  await expect(page.getByText('Your room is listed.')).toBeVisible();
+  await expectNotice(page, 'Your room is listed.');
   await expect(page.getByLabel('Price per night')).toHaveValue('');
 }
 
@@ -116,15 +119,20 @@ async function bookerOf(hotel: string) {
   const guest = await apiGuest(...demoGuest);
   const find = async () => {
     const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
-    return rooms.find((each) => each.hotel.name === hotel)!;
+    return rooms.find((each) => each.hotel.name === hotel);
   };
-  await expect.poll(async () => (await find()).pricePerNight).toBe(150);
-  const room = await find();
-  return (day: string) =>
-    guest(calls.bookRoom, {
+  await expect.poll(async () => (await find())?.pricePerNight).toBe(150);
+  const room = (await find())!;
+  const bookAs = (who: ApiGuest, day: string) =>
+    who(calls.bookRoom, {
       ...{ room: room._id, checkInDate: day, checkOutDate: addDays(day, 2) },
       ...{ guests: 4, PaymentMethod: 'Pay at Hotel' },
     });
+  // The news of a price travels; each try of somebody else books other nights than those that the day is about.
+  const other = await apiGuest(...demoOwner);
+  let ahead = freeDay + 20;
+  await expect.poll(async () => (await bookAs(other, inDays((ahead += 2)))).booking?.totalPrice).toBe(300);
+  return (day: string) => bookAs(guest, day);
 }
 
 /** The rows of the file that the dashboard gives for a period. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPageAccessible } from '../platform/accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { informationPages } from '../platform/places.js';
+import { whole } from '../platform/whole.js';
 
 test('every page of information is accessible and has its title', async ({ page }) => {
   test.slow();
@@ -23,6 +24,7 @@ test('more of the blog is loaded, a post is read, and Back finds the place', asy
   const last = posts.nth(5).getByRole('link');
   const title = String(await last.textContent());
   await last.scrollIntoViewIfNeeded();
+  await whole(page);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
   await last.click();

@@ -1,5 +1,6 @@
 import { axeFinds } from '../platform/axe.js';
 import { expect, newGuest, tabTo, test } from '../platform/journey.js';
+import { expectNotice } from '../platform/notices.js';
 
 const title = 'Register Your Hotel';
 
@@ -22,6 +23,7 @@ test.describe('at a desk', () => {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Hotel Name')).toBeFocused();
     await page.keyboard.type('Harbour Rooms');
     await page.keyboard.press('Tab');
     await page.keyboard.type('+91 484 555 0100');
@@ -36,7 +38,7 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
-    await expect(page.getByText('Your hotel is registered. Welcome to Wayhouse!')).toBeVisible();
+    await expectNotice(page, 'Your hotel is registered. Welcome to Wayhouse!');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
@@ -54,10 +56,10 @@ test.describe('at a desk', () => {
       await form.getByRole('combobox', { name: 'City' }).fill('Goa');
     }
     await other.getByRole('button', { name: 'Register' }).click();
-    await expect(other.getByText('Your hotel is registered.')).toBeVisible();
+    await expectNotice(other, 'Your hotel is registered.');
     await page.bringToFront();
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('You have already registered a hotel.')).toBeVisible();
+    await expectNotice(page, 'You have already registered a hotel.');
     await expect(page.getByLabel('Hotel Name')).toHaveValue('Twice Inn');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -92,7 +94,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('new y');
     await page.getByRole('option', { name: /New York/ }).tap();
     await dialog.getByRole('button', { name: 'Register' }).tap();
-    await expect(page.getByText('Your hotel is registered.')).toBeVisible();
+    await expectNotice(page, 'Your hotel is registered.');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });

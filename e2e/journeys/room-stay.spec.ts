@@ -3,6 +3,7 @@ import { calls, messages, paths, type Room } from '@wayhouse/contracts';
 import { apiGuest } from '../platform/api-guest.js';
 import { chooseDates, dayIn } from '../platform/choose-dates.js';
 import { demoGuest, demoOwner, expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
+import { expectNotice } from '../platform/notices.js';
 import { freeDouble } from '../platform/rooms.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
@@ -38,7 +39,7 @@ test('Check Availability becomes Book Now, and other dates ask for a check again
   const [from, to] = [freeDay + 20, freeDay + 22];
   await page.goto(linkTo(await freeDouble(page, inDays(from), inDays(to + 1)), from, to));
   await button(page, 'Check Availability').click();
-  await expect(page.getByText(messages.available)).toBeVisible();
+  await expectNotice(page, messages.available);
   await expect(button(page, 'Book Now')).toBeEnabled();
   await form(page).getByRole('button', { name: 'Check-in' }).click();
   await chooseDates(page, inDays(from), inDays(to + 1));

@@ -26,6 +26,7 @@ test('the photographs open large, turn with keys and buttons, and Escape leads b
   const large = page.getByRole('dialog');
   const at = (position: number) => expect(large).toContainText(`Photo ${position} of ${images.length}`);
   await at(2);
+  await expect(large.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await at(3);
   await page.keyboard.press('ArrowLeft');

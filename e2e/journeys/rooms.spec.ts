@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inDays, test } from '../platform/journey.js';
+import { whole } from '../platform/whole.js';
 
 const [checkIn, checkOut] = [inDays(40), inDays(43)];
 const cards = (page: Page) => page.getByRole('article');
@@ -125,6 +126,7 @@ for (const { width, height } of [
       await showByScrolling(page, 30);
       const room = cards(page).nth(25);
       await room.scrollIntoViewIfNeeded();
+      await whole(page);
       const before = await placeOf(page);
       expect(before.scrolled).toBeGreaterThan(1500);
       await room.getByRole('heading').getByRole('link').click();

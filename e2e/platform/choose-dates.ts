@@ -1,8 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses a stay in the calendar that is open: turns the months until each day is there. */
 export async function chooseDates(page: Page, checkIn: string, checkOut: string): Promise<void> {
   const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  // A month that is not drawn yet would be turned past.
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
   for (const date of [checkIn, checkOut]) {
     const day = dayIn(calendar, date);
     for (let month = 0; month < 24 && !(await day.isVisible()); month++) {

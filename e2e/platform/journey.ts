@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { keepNotices } from './notices.js';
 
 export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
+type Given = { announced: RegExp[]; savesData: boolean };
+type Always = { quietConsole: void; thrift: void; notices: void };
+
 /** A journey fails when the browser's console shows an error or a warning that the journey did not announce. */
-export const test = base.extend<{ announced: RegExp[]; quietConsole: void; savesData: boolean; thrift: void }>({
+export const test = base.extend<Given & Always>({
   baseURL: async ({}, use) => use(process.env.SITE),
   announced: async ({}, use) => use([]),
   // What is loaded ahead, whenever the browser finds the time, is for the journeys that are about it.
@@ -16,6 +20,13 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void; saves
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
         );
+      await use();
+    },
+    { auto: true },
+  ],
+  notices: [
+    async ({ context }, use) => {
+      await keepNotices(context);
       await use();
     },
     { auto: true },
@@ -35,11 +46,14 @@ export const test = base.extend<{ announced: RegExp[]; quietConsole: void; saves
   ],
 });
 
+/** What the journeys count days from: the same moment for all, also for who goes on past midnight. */
+const began = Date.now();
+
 /** A calendar date `days` from today. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number): string => new Date(began + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Far ahead of the demo data; on a platform that is used again, each minute's run books other nights. */
-export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(Date.now() / 60_000) % 400);
+export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(began / 60_000) % 400);
 
 /** An address that no other run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;

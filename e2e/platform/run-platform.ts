@@ -10,7 +10,8 @@ const root = dirname(dirname(import.meta.dirname));
 type RunFile = { url: string; processes: Record<string, { pid: number }> };
 
 /** The whole product on a port and a data folder of its own, started as `npm start` does. */
-export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-'))) {
+export function platform(settings: NodeJS.ProcessEnv = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-'));
   const runFile = (): RunFile => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as RunFile;
   let launcher: ReturnType<typeof spawn> | undefined;
 
@@ -20,7 +21,7 @@ export function platform(dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-e2e-')))
     async start(port: number) {
       launcher = spawn(process.execPath, ['sandbox/start.js'], {
         cwd: root,
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+        env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
       const ended = once(launcher, 'exit').then(([code]) =>
