@@ -20,8 +20,10 @@ const shared = {
 
 export default {
   maxWorkers: 2,
-  // Here, not in a project: there it would not count.
-  testTimeout: 20_000,
+  // What test files leave behind slows down those that come after them in the same process.
+  workerIdleMemoryLimit: '600MB',
+  // Here, not in a project: there it would not count. Long enough for processes that start on a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
