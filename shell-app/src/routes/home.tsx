@@ -22,7 +22,7 @@ export function HomePage() {
 }
 
 // The rest of the page is fetched after the first view has been drawn; until then its room is kept.
-const room = <div className="h-[3200px] sm:h-[4300px] lg:h-[3000px]" />;
+const room = <div aria-busy className="h-[3180px] sm:h-[4240px] lg:h-[2975px] xl:h-[3025px]" />;
 const BelowTheFold = laterPart(async () => (await import('./home-below.js')).HomeBelow, {
   waiting: room,
   failed: (retry) => <ErrorState {...texts.failed} onRetry={retry} />,
