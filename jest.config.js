@@ -28,6 +28,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      testEnvironment: '<rootDir>/jest.node-environment.js',
       globalSetup: '<rootDir>/jest.global-setup.js',
       globalTeardown: '<rootDir>/jest.global-teardown.js',
       testMatch: [
