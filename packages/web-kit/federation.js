@@ -74,8 +74,8 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       optimization: {
         // The page template names assets by the hash they have before they are minified.
         realContentHash: false,
-        // A tenth of the time that webpack's own choice takes.
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+        // A tenth of the time that webpack’s own choice takes; it has threads of its own.
+        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },
       performance: false,
       stats: 'errors-warnings',
