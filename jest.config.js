@@ -1,4 +1,4 @@
-import './sandbox/right-node.js';
+import './tools/node-version.js';
 
 const swc = [
   '@swc/jest',
@@ -28,11 +28,12 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: '<rootDir>/jest.node-environment.js',
-      globalSetup: '<rootDir>/jest.global-setup.js',
-      globalTeardown: '<rootDir>/jest.global-teardown.js',
+      testEnvironment: '<rootDir>/tools/jest/node-environment.js',
+      globalSetup: '<rootDir>/tools/jest/global-setup.js',
+      globalTeardown: '<rootDir>/tools/jest/global-teardown.js',
       testMatch: [
-        '<rootDir>/{checks,packages/{contracts,documents,openapi,service-kit},services,sandbox,shell-app/documents}/**/*.test.{ts,tsx}',
+        '<rootDir>/{packages/{contracts,documents,openapi,service-kit},services,sandbox,tests,tools}/**/*.test.{ts,tsx}',
+        '<rootDir>/{deploy,docs,shell-app/documents,static-pages-remote/map}/**/*.test.ts',
       ],
     },
     {
@@ -44,7 +45,7 @@ export default {
         ...shared.moduleNameMapper,
         '\\.(css|avif|webp|jpg|svg)$': '<rootDir>/packages/web-kit/jest-style.js',
       },
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/shell-app/documents/'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/shell-app/documents/', '/static-pages-remote/map/'],
       testMatch: ['<rootDir>/{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.test.{ts,tsx}'],
     },
   ],

@@ -1,5 +1,5 @@
-import startServers from '../jest.global-setup.js';
-import stopServers from '../jest.global-teardown.js';
+import startServers from '../tools/jest/global-setup.js';
+import stopServers from '../tools/jest/global-teardown.js';
 
 /** Does it with the stand-ins for MongoDB, RabbitMQ and MinIO, or with what MONGO_URL, AMQP_URL and MINIO_* name. */
 export async function withServers<T>(work: () => Promise<T>): Promise<T> {

@@ -1,12 +1,12 @@
 // `npm start`. Nothing but Node is loaded before its version is known to be right.
-import './right-node.js';
+import '../tools/node-version.js';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 try {
   const { bundle } = await import('@wayhouse/service-kit/bundle.js');
-  const [launcher] = await bundle(root, ['sandbox/src/platform/main.ts']);
+  const [launcher] = await bundle(root, ['sandbox/platform/main.ts']);
   const { launch } = await import(launcher);
   await launch(root, process.argv.slice(2));
 } catch (error) {

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../sandbox/src/demo/demo-accounts.js';
+import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
 
 export type Account = readonly [email: string, password: string];
 

@@ -95,4 +95,4 @@ export async function tabTo(page: Page, goal: Locator): Promise<void> {
 }
 
 /** A photograph as an owner would choose it. */
-export const photo = (name: string): string => join(import.meta.dirname, '../../sandbox/photos', name);
+export const photo = (name: string): string => join(import.meta.dirname, '../../sandbox/demo/photos', name);

@@ -37,7 +37,10 @@ export async function bundle(root, entries) {
 
 /** @param {string} entry */
 export const bundleOf = (entry) =>
-  entry.replace(/\/src\/(.*)\.tsx?$/, (_, name) => `/dist/${name.replaceAll('/', '-')}.mjs`);
+  entry.replace(
+    /^((?:packages\/|services\/)?[^/]+)\/(?:src\/)?(.*)\.tsx?$/,
+    (_, workspace, name) => `${workspace}/dist/${name.replaceAll('/', '-')}.mjs`,
+  );
 
 /** @type {import('esbuild').Plugin} */
 const installedStayOutside = {

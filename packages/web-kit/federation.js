@@ -75,7 +75,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         // The page template names assets by the hash they have before they are minified.
         realContentHash: false,
         // A tenth of the time that webpack’s own choice takes. Not in worker processes: swc has threads of its own, and
-        // what ends a build with the launcher (sandbox/src/platform/end-with-parent.js) would end them at once.
+        // what ends a build with the launcher (sandbox/platform/end-with-parent.js) would end them at once.
         minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },
       performance: false,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { events } from '@wayhouse/contracts';
-import { endAll, startProcess } from '../../../../sandbox/src/amqp/broker-process.js';
+import { endAll, startProcess } from '../../../../sandbox/emulators/rabbitmq/broker-process.js';
 import { type Given, runService } from '../run-service.js';
 import { bookingFacts } from '../testing/booking-facts.js';
 import { cleanUp } from '../testing/clean-up.js';

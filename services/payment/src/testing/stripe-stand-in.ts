@@ -1,4 +1,4 @@
-import { startedForTest, stripeSdk } from '../../../../sandbox/src/providers/started-for-test.js';
+import { startedForTest, stripeSdk } from '../../../../sandbox/emulators/providers/started-for-test.js';
 import { stripeSecretKey } from './factories.js';
 import { webhookSecret } from './sign-as-stripe.js';
 

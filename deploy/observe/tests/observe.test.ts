@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { exportedMetrics } from './exported-metrics.js';
+import { readPromql } from './read-promql.js';
+
+const folder = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+type Alert = { alert: string; expr: string; annotations: { summary?: string; runbook?: string } };
+type Panel = { title: string; targets?: { expr: string }[] };
+const { groups } = parse(read('alerts.yml')) as { groups: { rules: Alert[] }[] };
+const alerts = groups.flatMap(({ rules }) => rules);
+const operations = readFileSync(path.join(folder, '../../../docs/operations.md'), 'utf8');
+const panels = readdirSync(path.join(folder, 'grafana/dashboards')).flatMap(
+  (file) => (JSON.parse(read(`grafana/dashboards/${file}`)) as { panels: Panel[] }).panels,
+);
+const expressions = [
+  ...alerts.map(({ alert, expr }): [string, string] => [`the alert ${alert}`, expr]),
+  ...panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }): [string, string] => [`the panel ${title}`, expr]),
+  ),
+];
+
+let exported: Awaited<ReturnType<typeof exportedMetrics>>;
+beforeAll(async () => (exported = await exportedMetrics()));
+
+test.each(expressions)('%s asks for metrics and labels that a process exports', (_where, expression) => {
+  const asked = readPromql(expression);
+  expect(asked).not.toEqual([]);
+  const unknown = asked.flatMap(({ metric, labels }) => {
+    const known = exported.get(metric);
+    return known ? labels.filter((label) => !known.has(label)).map((label) => `${metric}{${label}}`) : [metric];
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a metric that nobody exports, a label that it lacks, and a slip of the pen are noticed', () => {
+  expect(exported.has('outbox_unsent')).toBe(true);
+  expect(exported.has('outbox_unsend')).toBe(false);
+  expect(exported.get('bookings_total')).toContain('outcome');
+  expect(exported.get('bookings_total')).not.toContain('route');
+  expect(readPromql('sum(rate(a_total{x="1", y=~".+"}[5m])) / b')).toEqual([
+    { metric: 'a_total', labels: ['x', 'y'] },
+    { metric: 'b', labels: [] },
+  ]);
+  expect(() => readPromql('sum(rate(a_total[5m])')).toThrow('no expression');
+});
+
+test.each(alerts)('$alert says in a sentence what is the matter, and where to read on', ({ alert, annotations }) => {
+  const words = alert.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  expect(annotations).toEqual({
+    summary: expect.stringMatching(/\w+ \w+/),
+    runbook: `docs/operations.md#alert-${words.replaceAll(' ', '-')}`,
+  });
+  expect(operations).toContain(`\n### Alert: ${words}\n`);
+});
+
+test('the guide explains no alert that is not there', () => {
+  const headings = [...operations.matchAll(/^### (Alert: .+)$/gm)].map(([, title = '']) => title);
+  const runbooks = alerts.map(({ annotations }) => annotations.runbook?.split('#')[1]);
+  expect(headings.length).toBeGreaterThan(0);
+  expect(headings.filter((title) => !runbooks.includes(title.toLowerCase().replace(/[^a-z]+/g, '-')))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { corruptFile } from '../server/data-file.js';
+
+export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
+
+// The SDKs read a host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
+// It is a live key because clerk-js warns of test keys in the console of every page.
+// A live key, because with a test key the SDK writes a warning into every page's console.
+const publishableKey = `pk_live_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
+
+/** The keys of this instance. The signing key is kept in `file`, or a restart would sign everybody out. */
+export function clerkKeys(file: string, secretKey: string): ClerkKeys {
+  if (!existsSync(file)) createSigningKey(file);
+  const signingKey = readSigningKey(file);
+  const jwtKey = createPublicKey(signingKey).export({ type: 'spki', format: 'pem' }).toString();
+  return { publishableKey, secretKey, signingKey, jwtKey };
+}
+
+function readSigningKey(file: string): KeyObject {
+  try {
+    return createPrivateKey(readFileSync(file));
+  } catch (error) {
+    throw corruptFile(file, 'it holds no key', error);
+  }
+}
+
+function createSigningKey(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  writeFileSync(`${file}.new`, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}

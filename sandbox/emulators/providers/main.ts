@@ -1,0 +1,13 @@
+import { readSettings } from './settings.js';
+import { startProviders } from './start-providers.js';
+
+try {
+  const { url, smtpUrl, clerk, stripe, close } = await startProviders(readSettings(process.env));
+  const stop = () => void close().finally(() => process.exit(0));
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.send?.({ ready: url, smtp: smtpUrl, clerk, stripe });
+} catch (error) {
+  console.error(`The stand-ins for Clerk, Stripe and mail could not start: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../server/data-file.js';
+
+const secret = z.string().min(1);
+const shape = z.object({ clerkSecretKey: secret, stripeSecretKey: secret, stripeWebhookSecret: secret });
+
+export type Secrets = z.infer<typeof shape>;
+
+/** The secrets this copy of the sandbox made up for itself when it first started. */
+export function sandboxSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'providers-secrets.json');
+  if (existsSync(file)) return readDataFile(file, shape);
+  const random = () => randomBytes(24).toString('hex');
+  const secrets = {
+    clerkSecretKey: `sk_test_${random()}`,
+    stripeSecretKey: `sk_test_${random()}`,
+    stripeWebhookSecret: `whsec_${random()}`,
+  };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+  return secrets;
+}

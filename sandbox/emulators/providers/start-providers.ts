@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import express from 'express';
+import { openClerk } from '../clerk/clerk.js';
+import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
+import { openMailbox } from '../smtp/mailbox.js';
+import { startSmtpServer } from '../smtp/smtp-server.js';
+import type { DemoAccount } from '../../pages/account-pages.js';
+import { sandboxRouter } from '../../pages/sandbox-router.js';
+import { stripeApiRouter } from '../stripe/api-router.js';
+import { startClockwork } from '../stripe/clockwork.js';
+import { openStripe } from '../stripe/stripe-sandbox.js';
+
+type Options = {
+  /** The folder that holds everything; each provider has a folder of its own below it. */
+  dataDir: string;
+  /** 0 chooses a free one. */
+  port?: number;
+  smtpPort?: number;
+  host?: string;
+  /** Where the browser finds the product, through which it also reaches `/__clerk` and `/__sandbox`. */
+  publicUrl?: string;
+  /** Where Stripe's events go; by default the product's webhook at `publicUrl`. */
+  webhookUrl?: string;
+  clerkSecretKey: string;
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  demoAccounts?: DemoAccount[];
+  now?: () => number;
+};
+
+/** The stand-ins for Clerk, Stripe and the mail service, and the pages that show what they did. */
+export async function startProviders(options: Options) {
+  const { dataDir, port = 0, smtpPort = 0, host = '127.0.0.1', demoAccounts = [], now = Date.now } = options;
+  const app = express().disable('x-powered-by').set('query parser', 'extended');
+  const server = createServer(app);
+  const url = await listening(server, host, port);
+  const publicUrl = options.publicUrl ?? url;
+
+  const clerk = openClerk({ dataDir, publicUrl, secretKey: options.clerkSecretKey, now });
+  const stripe = openStripe({
+    dataDir,
+    publicUrl,
+    secretKey: options.stripeSecretKey,
+    webhookSecret: options.stripeWebhookSecret,
+    webhookUrl: options.webhookUrl ?? `${publicUrl}/api/webhooks/stripe`,
+    now,
+  });
+  const mailbox = openMailbox(path.join(dataDir, 'mail'), now);
+  const smtp = await startSmtpServer(mailbox, host, smtpPort);
+  const clockwork = startClockwork(stripe);
+
+  app.use('/v1', stripeApiRouter(stripe));
+  app.use('/__sandbox', sandboxRouter({ clerk, stripe, mailbox, demoAccounts }));
+  app.use(clerkRouter(clerk));
+
+  const { publishableKey, secretKey, jwtKey } = clerk.keys;
+  return {
+    url,
+    smtpUrl: smtp.url,
+    clerk: { publishableKey, secretKey, jwtKey, apiUrl: url + backEndPath },
+    stripe: { apiUrl: url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
+    async close() {
+      server.closeAllConnections();
+      await Promise.all([new Promise((closed) => server.close(closed)), smtp.close(), clockwork.stop()]);
+      clerk.records.close();
+      stripe.records.close();
+    },
+  };
+}
+
+async function listening(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, host, ready));
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}

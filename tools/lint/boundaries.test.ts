@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const config = join(import.meta.dirname, 'dependency-cruiser.cjs');
+const rules = createRequire(import.meta.url)(config) as {
+  forbidden: { name: string }[];
+};
+
+/** A small house in which every rule is broken once, or the same import is made where it is allowed. */
+function check(files: Record<string, string>): string[] {
+  const house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  try {
+    cpSync(join(root, 'tsconfig.base.json'), join(house, 'tsconfig.base.json'));
+    symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      writeFileSync(join(house, path), content);
+    }
+    const command = [join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), '--output-type', 'json'];
+    const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+    const ran = spawnSync(process.execPath, [...command, '--config', config, ...folders], {
+      cwd: house,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
+    const { summary } = JSON.parse(ran.stdout) as { summary: { violations: { rule: { name: string } }[] } };
+    return [...new Set(summary.violations.map(({ rule }) => rule.name))].sort();
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+}
+
+const nothing = 'export const x = 1;';
+
+test('every boundary is noticed when it is broken', () => {
+  const broken = check({
+    'packages/contracts/src/a.ts': "export * from '../../web-kit/src/kit.js';",
+    'packages/contracts/src/one.ts': "import { two } from './two.js';\nexport const one = () => two;",
+    'packages/contracts/src/two.ts': "import { one } from './one.js';\nexport const two = () => one;",
+    'packages/web-kit/src/kit.ts': nothing,
+    'packages/service-kit/src/kit.ts': nothing,
+    'sandbox/platform/start.ts': nothing,
+    'services/catalog/src/rooms/price.ts': nothing,
+    'services/booking/src/bookings/routes.ts': "export * from '../../../catalog/src/rooms/price.js';",
+    'services/booking/src/bookings/book-room.ts':
+      "export * from './routes.js';\nexport * from '../../../../sandbox/platform/start.js';",
+    'services/booking/src/bookings/booking.ts': "import express from 'express';\nexport default express;",
+    'owner-remote/src/App.ts': "export * from '../../shell-app/src/features/home/home.js';",
+    'owner-remote/src/kit.ts': "export * from '../../packages/service-kit/src/kit.js';",
+    'owner-remote/src/calendar/calendar.ts': "export * from '../rooms/rooms.js';",
+    'owner-remote/src/rooms/rooms.ts': nothing,
+    'owner-remote/src/service.ts': "export * from '../../services/catalog/src/rooms/price.js';",
+    'shell-app/src/features/home/home.ts': "export * from '../rooms/rooms.js';",
+    'shell-app/src/features/rooms/rooms.ts': nothing,
+    'shell-app/src/footer.ts': "export * from '../../packages/documents/src/print.js';",
+    'packages/documents/src/print.ts': nothing,
+  });
+  expect(broken).toEqual(rules.forbidden.map(({ name }) => name).sort());
+});
+
+test('what is allowed passes', () => {
+  const broken = check({
+    'packages/contracts/src/a.ts': nothing,
+    'packages/service-kit/src/kit.ts': "export * from '../../contracts/src/a.js';",
+    'services/booking/src/bookings/booking.ts': "export * from '../../../../packages/contracts/src/a.js';",
+    'services/booking/src/bookings/routes.ts': "export * from '../../../../packages/service-kit/src/kit.js';",
+    'owner-remote/src/calendar/calendar.ts': "export * from '../parts/room.js';",
+    'owner-remote/src/parts/room.ts': nothing,
+    'packages/documents/src/print.ts': nothing,
+    'services/booking/src/receipts/routes.ts': "export * from '../../../../packages/documents/src/print.js';",
+    'shell-app/documents/terms.ts': "export * from '../../packages/documents/src/print.js';",
+    'sandbox/platform/demo.ts': "export * from '../../services/booking/src/bookings/routes.js';",
+  });
+  expect(broken).toEqual([]);
+});
