@@ -1,6 +1,6 @@
 import { runService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
-import { buildBooking } from '../services/booking/src/build.js';
+import { buildBooking } from '../services/booking/src/compose.js';
 import { nobodyInParticular } from './book-one.js';
 
 // The booking service by itself, at the moment the factories' rooms are booked for.

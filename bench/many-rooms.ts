@@ -1,6 +1,6 @@
 import { addDays, cityNames, roomTypes } from '@wayhouse/contracts';
 import type { RoomRow } from '../services/catalog/src/rooms/room-model.js';
-import { calendarOf, nightsByMonth } from '../services/catalog/src/search/month-calendar.js';
+import { calendarOf, nightsByMonth } from '../services/catalog/src/search/domain/month-calendar.js';
 import { aHotel, aRoom } from '../services/catalog/src/testing/a-room.js';
 
 /** A number below `most` that looks drawn by lot, but is the same on every run. */

@@ -2,7 +2,7 @@
 // owner-remote/dist`, with PORT (0: any free one) and HOST. `/health/live` and `/health/ready` answer for the process.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { placesIn } from './releases-folder.js';
+import { placesIn } from './release-folders.js';
 
 // eslint-disable-next-line no-restricted-properties
 const { PORT = '0', HOST = '127.0.0.1' } = process.env;

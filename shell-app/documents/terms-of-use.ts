@@ -1,6 +1,6 @@
 import { checkInTime, checkOutTime, freeCancellationHours, limits, sayTime } from '@wayhouse/contracts';
 import type { Paper } from '@wayhouse/documents';
-import { house, sayInForce } from './house.js';
+import { house, sayInForce } from './boilerplate.js';
 
 const inForceSince = new Date('2026-11-21T00:00:00Z');
 const arrival = sayTime(checkInTime);

@@ -1,6 +1,6 @@
 import { calls, imageFormats, imageVariant, imageWidths } from '@wayhouse/contracts';
 import { testService, tokenOf } from '@wayhouse/service-kit/testing';
-import { build } from '../../services/catalog/src/build.js';
+import { build } from '../../services/catalog/src/compose.js';
 import { aPhoto } from '../../services/catalog/src/testing/a-photo.js';
 import { hotelDetails, testStorage } from '../../services/catalog/src/testing/test-catalog.js';
 import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';

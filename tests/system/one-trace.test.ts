@@ -1,8 +1,8 @@
 import { calls, events } from '@wayhouse/contracts';
 import { on, runService } from '@wayhouse/service-kit';
 import { cleanUp, eventually, type Recorded, recordSpans, testConfig, tokenOf } from '@wayhouse/service-kit/testing';
-import { hearingAll } from '../../packages/service-kit/src/testing/hearing-all.js';
-import { buildBooking } from '../../services/booking/src/build.js';
+import { hearingAll } from '../../packages/service-kit/src/testing/with-noop-consumers.js';
+import { buildBooking } from '../../services/booking/src/compose.js';
 import { inDays, noon, room } from '../../services/booking/src/testing/factories.js';
 import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
 

@@ -21,7 +21,7 @@ test('a change touches what is made from it', () => {
     'owner-remote',
     'static-pages-remote',
   ]);
-  expect(namesTouchedBy('packages/documents/src/paper.ts')).toEqual(['shell', 'booking', 'sandbox']);
+  expect(namesTouchedBy('packages/documents/src/pdf-content.ts')).toEqual(['shell', 'booking', 'sandbox']);
 });
 
 test('a change of the contracts, or of what every image is made with, touches all', () => {

@@ -48,7 +48,7 @@ test('every boundary is noticed when it is broken', () => {
     'services/booking/src/bookings/routes.ts': "export * from '../../../catalog/src/rooms/price.js';",
     'services/booking/src/bookings/book-room.ts':
       "export * from './routes.js';\nexport * from '../../../../sandbox/platform/start.js';",
-    'services/booking/src/bookings/booking.ts': "import express from 'express';\nexport default express;",
+    'services/booking/src/bookings/domain/booking.ts': "import express from 'express';\nexport default express;",
     'owner-remote/src/App.ts': "export * from '../../shell-app/src/features/home/home.js';",
     'owner-remote/src/kit.ts': "export * from '../../packages/service-kit/src/kit.js';",
     'owner-remote/src/calendar/calendar.ts': "export * from '../rooms/rooms.js';",
@@ -66,7 +66,7 @@ test('what is allowed passes', () => {
   const broken = check({
     'packages/contracts/src/a.ts': nothing,
     'packages/service-kit/src/kit.ts': "export * from '../../contracts/src/a.js';",
-    'services/booking/src/bookings/booking.ts': "export * from '../../../../packages/contracts/src/a.js';",
+    'services/booking/src/bookings/domain/booking.ts': "export * from '../../../../packages/contracts/src/a.js';",
     'services/booking/src/bookings/routes.ts': "export * from '../../../../packages/service-kit/src/kit.js';",
     'owner-remote/src/calendar/calendar.ts': "export * from '../parts/room.js';",
     'owner-remote/src/parts/room.ts': nothing,

@@ -1,7 +1,7 @@
 import { containerOf, deploymentsIn, nameOf, type Rendered } from './deployment.js';
 import type { Document } from './read-manifests.js';
 
-/** Seconds a process takes to stop at most (packages/service-kit/src/graceful-stop.ts). */
+/** Seconds a process takes to stop at most (packages/service-kit/src/graceful-shutdown.ts). */
 const stopping = 3;
 
 const those = (given: Rendered, wrong: (pod: Document, container: Document) => boolean): string[] =>

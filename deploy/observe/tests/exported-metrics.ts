@@ -1,6 +1,6 @@
 import { testService } from '@wayhouse/service-kit/testing';
 import type { Metrics } from '@wayhouse/service-kit';
-import { buildBooking } from '../../../services/booking/src/build.js';
+import { buildBooking } from '../../../services/booking/src/compose.js';
 import { testCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
 import { testGateway } from '../../../services/gateway/src/testing/test-gateway.js';
 import { notificationService } from '../../../services/notification/src/testing/notification-service.js';

@@ -1,6 +1,6 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/contracts/money';
-import { sayArrival, sayCount, sayLeaving } from '@wayhouse/contracts/say';
+import { sayArrival, sayCount, sayLeaving } from '@wayhouse/contracts/format';
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Row, Section } from './section.js';

@@ -1,6 +1,6 @@
 import type { BookingMoment, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/contracts/money';
-import { sayInstant } from '@wayhouse/contracts/say';
+import { sayInstant } from '@wayhouse/contracts/format';
 import { Section } from './section.js';
 import { texts } from './texts.js';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { showHotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useLive } from '@wayhouse/web-kit/use-live';

@@ -1,5 +1,5 @@
 import { locale } from '@wayhouse/contracts/locale';
-import { sayCount } from '@wayhouse/contracts/say';
+import { sayCount } from '@wayhouse/contracts/format';
 import { texts as parts } from '../parts/texts.js';
 
 const count = (nights: number) => sayCount(nights, 'night');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useLive } from '@wayhouse/web-kit/use-live';
 import { roomNightsKey } from './use-room-nights.js';
 

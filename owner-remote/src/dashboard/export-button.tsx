@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { downloadHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { downloadHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import type { Period } from '@wayhouse/contracts/period';
 import { useApi } from '@wayhouse/web-kit/api';
 import { saveFile } from '@wayhouse/web-kit/save-file';

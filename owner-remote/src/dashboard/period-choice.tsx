@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
 import { type Period, periodNames } from '@wayhouse/contracts/period';
 import { useId, useState } from 'react';
 import { PeriodDatesForm } from './period-dates-form.js';

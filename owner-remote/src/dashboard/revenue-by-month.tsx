@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';

@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
 import { monthBegin, type Period } from '@wayhouse/contracts/period';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';

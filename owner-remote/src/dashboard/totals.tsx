@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
 import { formatAmount } from '@wayhouse/contracts/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';

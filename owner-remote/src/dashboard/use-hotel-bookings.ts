@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { showHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { mayPass } from './may-pass.js';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { showHotelFigures } from '@wayhouse/contracts/calls/hotel-calls';
+import { showHotelFigures } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { mayPass } from './may-pass.js';
 import type { PeriodChoice } from './use-period.js';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BookingChange } from '@wayhouse/contracts/booking';
-import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useLive } from '@wayhouse/web-kit/use-live';
 import { useEffect, useState } from 'react';
 import { hotelBookingsKey } from './use-hotel-bookings.js';

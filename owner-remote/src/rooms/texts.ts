@@ -1,4 +1,4 @@
-import { sayCount } from '@wayhouse/contracts/say';
+import { sayCount } from '@wayhouse/contracts/format';
 
 const count = (rooms: number) => sayCount(rooms, 'room');
 

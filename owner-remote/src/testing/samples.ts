@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { HotelFigures } from '@wayhouse/contracts/hotel-figures';
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
 export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerOf, Call, InputOf } from './call.js';
 import type { DocumentCall } from './document-call.js';
-import type { RefusalCode } from './refusal.js';
+import type { RefusalCode } from './domain-error.js';
 
 /** The parts of the API, in the order a reader wants them. */
 export const callGroups = {

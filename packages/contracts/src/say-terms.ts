@@ -1,6 +1,6 @@
 import type { Booking } from './booking.js';
 import { hasBegun } from './hotel-time.js';
-import { sayInstant } from './say.js';
+import { sayInstant } from './format.js';
 
 type Terms = Pick<Booking, 'state' | 'hotel' | 'checkInDate' | 'freeCancellationUntil'>;
 

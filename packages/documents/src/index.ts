@@ -1,2 +1,2 @@
-export type { Column, Fact, Item, Paper, Part } from './paper.js';
-export { printPaper } from './print-paper.js';
+export type { Column, Fact, Item, Paper, Part } from './pdf-content.js';
+export { printPaper } from './render-pdf.js';

@@ -1,4 +1,4 @@
-import type { Document, Operation } from './document-types.js';
+import type { Document, Operation } from './openapi-types.js';
 
 /** An operation with the way to it, `{id}` where the path has a part to fill in. */
 export type DocumentedCall = { method: 'GET' | 'POST'; path: string; operation: Operation };

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from './document-types.js';
+import type { Operation, Parameter } from './openapi-types.js';
 import { exampleRequest } from './example-request.js';
 
 const request = (over: Partial<Operation>) =>

@@ -1,4 +1,4 @@
-import type { Content, Operation, Parameter } from './document-types.js';
+import type { Content, Operation, Parameter } from './openapi-types.js';
 import type { DocumentedCall } from './documented-call.js';
 
 /** A request before it is written for somebody: `address` is the path with its query, ready to be sent. */

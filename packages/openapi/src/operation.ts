@@ -1,6 +1,6 @@
 import type { Who } from '@wayhouse/contracts';
 import type { DescribedCall } from '@wayhouse/contracts/docs';
-import type { Operation } from './document-types.js';
+import type { Operation } from './openapi-types.js';
 import { requestOf } from './request.js';
 import { responsesOf } from './responses.js';
 

@@ -1,7 +1,7 @@
 import type { DescribedCall } from '@wayhouse/contracts/docs';
-import type { Body, Parameter, Schema } from './document-types.js';
-import { explain } from './explain.js';
-import { inputSchema } from './schema-of.js';
+import type { Body, Parameter, Schema } from './openapi-types.js';
+import { explain } from './describe-fields.js';
+import { inputSchema } from './json-schema.js';
 
 type Said = Record<string, unknown>;
 

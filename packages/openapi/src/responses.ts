@@ -1,7 +1,7 @@
 import { type DescribedCall, type Failing, refusalsOf } from '@wayhouse/contracts/docs';
-import type { Answer, Content, Schema } from './document-types.js';
-import { explain } from './explain.js';
-import { answerSchema } from './schema-of.js';
+import type { Answer, Content, Schema } from './openapi-types.js';
+import { explain } from './describe-fields.js';
+import { answerSchema } from './json-schema.js';
 
 export const responsesOf = (described: DescribedCall): Record<string, Answer> => ({
   '200': success(described),

@@ -1,5 +1,5 @@
 import { stripeWebhookCall } from '@wayhouse/contracts';
-import type { Operation } from './document-types.js';
+import type { Operation } from './openapi-types.js';
 import { failures } from './responses.js';
 
 /** The way in that only Stripe takes: no token, but a signature over the body. */

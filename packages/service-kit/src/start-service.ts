@@ -1,5 +1,5 @@
 import type { ServiceConfig } from './config.js';
-import { endWithSentence, stopOnSignal, tellReady } from './graceful-stop.js';
+import { endWithSentence, stopOnSignal, tellReady } from './graceful-shutdown.js';
 import { type Build, runService, type ServiceName } from './run-service.js';
 
 /** A service's whole life as a process: connect, build, take requests and events, and stop gracefully on a signal. */

@@ -1,4 +1,4 @@
-export { bookingDeps } from './build.js';
+export { bookingDeps } from './compose.js';
 export { bookRoom } from './bookings/book-room.js';
 export { cancelBooking } from './bookings/cancel-booking.js';
 export { showCancellation } from './bookings/show-cancellation.js';

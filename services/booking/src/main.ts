@@ -1,5 +1,5 @@
 import { startService } from '@wayhouse/service-kit';
-import { buildBooking } from './build.js';
+import { buildBooking } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();

@@ -7,7 +7,7 @@ import { openPhotoStore } from './images/photo-store.js';
 import { storePhotos } from './images/store-photos.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { availableRooms } from './search/available-rooms.js';
-import { takenNights } from './search/taken-nights.js';
+import { takenNights } from './search/night-holds.js';
 
 type Basis = Pick<Given, 'db' | 'inTransaction' | 'outbox' | 'profileOf' | 'now'>;
 

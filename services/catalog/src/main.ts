@@ -1,5 +1,5 @@
 import { startService } from '@wayhouse/service-kit';
-import { build } from './build.js';
+import { build } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();

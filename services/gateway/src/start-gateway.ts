@@ -9,9 +9,9 @@ import {
   type Tracing,
 } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from './config.js';
-import { createGateway } from './create-gateway.js';
+import { createGateway } from './compose.js';
 import { imageStore } from './images/image-store.js';
-import type { Patience } from './proxy/silence-timer.js';
+import type { Patience } from './proxy/idle-timeout.js';
 
 type Replace = { patience?: Patience; tracing?: Tracing };
 

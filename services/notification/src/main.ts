@@ -1,5 +1,5 @@
 import { startService } from '@wayhouse/service-kit';
-import { buildNotification } from './build.js';
+import { buildNotification } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();

@@ -1,5 +1,5 @@
 import { startService } from '@wayhouse/service-kit';
-import { buildPayment } from './build.js';
+import { buildPayment } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();

@@ -3,11 +3,11 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { SessionProvider } from '@wayhouse/web-kit/session';
 import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { ConfigProvider, useConfig } from './config.js';
-import { goTo } from './go-to.js';
-import { PageBoundary } from './page-boundary.js';
-import { AppRoutes } from './routes.js';
-import { useIsAtRest } from './use-is-at-rest.js';
+import { ConfigProvider, useConfig } from '../shared/runtime-config.js';
+import { goTo } from './navigate-to.js';
+import { PageBoundary } from './page-error-boundary.js';
+import { AppRoutes } from './app-routes.js';
+import { useIsAtRest } from '../shared/use-is-idle.js';
 
 const retryAfter = 5000;
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/navigation/footer.js';
 import { NavBar } from '../features/navigation/nav-bar.js';
-import { useFocusHeading } from './focus-heading.js';
-import { laterOverlay } from './later.js';
-import { PageBoundary } from './page-boundary.js';
-import { useScrollMemory } from './scroll-memory.js';
-import { texts } from './texts.js';
-import { useRemoteAhead } from './use-remote-ahead.js';
+import { useFocusHeading } from '../shared/use-focus-heading.js';
+import { laterOverlay } from '../shared/lazy.js';
+import { PageBoundary } from './page-error-boundary.js';
+import { useScrollMemory } from './use-scroll-restoration.js';
+import { texts } from '../shared/messages.js';
+import { useRemoteAhead } from '../shared/remotes/use-remote-preload.js';
 
 /** What is round every public page. */
 export function Layout() {
@@ -37,5 +37,5 @@ export function Layout() {
 }
 
 const RegisterHotel = laterOverlay(
-  async () => (await import('../features/hotel-registration/register-hotel.js')).RegisterHotel,
+  async () => (await import('../features/hotel-registration/register-hotel-dialog.js')).RegisterHotel,
 );

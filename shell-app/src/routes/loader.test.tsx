@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { texts } from '../features/navigation/texts.js';
-import { show } from '../testing/show.js';
+import { texts } from '../features/navigation/messages.js';
+import { show } from '../testing/render-part.js';
 import { LoaderPage } from './loader.js';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { WaitingRoom } from '../features/navigation/waiting-room.js';
+import { WaitingRoom } from '../features/redirect/redirect-page.js';
 
 /** `/loader/{nextUrl}`: everything behind it, as it stands in the address, is where to go next. */
 export function LoaderPage() {

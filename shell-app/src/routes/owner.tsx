@@ -1,10 +1,10 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Navigate } from 'react-router-dom';
-import { PageWaiting } from '../app/page-waiting.js';
-import { RemotePage } from '../app/remote-page.js';
-import { SignInTrouble } from '../app/sign-in-trouble.js';
-import { useAccount } from '../app/use-account.js';
+import { PageWaiting } from '../shared/page-skeleton.js';
+import { RemotePage } from '../shared/remotes/remote-page.js';
+import { SignInTrouble } from '../shared/sign-in-unavailable.js';
+import { useAccount } from '../shared/use-account.js';
 
 /** The owner area, for owners only; everybody else is sent home. */
 export function OwnerPage() {

@@ -1,10 +1,10 @@
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { texts } from '../features/receipt/texts.js';
+import { texts } from '../features/receipt/messages.js';
 import { aBooking, cancelled, paid } from '../testing/a-booking.js';
-import { ok, refused, serve } from '../testing/server.js';
-import { show } from '../testing/show.js';
+import { ok, refused, serve } from '../testing/stub-api.js';
+import { show } from '../testing/render-part.js';
 import { ReceiptPage } from './receipt.js';
 
 const list = 'GET /api/bookings/user';

@@ -2,11 +2,11 @@ import { Container } from '@wayhouse/web-kit/ui/container';
 import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
 import { useParams } from 'react-router-dom';
 import { useMyBookings } from '../features/my-bookings/use-my-bookings.js';
-import { WithBookings } from '../features/my-bookings/with-bookings.js';
+import { WithBookings } from '../features/my-bookings/bookings-guard.js';
 import { Receipt } from '../features/receipt/receipt.js';
 import { ReceiptSkeleton } from '../features/receipt/receipt-skeleton.js';
-import { texts } from '../features/receipt/texts.js';
-import { UnknownBooking } from '../features/receipt/unknown-booking.js';
+import { texts } from '../features/receipt/messages.js';
+import { UnknownBooking } from '../features/receipt/booking-not-found.js';
 
 export function ReceiptPage() {
   const { id } = useParams();

@@ -1,10 +1,10 @@
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { texts } from '../features/room/texts.js';
+import { texts } from '../features/room/messages.js';
 import { aRoom } from '../testing/a-room.js';
-import { ok, refused, serve } from '../testing/server.js';
-import { show } from '../testing/show.js';
+import { ok, refused, serve } from '../testing/stub-api.js';
+import { show } from '../testing/render-part.js';
 import { RoomPage } from './room.js';
 import { RoomsPage } from './rooms.js';
 

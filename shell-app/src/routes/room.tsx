@@ -8,11 +8,11 @@ import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
-import { ClosedRoom } from '../features/booking/closed-room.js';
+import { ClosedRoom } from '../features/booking/room-unavailable.js';
 import { BackToRooms } from '../features/room/back-to-rooms.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
-import { RoomView } from '../features/room/room-view.js';
-import { texts } from '../features/room/texts.js';
+import { RoomView } from '../features/room/room-details.js';
+import { texts } from '../features/room/messages.js';
 import { isUnknownRoom, useRoom } from '../features/room/use-room.js';
 
 export function RoomPage() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ok, serve } from '../testing/server.js';
-import { show } from '../testing/show.js';
+import { ok, serve } from '../testing/stub-api.js';
+import { show } from '../testing/render-part.js';
 import { RoomsPage } from './rooms.js';
 
 const wide = window.matchMedia;

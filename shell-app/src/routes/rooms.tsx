@@ -1,7 +1,7 @@
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { RoomsBrowser } from '../features/rooms/rooms-browser.js';
 import { useRoomSearch } from '../features/rooms/use-room-search.js';
-import { FoldableSearch } from '../features/search/foldable-search.js';
+import { FoldableSearch } from '../features/search/collapsible-search.js';
 
 export function RoomsPage() {
   const [{ destination, checkIn, checkOut, guests, roomType, price, sort }] = useRoomSearch();

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LeaveTheList } from '../features/newsletter/leave-the-list.js';
+import { LeaveTheList } from '../features/newsletter/unsubscribe.js';
 
 export function UnsubscribePage() {
   const { token = '' } = useParams();

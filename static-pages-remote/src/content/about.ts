@@ -1,5 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { supportHours } from '@wayhouse/contracts/support';
+import { supportHours } from '@wayhouse/contracts/support-hours';
 import type { Photograph } from '../photos/photographs.js';
 
 type Chapter = { title: string; text: string; photo: Photograph };

@@ -2,7 +2,7 @@ import type { RoomFacts } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/contracts';
 import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
-import { agree } from '../../../services/booking/src/bookings/booking.js';
+import { agree } from '../../../services/booking/src/bookings/domain/booking.js';
 import { bookingRepository } from '../../../services/booking/src/bookings/booking-repository.js';
 import { roomNights } from '../../../services/booking/src/availability/room-nights.js';
 import { roomRepository } from '../../../services/catalog/src/rooms/room-repository.js';

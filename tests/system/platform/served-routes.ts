@@ -1,6 +1,6 @@
 import { createLog, createMetrics, type Parts } from '@wayhouse/service-kit';
-import { createGateway } from '../../../services/gateway/src/create-gateway.js';
-import { routesTable } from '../../../services/gateway/src/proxy/routes-table.js';
+import { createGateway } from '../../../services/gateway/src/compose.js';
+import { routesTable } from '../../../services/gateway/src/proxy/routing-table.js';
 import type { House } from './start-system.js';
 
 type Layer = { route?: { path: string; methods: Record<string, boolean> }; handle?: { stack?: Layer[] } };

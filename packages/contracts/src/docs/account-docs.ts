@@ -1,7 +1,7 @@
 import { describeCall } from '../call-docs.js';
 import * as accounts from '../calls/account-calls.js';
 import { messages } from '../messages.js';
-import { exampleIds } from './example-world.js';
+import { exampleIds } from './examples.js';
 
 export const accountDocs = {
   showUser: describeCall(accounts.showUser, {

@@ -1,7 +1,7 @@
 import { describeCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
 import { messages } from '../messages.js';
-import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './example-world.js';
+import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
 const dates = {

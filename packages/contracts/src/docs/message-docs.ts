@@ -1,7 +1,7 @@
 import { describeCall } from '../call-docs.js';
 import * as letters from '../calls/message-calls.js';
 import { messages } from '../messages.js';
-import { exampleIds } from './example-world.js';
+import { exampleIds } from './examples.js';
 
 const group = 'Messages';
 const sender = { name: 'Asha Rao', email: 'asha@example.com' };

@@ -1,7 +1,7 @@
 import { describeCall } from '../call-docs.js';
 import * as rooms from '../calls/room-calls.js';
 import { messages } from '../messages.js';
-import { exampleIds, exampleOwnRoom, exampleRoom } from './example-world.js';
+import { exampleIds, exampleOwnRoom, exampleRoom } from './examples.js';
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'There is no such room, or it is another hotel’s.' } as const;

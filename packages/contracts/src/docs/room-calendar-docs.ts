@@ -1,7 +1,7 @@
 import { describeCall } from '../call-docs.js';
 import * as calendar from '../calls/room-calendar-calls.js';
 import { messages } from '../messages.js';
-import { exampleIds } from './example-world.js';
+import { exampleIds } from './examples.js';
 
 const group = 'Your calendar';
 const nights = { from: 'The first night.', to: 'The day after the last night.' };

@@ -1,4 +1,4 @@
-import type { Schema } from '../document-types.js';
+import type { Schema } from '../openapi-types.js';
 
 /** The same schema without room for fields that it does not name, so that a test notices them. */
 export function closed<Part>(part: Part): Part {

@@ -1,5 +1,5 @@
 import type { DeadLetter } from './dead-letter.js';
-import type { DeadQueue } from './dead-queue.js';
+import type { DeadQueue } from './dead-letter-queue.js';
 
 // What can be done with dead letters. Each answers what it has to say, and throws a sentence where it cannot be done.
 

@@ -1,5 +1,5 @@
 import { readEnvironment, serviceEnvironment } from '../config.js';
-import { endWithSentence } from '../graceful-stop.js';
+import { endWithSentence } from '../graceful-shutdown.js';
 import { runCommand } from './run-command.js';
 
 // For an image, which has its broker in the environment (docs/operations.md).

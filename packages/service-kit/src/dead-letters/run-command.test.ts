@@ -1,12 +1,12 @@
 import type { ConfirmChannel } from 'amqplib';
 import { events } from '@wayhouse/contracts';
-import { on } from '../messaging/on.js';
+import { on } from '../messaging/consume/on-event.js';
 import { deadQueueOf, deliveryLimit, queueOf } from '../messaging/topology.js';
 import { bookingFacts } from '../testing/booking-facts.js';
-import { hearingAll } from '../testing/hearing-all.js';
+import { hearingAll } from '../testing/with-noop-consumers.js';
 import { eventually, testService } from '../testing/test-service.js';
 import { withChannel } from '../testing/with-channel.js';
-import { deadQueue } from './dead-queue.js';
+import { deadQueue } from './dead-letter-queue.js';
 import { runCommand } from './run-command.js';
 
 type Service = Awaited<ReturnType<typeof testService>>;

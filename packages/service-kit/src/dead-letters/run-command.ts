@@ -3,7 +3,7 @@ import { connect } from 'amqplib';
 import { hears } from '@wayhouse/contracts';
 import { withoutPassword } from '../mongo/connect-mongo.js';
 import { list, replay, show } from './commands.js';
-import { deadQueue, type DeadQueue } from './dead-queue.js';
+import { deadQueue, type DeadQueue } from './dead-letter-queue.js';
 
 type At = { AMQP_URL: string; AMQP_NAMESPACE: string };
 type Command = (queues: DeadQueue[]) => Promise<string>;

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { z } from 'zod';
 import { defineCall, defineDocumentCall, Refusal } from '@wayhouse/contracts';
 import { testService, tokenOf } from '../testing/test-service.js';
-import { hearingAll } from '../testing/hearing-all.js';
+import { hearingAll } from '../testing/with-noop-consumers.js';
 import { route } from './route.js';
 
 const answer = z.object({ said: z.string() });

@@ -3,17 +3,17 @@ import type { Call, DocumentFile, Stream } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
-import { callerOf, type IsOwner } from './caller.js';
-import { answerFailures, answerUnknownPath } from './failures.js';
-import { followRequest } from './follow-request.js';
-import { inWordsOf } from './in-words-of.js';
+import { callerOf, type IsOwner } from './authentication.js';
+import { answerFailures, answerUnknownPath } from './error-handler.js';
+import { followRequest } from './instrument-requests.js';
+import { inWordsOf } from './map-field-to-call.js';
 import type { Metrics } from './metrics.js';
-import { answerMetrics, probes, type Readiness } from './probes.js';
-import { readInput } from './read-input.js';
-import { readJson } from './read-json.js';
+import { answerMetrics, probes, type Readiness } from './health-probes.js';
+import { readInput } from './parse-input.js';
+import { readJson } from './parse-json.js';
 import type { Route, Webhook } from './route.js';
 import { sendDocument } from './send-document.js';
-import { sendStream } from './send-stream.js';
+import { sendStream } from './send-event-stream.js';
 import { readUploads, uploadsOf } from './uploads.js';
 
 type Given = {

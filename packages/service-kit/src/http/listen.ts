@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerUnreadable } from './answer-unreadable.js';
-import { isStream } from './once-answered.js';
+import { answerUnreadable } from './client-errors.js';
+import { isStream } from './on-response-sent.js';
 
 /** Long enough for four photos over a slow line. */
 const requestTimeout = 300_000;

@@ -1,10 +1,10 @@
 import { events } from '@wayhouse/contracts';
 import { bookingFacts } from '../testing/booking-facts.js';
-import { hearingAll } from '../testing/hearing-all.js';
+import { hearingAll } from '../testing/with-noop-consumers.js';
 import { eventually, testService } from '../testing/test-service.js';
 import { withChannel } from '../testing/with-channel.js';
 import type { Given } from '../run-service.js';
-import { on } from './on.js';
+import { on } from './consume/on-event.js';
 import { deadQueueOf } from './topology.js';
 
 type Service = Awaited<ReturnType<typeof testService>>;

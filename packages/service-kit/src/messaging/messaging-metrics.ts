@@ -1,7 +1,7 @@
 import { type EventDefinition, tells } from '@wayhouse/contracts';
 import type { Metrics } from '../http/metrics.js';
 import type { Broker } from './broker.js';
-import type { Outbox } from './outbox.js';
+import type { Outbox } from './publish/outbox.js';
 import { queueDepths } from './queue-depths.js';
 
 type Given = { metrics: Metrics; outbox: Outbox; broker: Broker; namespace: string; service: string };

@@ -5,13 +5,13 @@ import { exchangeOf } from '../messaging/topology.js';
 import { type Build, type Replace, runService, type ServiceName } from '../run-service.js';
 import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
-import { testKeys, tokenOf } from './token.js';
+import { testKeys, tokenOf } from './sign-token.js';
 
 export { bookingFacts } from './booking-facts.js';
 export { cleanUp } from './clean-up.js';
 export { eventually } from './eventually.js';
 export { recordSpans, type Recorded } from './record-spans.js';
-export { testKeys, tokenOf } from './token.js';
+export { testKeys, tokenOf } from './sign-token.js';
 
 /** What a test reads of any answer. */
 export type Heard = {

@@ -1,4 +1,4 @@
-import { watchHotelBookings } from '@wayhouse/contracts/calls/hotel-calls';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { createApi } from './api.js';
 
 /** A stream whose parts the test gives, however they are cut. */

@@ -1,7 +1,7 @@
 import { calls, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import type { RoomCopies } from '../rooms/room-copies.js';
-import { assertArrival } from './arrival.js';
+import type { RoomCopies } from '../rooms/room-projection.js';
+import { assertArrival } from './domain/arrival.js';
 import type { RoomNights } from './room-nights.js';
 
 type Deps = { rooms: RoomCopies; nights: RoomNights; now: () => Date };

@@ -1,11 +1,11 @@
 import { events, messages, nightsOf, Refusal } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { assertArrival } from '../availability/arrival.js';
+import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-copies.js';
-import { type Block, blockFacts, holderOf, nightsOnlyIn, withNights } from './block.js';
+import type { RoomCopies } from '../rooms/room-projection.js';
+import { type Block, blockFacts, holderOf, nightsOnlyIn, withNights } from './domain/block.js';
 import type { Blocks } from './block-repository.js';
-import { ownRoom } from './own-room.js';
+import { ownRoom } from './require-own-room.js';
 
 type Deps = {
   inTransaction: InTransaction;

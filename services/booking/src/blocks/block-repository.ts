@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import { type Block, noBlock } from './block.js';
+import { type Block, noBlock } from './domain/block.js';
 
 type Row = { _id: string; version: number; nights: string[]; reasons?: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { calls, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { blockNights } from './block-nights.js';
-import { roomCalendar } from './room-calendar.js';
+import { roomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
 
 type Deps = Parameters<typeof blockNights>[0] &

@@ -1,11 +1,11 @@
 import { events, nightsOf } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-copies.js';
-import { type Block, blockFacts, holderOf, nightsOnlyIn, withoutNights } from './block.js';
+import type { RoomCopies } from '../rooms/room-projection.js';
+import { type Block, blockFacts, holderOf, nightsOnlyIn, withoutNights } from './domain/block.js';
 import type { NightsOfRoom } from './block-nights.js';
 import type { Blocks } from './block-repository.js';
-import { ownRoom } from './own-room.js';
+import { ownRoom } from './require-own-room.js';
 
 type Deps = {
   inTransaction: InTransaction;

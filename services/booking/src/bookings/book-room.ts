@@ -1,10 +1,10 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { assertArrival } from '../availability/arrival.js';
+import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-copies.js';
-import { agree, type Booking, type Order } from './booking.js';
-import { factsOf } from './booking-facts.js';
+import type { RoomCopies } from '../rooms/room-projection.js';
+import { agree, type Booking, type Order } from './domain/booking.js';
+import { factsOf } from './booking-event-data.js';
 import type { Bookings } from './booking-repository.js';
 
 type Deps = {

@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
-import type { Booking } from './booking.js';
-import { changeBetween } from './booking-change.js';
-import { bookingOf, type BookingRow, bookingRows } from './booking-rows.js';
+import type { Booking } from './domain/booking.js';
+import { changeBetween } from './domain/booking-change.js';
+import { bookingOf, type BookingRow, bookingRows } from './booking-model.js';
 
 export type Bookings = ReturnType<typeof bookingRepository>;
 

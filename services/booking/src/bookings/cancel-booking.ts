@@ -1,10 +1,10 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-nights.js';
-import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './booking.js';
-import { cancelledFactsOf } from './booking-facts.js';
+import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
+import { cancelledFactsOf } from './booking-event-data.js';
 import type { Bookings } from './booking-repository.js';
-import { hotelsBooking, ownBooking } from './own-booking.js';
+import { hotelsBooking, ownBooking } from './domain/booking-access.js';
 
 type Deps = {
   inTransaction: InTransaction;

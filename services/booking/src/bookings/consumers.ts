@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { on, type Outbox } from '@wayhouse/service-kit';
-import { pay, refund } from './booking.js';
-import { factsOf } from './booking-facts.js';
+import { pay, refund } from './domain/booking.js';
+import { factsOf } from './booking-event-data.js';
 import type { Bookings } from './booking-repository.js';
 
 type Deps = { bookings: Bookings; outbox: Outbox };

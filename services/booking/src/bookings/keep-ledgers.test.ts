@@ -1,5 +1,5 @@
 import { bookingService, noon, order, payment, room, type TestBooking } from '../testing/factories.js';
-import { agree, pay } from './booking.js';
+import { agree, pay } from './domain/booking.js';
 import { keepLedgers } from './keep-ledgers.js';
 import { readStored, type StoredBooking } from './stored-booking.js';
 

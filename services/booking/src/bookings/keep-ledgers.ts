@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { bookingRows } from './booking-rows.js';
+import { bookingRows } from './booking-model.js';
 import { readStored, type StoredBooking } from './stored-booking.js';
 
 const withoutLedger = { 'booking.payments': { $exists: false } };

@@ -1,9 +1,9 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
-import { type Booking, payAtHotel } from './booking.js';
-import { factsOf } from './booking-facts.js';
+import { type Booking, payAtHotel } from './domain/booking.js';
+import { factsOf } from './booking-event-data.js';
 import type { Bookings } from './booking-repository.js';
-import { hotelsBooking } from './own-booking.js';
+import { hotelsBooking } from './domain/booking-access.js';
 
 type Deps = {
   inTransaction: InTransaction;

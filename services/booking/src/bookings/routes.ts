@@ -2,9 +2,9 @@ import { calls, messages, toMinor } from '@wayhouse/contracts';
 import { type ProfileOf, route } from '@wayhouse/service-kit';
 import { bookRoom } from './book-room.js';
 import type { Bookings } from './booking-repository.js';
-import { viewOf } from './booking-view.js';
+import { viewOf } from './booking-response.js';
 import { cancelBooking } from './cancel-booking.js';
-import type { CountBookings } from './count-bookings.js';
+import type { CountBookings } from './booking-metrics.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &

@@ -1,10 +1,10 @@
 import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
-import type { Booking } from './booking.js';
+import type { Booking } from './domain/booking.js';
 import type { Bookings } from './booking-repository.js';
-import { costOfCancelling } from './cancellation-terms.js';
-import { comesBackMinor } from './comes-back.js';
-import { givesBackMinor } from './paying-at-hotel.js';
-import { ownBooking } from './own-booking.js';
+import { costOfCancelling } from './domain/cancellation-charge.js';
+import { comesBackMinor } from './domain/comes-back.js';
+import { givesBackMinor } from './domain/payment-at-hotel.js';
+import { ownBooking } from './domain/booking-access.js';
 
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
 type Cancellation = AnswerOf<typeof calls.showCancellation>;

@@ -1,6 +1,6 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { agree, cancel, pay, refund } from './booking.js';
-import { paidMinor, refundedMinor } from './ledger.js';
+import { agree, cancel, pay, refund } from './domain/booking.js';
+import { paidMinor, refundedMinor } from './domain/ledger.js';
 import { readStored, type StoredBooking } from './stored-booking.js';
 
 const { payments: _payments, refunds: _refunds, ...agreed } = agree(room(), order(), noon);

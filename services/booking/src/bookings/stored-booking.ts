@@ -1,5 +1,5 @@
-import type { Agreement, Booking } from './booking.js';
-import type { Ledger } from './ledger.js';
+import type { Agreement, Booking } from './domain/booking.js';
+import type { Ledger } from './domain/ledger.js';
 
 type PaidInOne = { paymentId: string; paidAt: Date; paidMinor: number; refundedMinor: number };
 

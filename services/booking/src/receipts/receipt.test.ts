@@ -1,6 +1,6 @@
 import type { Paper } from '@wayhouse/documents';
-import { type Booking, agree, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/booking.js';
-import { viewOf } from '../bookings/booking-view.js';
+import { type Booking, agree, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
+import { viewOf } from '../bookings/booking-response.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
 import { receiptOf } from './receipt.js';
 

@@ -10,8 +10,8 @@ import {
   sayTerms,
 } from '@wayhouse/contracts';
 import type { Fact, Paper } from '@wayhouse/documents';
-import { amountsOf } from './amounts.js';
-import { texts } from './texts.js';
+import { amountsOf } from './receipt-amounts.js';
+import { texts } from './messages.js';
 
 /** A booking on paper as it stands on the day it is asked for: what is due, what was paid, or what cancelling came to. */
 export function receiptOf(booking: Booking, issuedAt: Date): Paper {

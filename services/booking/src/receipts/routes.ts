@@ -2,8 +2,8 @@ import { calls } from '@wayhouse/contracts';
 import { printPaper } from '@wayhouse/documents';
 import { route } from '@wayhouse/service-kit';
 import type { Bookings } from '../bookings/booking-repository.js';
-import { viewOf } from '../bookings/booking-view.js';
-import { ownBooking } from '../bookings/own-booking.js';
+import { viewOf } from '../bookings/booking-response.js';
+import { ownBooking } from '../bookings/domain/booking-access.js';
 import { receiptOf } from './receipt.js';
 
 type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };

@@ -1,8 +1,8 @@
 import { addDays, events, type RoomFacts } from '@wayhouse/contracts';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
-import { buildBooking } from '../build.js';
-import type { Order } from '../bookings/booking.js';
-import type { Payment, Refund } from '../bookings/ledger.js';
+import { buildBooking } from '../compose.js';
+import type { Order } from '../bookings/domain/booking.js';
+import type { Payment, Refund } from '../bookings/domain/ledger.js';
 
 /** The clock of these tests: noon in Jaipur, where the room is. */
 export const noon = new Date('2027-01-05T06:30:00Z');

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { Account } from './account.js';
+import type { Account } from './domain/account.js';
 
 type AccountRow = Account & { _id: string };
 

@@ -1,6 +1,6 @@
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { Accounts } from './account-repository.js';
-import { remember } from './account.js';
+import { remember } from './domain/account.js';
 
 type Deps = { inTransaction: InTransaction; accounts: Pick<Accounts, 'find' | 'keepSearches'> };
 

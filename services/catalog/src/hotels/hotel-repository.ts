@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
 import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
-import type { Hotel } from './hotel.js';
+import type { Hotel } from './domain/hotel.js';
 
 type HotelRow = Omit<Hotel, 'id'> & { _id: string };
 

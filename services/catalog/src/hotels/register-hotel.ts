@@ -2,7 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, ProfileOf } from '@wayhouse/service-kit';
 import type { Accounts } from '../accounts/account-repository.js';
 import type { Hotels } from './hotel-repository.js';
-import type { Hotel, HotelDetails } from './hotel.js';
+import type { Hotel, HotelDetails } from './domain/hotel.js';
 
 type Deps = {
   inTransaction: InTransaction;

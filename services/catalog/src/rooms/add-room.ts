@@ -3,9 +3,9 @@ import { events } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { Hotels } from '../hotels/hotel-repository.js';
 import type { StorePhotos } from '../images/store-photos.js';
-import { roomFacts } from './room-facts.js';
+import { roomFacts } from './room-event-data.js';
 import type { Rooms } from './room-repository.js';
-import { assertPhotoCount, list, type Room, type RoomDraft } from './room.js';
+import { assertPhotoCount, list, type Room, type RoomDraft } from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;

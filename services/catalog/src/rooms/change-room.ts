@@ -1,10 +1,10 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { StorePhotos } from '../images/store-photos.js';
-import { arrangePhotos, type PhotoOrder } from './arrange-photos.js';
-import { roomFacts } from './room-facts.js';
+import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
+import { roomFacts } from './room-event-data.js';
 import type { Rooms } from './room-repository.js';
-import { assertOwned, assertPhotoCount, assertSeen, changed, type Room, type RoomDraft } from './room.js';
+import { assertOwned, assertPhotoCount, assertSeen, changed, type Room, type RoomDraft } from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;

@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Room } from './room.js';
+import type { Room } from './domain/room.js';
 
 /**
  * `calendar` shows, for a month (`YYYY-MM`), which nights are taken; search leaves out rooms by

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { messages, Refusal } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
 import { roomModel, roomOf, type RoomRow, withoutCalendar } from './room-model.js';
-import type { Room } from './room.js';
+import type { Room } from './domain/room.js';
 
 export type Rooms = ReturnType<typeof roomRepository>;
 

@@ -2,9 +2,9 @@ import { calls, messages, type ParsedOf, toMinor } from '@wayhouse/contracts';
 import { route, type Upload } from '@wayhouse/service-kit';
 import { addRoom } from './add-room.js';
 import { changeRoom } from './change-room.js';
-import { ownRoomAnswer, roomAnswer } from './room-answer.js';
+import { ownRoomAnswer, roomAnswer } from './room-response.js';
 import type { Rooms } from './room-repository.js';
-import type { RoomDraft } from './room.js';
+import type { RoomDraft } from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &

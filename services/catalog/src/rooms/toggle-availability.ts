@@ -1,8 +1,8 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { roomFacts } from './room-facts.js';
+import { roomFacts } from './room-event-data.js';
 import type { Rooms } from './room-repository.js';
-import { assertOwned, type Room, switched } from './room.js';
+import { assertOwned, type Room, switched } from './domain/room.js';
 
 type Deps = { inTransaction: InTransaction; outbox: Outbox; rooms: Pick<Rooms, 'get' | 'change'> };
 

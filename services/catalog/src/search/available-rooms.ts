@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 import { roomModel, roomOf, type RoomRow, withoutCalendar } from '../rooms/room-model.js';
-import type { Room } from '../rooms/room.js';
-import type { PriceRange } from './price-ranges.js';
+import type { Room } from '../rooms/domain/room.js';
+import type { PriceRange } from './domain/price-ranges.js';
 import { behind, fitting, orderOf } from './search-filter.js';
 import type { Search, Wishes } from './search.js';
-import { type Tally, tallying } from './tally.js';
+import { type Tally, tallying } from './facets.js';
 
 export type AvailableRooms = ReturnType<typeof availableRooms>;
 

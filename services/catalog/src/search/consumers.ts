@@ -1,6 +1,6 @@
 import { type BookingFacts, type DataOf, events } from '@wayhouse/contracts';
 import { on } from '@wayhouse/service-kit';
-import type { TakenNights } from './taken-nights.js';
+import type { TakenNights } from './night-holds.js';
 
 type Block = DataOf<typeof events.roomBlocked>;
 

@@ -1,6 +1,6 @@
 import type { calls, ParsedOf } from '@wayhouse/contracts';
 import type { AvailableRooms } from './available-rooms.js';
-import { cursorOf } from './place-in-list.js';
+import { cursorOf } from './cursor.js';
 import { searchFor } from './search.js';
 
 type Deps = { availableRooms: AvailableRooms };

@@ -1,7 +1,7 @@
 import { calls } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import { roomAnswer } from '../rooms/room-answer.js';
-import { assertArrival } from './arrival.js';
+import { roomAnswer } from '../rooms/room-response.js';
+import { assertArrival } from './domain/arrival.js';
 import { countRooms } from './count-rooms.js';
 import { listRooms } from './list-rooms.js';
 

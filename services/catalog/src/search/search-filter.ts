@@ -1,7 +1,7 @@
 import type { QueryFilter } from 'mongoose';
 import type { RoomRow } from '../rooms/room-model.js';
-import { nightsByMonth, takenPattern } from './month-calendar.js';
-import type { Place, Sort } from './place-in-list.js';
+import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
+import type { Place, Sort } from './cursor.js';
 import type { Wishes } from './search.js';
 
 type Filter = QueryFilter<RoomRow>;

@@ -7,8 +7,8 @@ import {
   type RoomType,
   roomTypes,
 } from '@wayhouse/contracts';
-import { type Place, placeOf, type Sort } from './place-in-list.js';
-import { type PriceRange, priceRanges } from './price-ranges.js';
+import { type Place, placeOf, type Sort } from './cursor.js';
+import { type PriceRange, priceRanges } from './domain/price-ranges.js';
 
 /** What a guest looks for. What is missing does not matter to them. */
 export type Wishes = {

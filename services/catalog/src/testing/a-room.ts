@@ -1,4 +1,4 @@
-import type { Room } from '../rooms/room.js';
+import type { Room } from '../rooms/domain/room.js';
 
 export const aHotel = (over: Partial<Room['hotel']> = {}): Room['hotel'] => ({
   id: 'h1',

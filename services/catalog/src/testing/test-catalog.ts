@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, calls } from '@wayhouse/contracts';
 import { type Heard, heardFrom, testService, tokenOf } from '@wayhouse/service-kit/testing';
-import { build } from '../build.js';
+import { build } from '../compose.js';
 import type { StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
-import type { Room } from '../rooms/room.js';
+import type { Room } from '../rooms/domain/room.js';
 
 export function testStorage(): StorageConfig {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY } = process.env;

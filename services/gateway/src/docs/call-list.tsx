@@ -1,4 +1,4 @@
-import type { CallGroup } from './calls-of.js';
+import type { CallGroup } from './group-calls.js';
 
 /** The way to every call, by its plain name. */
 export const CallList = ({ groups }: { groups: CallGroup[] }) => (

@@ -1,10 +1,10 @@
 import type { DocumentedCall, Schema } from '@wayhouse/openapi';
-import { curlOf } from './curl.js';
-import { Fields } from './fields.js';
-import { fieldsOf, type Field } from './fields-of.js';
-import { Json } from './json.js';
-import { Refusals } from './refusals.js';
-import { Words } from './words.js';
+import { curlOf } from './format-curl.js';
+import { Fields } from './field-list.js';
+import { fieldsOf, type Field } from './schema-fields.js';
+import { Json } from './highlighted-json.js';
+import { Refusals } from './error-responses.js';
+import { Words } from './inline-code.js';
 
 /** One call: what it does, what it takes and answers, and beside it how that looks. */
 export function CallSection({ call, server }: { call: DocumentedCall; server: string }) {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '@wayhouse/openapi';
 import { CallSection } from './call-section.js';
-import { callsOf } from './calls-of.js';
+import { callsOf } from './group-calls.js';
 import { CallList } from './call-list.js';
 import { Intro } from './intro.js';
-import { PageHead } from './page-head.js';
-import { Things } from './things.js';
-import { Words } from './words.js';
+import { PageHead } from './docs-head.js';
+import { Things } from './schemas.js';
+import { Words } from './inline-code.js';
 
 /** The document as a page to read. It needs no script: only the choice of light or dark is read by one. */
 export function docsPage(document: Document, assets: string): string {

@@ -1,5 +1,5 @@
 import type { Document } from '@wayhouse/openapi';
-import { Words } from './words.js';
+import { Words } from './inline-code.js';
 
 /** What goes for all calls. */
 export function Intro({ document: { info, servers, components } }: { document: Document }) {

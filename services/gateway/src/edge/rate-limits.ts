@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { Refusal } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
-import { isUnder } from '../proxy/routes-table.js';
+import { isUnder } from '../proxy/routing-table.js';
 
 /** What one limit counts: its paths and all below them, `besides` one; only what changes something, or every call. */
 type Kind = { name: string; perMinute: number; paths: string[]; onlyPost?: true; besides?: string };

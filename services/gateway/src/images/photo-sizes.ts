@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Client } from 'minio';
-import { inTime } from './in-time.js';
+import { inTime } from './open-with-timeout.js';
 import { jpegSize, type PhotoSize } from './jpeg-size.js';
 
 export type PhotoSizes = (url: string) => Promise<PhotoSize | undefined>;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler, Response } from 'express';
 import type { Client } from 'minio';
 import { imageFormats, imageWidths, Refusal } from '@wayhouse/contracts';
-import { inTime } from './in-time.js';
+import { inTime } from './open-with-timeout.js';
 
 const address = new RegExp(`^/images/([A-Za-z0-9_-]{1,64})/(${imageWidths.join('|')})\\.(${imageFormats.join('|')})$`);
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };

@@ -3,12 +3,12 @@ import { Refusal } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import type { PhotoSizes } from '../images/photo-sizes.js';
-import { catalogReader } from './catalog-reader.js';
-import { describePage } from './describe-page.js';
-import { withHead } from './index-page.js';
-import { postReader } from './post-reader.js';
+import { catalogReader } from './catalog-client.js';
+import { describePage } from './metadata/page-metadata.js';
+import { withHead } from './metadata/insert-head-tags.js';
+import { postReader } from './posts-client.js';
 import { runtimeConfig } from './runtime-config.js';
-import type { Shell } from './shell.js';
+import type { Shell } from './shell/open-shell.js';
 import { robots, sitemap } from './sitemap.js';
 
 export const allPages = '/{*path}';

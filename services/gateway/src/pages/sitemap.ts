@@ -1,8 +1,8 @@
 import { paths } from '@wayhouse/contracts';
-import type { CatalogReader } from './catalog-reader.js';
-import { escapeHtml } from './page-head.js';
-import { listedPages } from './page-words.js';
-import type { PostReader } from './post-reader.js';
+import type { CatalogReader } from './catalog-client.js';
+import { escapeHtml } from './metadata/head-tags.js';
+import { listedPages } from './metadata/static-page-metadata.js';
+import type { PostReader } from './posts-client.js';
 
 type Deps = { catalog: Pick<CatalogReader, 'roomIds'>; posts: PostReader; origin: string };
 

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
-import type { Outcome } from './follow-forward.js';
-import { endToEnd } from './hop-by-hop.js';
-import { onwardHeaders } from './onward-headers.js';
+import type { Outcome } from './trace-forward.js';
+import { endToEnd } from './end-to-end-headers.js';
+import { onwardHeaders } from './forwarded-headers.js';
 import { requestBody } from './request-body.js';
-import { type Patience, silenceTimer } from './silence-timer.js';
+import { type Patience, silenceTimer } from './idle-timeout.js';
 
 type Exchange = {
   request: Request;

@@ -4,9 +4,9 @@ import { Refusal } from '@wayhouse/contracts';
 import type { Log, Tracing } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { forward } from './forward.js';
-import { followForward } from './follow-forward.js';
-import { rowFor, type UpstreamName } from './routes-table.js';
-import { type Patience, usualPatience } from './silence-timer.js';
+import { followForward } from './trace-forward.js';
+import { rowFor, type UpstreamName } from './routing-table.js';
+import { type Patience, usualPatience } from './idle-timeout.js';
 
 const connectMilliseconds = 3000;
 const climbs = /(^|[/\\]|%2f|%5c)(\.|%2e){2}([/\\]|%2f|%5c|$)/i;

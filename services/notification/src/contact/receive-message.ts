@@ -1,10 +1,10 @@
 import type { calls, ParsedOf } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
-import type { Letters } from '../letters/letter-repository.js';
-import { idOfForm } from '../letters/once-a-day.js';
-import { writeLetter } from '../letters/write-letter.js';
+import type { Letters } from '../email/email-queue.js';
+import { idOfForm } from '../forms/submission-id.js';
+import { writeLetter } from '../email/render-email.js';
 import type { Message, Messages } from './message-repository.js';
-import { acknowledgement, toThoseWhoHelp } from './message-words.js';
+import { acknowledgement, toThoseWhoHelp } from './message-email.js';
 
 export type Deps = {
   inTransaction: InTransaction;

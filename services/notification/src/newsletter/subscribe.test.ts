@@ -1,6 +1,6 @@
 import { connectMongo, transactions } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
-import { letterRepository } from '../letters/letter-repository.js';
+import { letterRepository } from '../email/email-queue.js';
 import { type Deps, subscribe } from './subscribe.js';
 import { subscriptionRepository } from './subscription-repository.js';
 

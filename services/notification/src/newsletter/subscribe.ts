@@ -1,8 +1,8 @@
 import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
-import type { Letters } from '../letters/letter-repository.js';
-import { writeLetter } from '../letters/write-letter.js';
-import { welcomeWords } from './newsletter-words.js';
-import type { Subscription } from './subscription.js';
+import type { Letters } from '../email/email-queue.js';
+import { writeLetter } from '../email/render-email.js';
+import { welcomeWords } from './welcome-email.js';
+import type { Subscription } from './domain/subscription.js';
 import type { Subscriptions } from './subscription-repository.js';
 
 export type Deps = {

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import { subscriberOf, type Subscription } from './subscription.js';
+import { subscriberOf, type Subscription } from './domain/subscription.js';
 
 /** The subscriber is the key, so an address is on the list once whatever happens at the same time. */
 type Row = Subscription & { _id: string };

@@ -1,5 +1,5 @@
 import { testService } from '@wayhouse/service-kit/testing';
-import { buildNotification } from '../build.js';
+import { buildNotification } from '../compose.js';
 
 export const publicUrl = 'https://stay.example.test';
 

@@ -1,4 +1,4 @@
-import { type MailServer, mailServer } from './mail-server.js';
+import { type MailServer, mailServer } from './smtp-server.js';
 import { notificationService, type TestNotification } from './notification-service.js';
 
 /** A notification service and the mail server it sends through, for the tests of one file. */

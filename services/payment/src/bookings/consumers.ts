@@ -2,7 +2,7 @@ import { type BookingFacts, events } from '@wayhouse/contracts';
 import { on } from '@wayhouse/service-kit';
 import { recordCancellation, type Deps as CancellationDeps } from '../payments/record-cancellation.js';
 import { recordPaymentAtHotel } from '../payments/record-payment-at-hotel.js';
-import type { BookingCopies } from './booking-copies.js';
+import type { BookingCopies } from './booking-projection.js';
 
 type Deps = CancellationDeps & { bookings: BookingCopies };
 

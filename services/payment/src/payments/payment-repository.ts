@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { AtHotel, Cancellation, OpenSession, Payment, Receipt } from './payment.js';
+import type { AtHotel, Cancellation, OpenSession, Payment, Receipt } from './domain/payment.js';
 
 /** Rows of before a booking could be paid twice have one `receipt`. */
 type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string; receipt?: Receipt };

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { orderRefunds, type Deps as OrderDeps } from '../refunds/order-refunds.js';
 import type { SessionClosings } from '../stripe/close-session.js';
-import type { Cancellation } from './payment.js';
+import type { Cancellation } from './domain/payment.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };

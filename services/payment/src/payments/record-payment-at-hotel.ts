@@ -1,6 +1,6 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { orderRefunds } from '../refunds/order-refunds.js';
-import type { AtHotel } from './payment.js';
+import type { AtHotel } from './domain/payment.js';
 import type { Deps } from './record-cancellation.js';
 
 /** The guest has paid at the hotel: nobody can pay by card any more, and what a card paid in the same moment goes back. */

@@ -2,7 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { orderRefunds, type Deps as OrderDeps } from '../refunds/order-refunds.js';
 import { claimRefunds, type Deps as RefundDeps } from '../refunds/record-refund.js';
-import type { Receipt } from './payment.js';
+import type { Receipt } from './domain/payment.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & RefundDeps & { payments: Payments; outbox: Outbox; log: Log };

@@ -1,5 +1,5 @@
 import { bookingFacts } from '@wayhouse/service-kit/testing';
-import type { Payment } from './payment.js';
+import type { Payment } from './domain/payment.js';
 import { startPayment } from './start-payment.js';
 
 const now = new Date('2027-01-05T12:00:00Z');

@@ -1,9 +1,9 @@
 import { type BookingFacts, messages, Refusal } from '@wayhouse/contracts';
 import type { InTransaction } from '@wayhouse/service-kit';
-import type { BookingCopies } from '../bookings/booking-copies.js';
+import type { BookingCopies } from '../bookings/booking-projection.js';
 import type { OpenCheckout } from '../stripe/checkout.js';
 import type { SessionClosings } from '../stripe/close-session.js';
-import { type Payment, usableSession } from './payment.js';
+import { type Payment, usableSession } from './domain/payment.js';
 import type { Payments } from './payment-repository.js';
 
 type Deps = {

@@ -1,6 +1,6 @@
 import type { Transaction } from '@wayhouse/service-kit';
-import { owedBack, type Payment } from '../payments/payment.js';
-import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './refund-order.js';
+import { owedBack, type Payment } from '../payments/domain/payment.js';
+import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './domain/refund-order.js';
 
 export type Deps = { refundOrders: RefundOrders; now: () => Date };
 

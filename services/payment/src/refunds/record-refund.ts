@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
-import { noteRefund, type PaymentRefunds, type Refund, tellRefunds } from './refund.js';
-import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './refund-order.js';
+import { noteRefund, type PaymentRefunds, type Refund, tellRefunds } from './domain/refund.js';
+import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './domain/refund-order.js';
 import type { RefundsKnown } from './refund-repository.js';
 
 export type Deps = { refunds: RefundsKnown; refundOrders: RefundOrders; outbox: Outbox; log: Log; now: () => Date };

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import type { PaymentRefunds } from './refund.js';
+import type { PaymentRefunds } from './domain/refund.js';
 
 type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; strangerSince?: Date };
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type BookingFacts, messages, paths, Refusal } from '@wayhouse/contracts';
-import type { OpenSession } from '../payments/payment.js';
+import type { OpenSession } from '../payments/domain/payment.js';
 
 /** Opens Stripe's payment page for a booking. Asking again with the same attempt answers the same session. */
 export type OpenCheckout = (booking: BookingFacts, attempt: number) => Promise<OpenSession>;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Tasks } from '@wayhouse/service-kit';
-import { isRefusal } from './refused-for-good.js';
+import { isRefusal } from './stripe-errors.js';
 
 /** Payment pages of bookings that are cancelled or paid at the hotel, by session id. */
 export type SessionClosings = Tasks<{ id: string }>;

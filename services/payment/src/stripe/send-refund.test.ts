@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { connectMongo, createLog, Hopeless, openTasks, transactions, workOnTasks } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
-import type { RefundOrder } from '../refunds/refund-order.js';
-import { type StripeStandIn, stripeStandIn } from '../testing/stripe-stand-in.js';
+import type { RefundOrder } from '../refunds/domain/refund-order.js';
+import { type StripeStandIn, stripeStandIn } from '../testing/stripe-emulator.js';
 import { stripeSecretKey } from '../testing/factories.js';
 import { sendRefund } from './send-refund.js';
 import { stripeClient } from './stripe-client.js';

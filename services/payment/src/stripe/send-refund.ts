@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { leftToSend, type RefundOrder } from '../refunds/refund-order.js';
-import { isRefusalOfBefore, refusedForGood } from './refused-for-good.js';
+import { leftToSend, type RefundOrder } from '../refunds/domain/refund-order.js';
+import { isRefusalOfBefore, refusedForGood } from './stripe-errors.js';
 
 // The worker tries again by itself.
 const once = { maxNetworkRetries: 0 };

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { Refusal, stripeWebhookCall } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
-import type { SeenEvents } from './seen-events.js';
-import { workOnStripeEvent, type Deps as WorkDeps } from './work-on-stripe-event.js';
+import type { SeenEvents } from './processed-events.js';
+import { workOnStripeEvent, type Deps as WorkDeps } from './handle-stripe-event.js';
 
 type Deps = WorkDeps & { stripe: Stripe; webhookSecret: string; seen: SeenEvents; inTransaction: InTransaction };
 

@@ -1,7 +1,7 @@
 import { type DataOf, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
-import { buildPayment } from '../build.js';
-import type { RefundOrder } from '../refunds/refund-order.js';
+import { buildPayment } from '../compose.js';
+import type { RefundOrder } from '../refunds/domain/refund-order.js';
 import { signAsStripe, webhookSecret } from './sign-as-stripe.js';
 
 export const stripeSecretKey = 'sk_test_for_tests';

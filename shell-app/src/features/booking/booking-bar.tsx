@@ -5,11 +5,11 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Price } from '@wayhouse/web-kit/ui/price';
 import { useSearchParams } from 'react-router-dom';
-import { useCurrency } from '../../app/config.js';
-import { findBooking, goToBooking } from './booking-place.js';
-import { totalOf } from './offer.js';
+import { useCurrency } from '../../shared/runtime-config.js';
+import { findBooking, goToBooking } from './booking-form-anchor.js';
+import { totalOf } from './offer-price.js';
 import { datesProblem, readOrder } from './stay-order.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 import { useIsInView } from './use-is-in-view.js';
 
 /** On phones: the price and the way to the booking card, at the lower edge while the card itself is out of sight. */

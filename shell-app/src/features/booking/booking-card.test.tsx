@@ -5,10 +5,10 @@ import { Toaster } from '@wayhouse/web-kit/toaster';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { aRoom } from '../../testing/a-room.js';
-import { ok, refused, serve } from '../../testing/server.js';
-import { show } from '../../testing/show.js';
+import { ok, refused, serve } from '../../testing/stub-api.js';
+import { show } from '../../testing/render-part.js';
 import { BookingCard } from './booking-card.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const checkIn = addDays(today(), 10);
 const checkOut = addDays(today(), 13);

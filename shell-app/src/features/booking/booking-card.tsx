@@ -8,15 +8,15 @@ import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { BookingHead } from './booking-head.js';
-import { bookingPlace } from './booking-place.js';
-import { BookingState } from './booking-state.js';
-import { CancellationTerms } from './cancellation-terms.js';
+import { BookingHead } from './nightly-price.js';
+import { bookingPlace } from './booking-form-anchor.js';
+import { BookingState } from './availability-status.js';
+import { CancellationTerms } from './booking-terms.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
 import { datesProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
-import { texts } from './texts.js';
-import { useBooking } from './use-booking.js';
+import { texts } from './messages.js';
+import { useBooking } from './use-book-room.js';
 import { useTakenNights } from './use-taken-nights.js';
 
 /** Dates, guests, price and terms, with one button that first checks and then books. */

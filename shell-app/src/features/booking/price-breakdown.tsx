@@ -1,7 +1,7 @@
 import { formatAmount } from '@wayhouse/contracts/money';
-import { useCurrency } from '../../app/config.js';
-import { beforeOffer, totalOf } from './offer.js';
-import { texts } from './texts.js';
+import { useCurrency } from '../../shared/runtime-config.js';
+import { beforeOffer, totalOf } from './offer-price.js';
+import { texts } from './messages.js';
 
 /** How the total comes about, and what the offer takes off it. */
 export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {

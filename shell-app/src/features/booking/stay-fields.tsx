@@ -4,7 +4,7 @@ import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
 import { CircleAlert } from 'lucide-react';
 import type { StayOrder } from './stay-order.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 type Props = {
   order: StayOrder;

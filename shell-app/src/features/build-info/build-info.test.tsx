@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ConfigProvider } from '../../app/config.js';
-import { show } from '../../testing/show.js';
+import { ConfigProvider } from '../../shared/runtime-config.js';
+import { show } from '../../testing/render-part.js';
 import { BuildInfo } from './build-info.js';
 
 const manifest = (buildVersion: string, hash: string) => ({ metaData: { buildInfo: { buildVersion, hash } } });

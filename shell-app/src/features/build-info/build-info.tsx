@@ -3,8 +3,8 @@ import { remoteContract } from '@wayhouse/contracts/remote-contract';
 import { readManifest } from '@wayhouse/web-kit/manifest';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { Card } from '@wayhouse/web-kit/ui/card';
-import { useConfig } from '../../app/config.js';
-import { texts } from './texts.js';
+import { useConfig } from '../../shared/runtime-config.js';
+import { texts } from './messages.js';
 
 type Part = { name: keyof typeof texts.parts; manifest: string };
 

@@ -1,8 +1,8 @@
-import { Section } from '../../app/section.js';
+import { Section } from '../../shared/section.js';
 import { OfferCard } from './offer-card.js';
 import { offers } from './content/offers.js';
-import { rail } from './rail.js';
-import { texts } from './texts.js';
+import { rail } from './rail-style.js';
+import { texts } from './messages.js';
 
 export const ExclusiveOffers = () => (
   <Section title={texts.offers.title} lead={texts.offers.lead} tone="sand">

@@ -2,7 +2,7 @@ import { Container } from '@wayhouse/web-kit/ui/container';
 import { Photo } from '@wayhouse/web-kit/ui/photo';
 import type { ReactNode } from 'react';
 import { heroPhoto } from './hero-photo.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 /** The first view: one photograph from edge to edge, one sentence, one thing to do. */
 export const Hero = ({ children }: { children: ReactNode }) => (

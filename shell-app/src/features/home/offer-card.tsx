@@ -5,9 +5,9 @@ import { Badge } from '@wayhouse/web-kit/ui/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expiryOf } from './offer-expiry.js';
+import { expiryOf } from './format-expiry.js';
 import type { Offer } from './content/offers.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const nightsShown = 2;
 

@@ -1,10 +1,10 @@
 import { Card } from '@wayhouse/web-kit/ui/card';
 import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
-import { Section } from '../../app/section.js';
-import { rail } from './rail.js';
+import { Section } from '../../shared/section.js';
+import { rail } from './rail-style.js';
 import { testimonials } from './content/testimonials.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 export function Testimonials() {
   // Where it can be pushed aside, the keyboard must be able to as well.

@@ -5,8 +5,8 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountsKey, useBecomeOwner } from '../../app/use-account.js';
-import { draftOf, forgetDraft, isField, keepDraft, type Registration } from './draft.js';
+import { accountsKey, useBecomeOwner } from '../../shared/use-account.js';
+import { draftOf, forgetDraft, isField, keepDraft, type Registration } from './registration-draft.js';
 
 /** The form of a registration and its call. Whoever registers a hotel is its owner from then on. */
 export function useRegisterHotel(person: string | undefined, onDone: () => void) {

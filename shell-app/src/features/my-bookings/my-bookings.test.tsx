@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { aBooking, cancelled, paid, paidAtHotel, past } from '../../testing/a-booking.js';
-import { ok, refused, serve } from '../../testing/server.js';
-import { show } from '../../testing/show.js';
+import { ok, refused, serve } from '../../testing/stub-api.js';
+import { show } from '../../testing/render-part.js';
 import { MyBookings } from './my-bookings.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const list = 'GET /api/bookings/user';
 const tab = (name: string, count: number) => screen.findByRole('tab', { name: `${name} ${count}` });

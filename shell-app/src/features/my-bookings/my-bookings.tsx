@@ -1,11 +1,11 @@
-import { BookingTabs } from './booking-tabs.js';
-import { BookingsSkeleton } from './bookings-skeleton.js';
-import { NoBookings } from './no-bookings.js';
-import { texts } from './texts.js';
-import { useAwaitedRefund } from './use-awaited-refund.js';
+import { BookingTabs } from './list/booking-tabs.js';
+import { BookingsSkeleton } from './list/bookings-skeleton.js';
+import { NoBookings } from './list/no-bookings.js';
+import { texts } from './messages.js';
+import { useAwaitedRefund } from './cancel/use-pending-refund.js';
 import { useMyBookings } from './use-my-bookings.js';
-import { useReturningPayment } from './use-returning-payment.js';
-import { WithBookings } from './with-bookings.js';
+import { useReturningPayment } from './payment/use-payment-return.js';
+import { WithBookings } from './bookings-guard.js';
 
 /** The signed-in guest's bookings, or what is in the way of them. */
 export function MyBookings() {

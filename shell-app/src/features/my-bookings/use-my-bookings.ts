@@ -5,7 +5,7 @@ import { messages } from '@wayhouse/contracts/messages';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
-import { myBookingsKey } from '../../app/my-bookings-key.js';
+import { myBookingsKey } from '../../shared/query-keys.js';
 
 const askAgainAfter = 1500;
 

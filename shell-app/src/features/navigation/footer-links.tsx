@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const { footer } = texts;
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { paths } from '@wayhouse/contracts/paths';
-import { show } from '../../testing/show.js';
+import { show } from '../../testing/render-part.js';
 import { Footer } from './footer.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const { footer } = texts;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });

@@ -1,8 +1,8 @@
 import { Brand } from '@wayhouse/web-kit/ui/brand';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { footerColumns } from './footer-links.js';
-import { texts } from './texts.js';
-import { ThemeChoice } from './theme-choice.js';
+import { texts } from './messages.js';
+import { ThemeChoice } from './theme-switch.js';
 
 export const Footer = () => (
   <footer className="mt-20 border-t border-line bg-sand lg:mt-24 print:hidden">

@@ -2,11 +2,11 @@ import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Container } from '@wayhouse/web-kit/ui/container';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountCorner } from './account-corner.js';
+import { AccountCorner } from './account-controls.js';
 import { Brand } from '@wayhouse/web-kit/ui/brand';
-import { MenuButton } from './menu-button.js';
+import { MenuButton } from './mobile-menu-button.js';
 import { currentOf, navLinks } from './nav-links.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 import { useIsScrolled } from './use-is-scrolled.js';
 
 /** Over the photograph at the top of the home page it is transparent; everywhere else solid. */

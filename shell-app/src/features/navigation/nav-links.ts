@@ -1,5 +1,5 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 type NavLink = { to: string; label: string };
 

@@ -5,7 +5,7 @@ import { DropdownMenu } from '@wayhouse/web-kit/ui/dropdown-menu';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '@wayhouse/web-kit/ui/avatar';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 /** The signed-in person's picture with what belongs to them. */
 export function UserMenu({ user }: { user: SignedInUser }) {

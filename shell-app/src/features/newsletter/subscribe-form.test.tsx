@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
 import { toasts } from '@wayhouse/web-kit/toaster';
-import { ok, refused, serve } from '../../testing/server.js';
-import { show } from '../../testing/show.js';
+import { ok, refused, serve } from '../../testing/stub-api.js';
+import { show } from '../../testing/render-part.js';
 import { SubscribeForm } from './subscribe-form.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const call = 'POST /api/messages/newsletter';
 const field = () => screen.getByRole('textbox', { name: texts.box.email });

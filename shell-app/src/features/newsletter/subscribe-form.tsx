@@ -6,8 +6,8 @@ import { Button } from '@wayhouse/web-kit/ui/button';
 import { TextField } from '@wayhouse/web-kit/ui/text-field';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useForm } from 'react-hook-form';
-import { Subscribed } from './subscribed.js';
-import { texts } from './texts.js';
+import { Subscribed } from './subscribe-confirmation.js';
+import { texts } from './messages.js';
 
 /** One address and one button. Success takes the form's place; a failed call leaves it as it is. */
 export function SubscribeForm() {

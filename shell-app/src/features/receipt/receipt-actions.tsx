@@ -7,7 +7,7 @@ import { saveFile } from '@wayhouse/web-kit/save-file';
 import { Button } from '@wayhouse/web-kit/ui/button';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 /** The way back, and the two ways to keep it. None of them is printed. */
 export function ReceiptActions({ bookingId }: { bookingId: string }) {

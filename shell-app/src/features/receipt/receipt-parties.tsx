@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { Fact } from './fact.js';
-import { texts } from './texts.js';
+import { Fact } from './labelled-value.js';
+import { texts } from './messages.js';
 
 /** The guest, by the name they booked under, and the hotel. */
 export const ReceiptParties = ({ booking: { user, hotel } }: { booking: Booking }) => (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 /** A sheet to come, in the size it will have. */
 export const ReceiptSkeleton = () => (

@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import type { ReactNode } from 'react';
-import { Fact } from './fact.js';
-import { texts } from './texts.js';
+import { Fact } from './labelled-value.js';
+import { texts } from './messages.js';
 
 /** Which room, and from when to when. */
 export const ReceiptStay = ({ booking: { room, guests, checkInDate, checkOutDate } }: { booking: Booking }) => (

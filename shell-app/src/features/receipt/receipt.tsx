@@ -1,13 +1,13 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { sayTerms } from '@wayhouse/contracts/say-terms';
-import { useConfig } from '../../app/config.js';
+import { useConfig } from '../../shared/runtime-config.js';
 import './print.css';
-import { ReceiptAccount } from './receipt-account.js';
+import { ReceiptAccount } from './receipt-statement.js';
 import { ReceiptActions } from './receipt-actions.js';
-import { ReceiptHead } from './receipt-head.js';
+import { ReceiptHead } from './receipt-header.js';
 import { ReceiptParties } from './receipt-parties.js';
 import { ReceiptStay } from './receipt-stay.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 /** A booking on a sheet of paper: what it is by now, who and where, which days, and every amount with its day. */
 export function Receipt({ booking, now }: { booking: Booking; now: number }) {

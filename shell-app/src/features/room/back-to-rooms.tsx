@@ -2,8 +2,8 @@ import { paths } from '@wayhouse/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useListBefore } from '../../app/came-from.js';
-import { texts } from './texts.js';
+import { useListBefore } from '../../shared/list-origin.js';
+import { texts } from './messages.js';
 
 /** Back to the list one came from, with its filters and where one was in it; without one to all rooms. */
 export function BackToRooms() {

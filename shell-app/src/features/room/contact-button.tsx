@@ -4,8 +4,8 @@ import { Dialog } from '@wayhouse/web-kit/ui/dialog';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useConfig } from '../../app/config.js';
-import { texts } from './texts.js';
+import { useConfig } from '../../shared/runtime-config.js';
+import { texts } from './messages.js';
 
 /** On narrow screens it dials; elsewhere it says the number. */
 export function ContactButton() {

@@ -1,5 +1,5 @@
 import { KeyRound, type LucideIcon, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const { safe, clean, location, checkIn } = texts.highlights;
 

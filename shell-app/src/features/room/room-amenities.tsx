@@ -1,6 +1,6 @@
 import type { Amenity } from '@wayhouse/contracts/amenities';
-import { amenityIcons } from '../../app/amenity-icons.js';
-import { texts } from './texts.js';
+import { amenityIcons } from '../../shared/amenity-icons.js';
+import { texts } from './messages.js';
 
 export const RoomAmenities = ({ amenities }: { amenities: Amenity[] }) => (
   <section aria-labelledby="offered">

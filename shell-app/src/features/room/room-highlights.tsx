@@ -1,6 +1,6 @@
 import { Dotted } from '@wayhouse/web-kit/ui/dotted';
 import { highlights } from './highlights.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 export const RoomHighlights = () => (
   <section aria-labelledby="good-to-know">

@@ -1,6 +1,6 @@
 import type { InputOf } from '@wayhouse/contracts/call';
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
-import { type countRooms, roomSorts } from '@wayhouse/contracts/calls/list-rooms';
+import { type countRooms, roomSorts } from '@wayhouse/contracts/calls/room-search-calls';
 import { limits } from '@wayhouse/contracts/limits';
 import { type PriceBandId, priceBandIds } from '@wayhouse/contracts/price-bands';
 import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';

@@ -3,10 +3,10 @@ import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aRoom } from '../../testing/a-room.js';
-import { ok, refused, serve } from '../../testing/server.js';
-import { show } from '../../testing/show.js';
+import { ok, refused, serve } from '../../testing/stub-api.js';
+import { show } from '../../testing/render-part.js';
 import { RoomsBrowser } from './rooms-browser.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const rooms = ['r1', 'r2', 'r3'].map((_id) => aRoom({ _id }));
 const found = () => ok({ rooms, total: 3 });

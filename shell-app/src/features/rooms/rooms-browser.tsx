@@ -3,16 +3,16 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Dotted } from '@wayhouse/web-kit/ui/dotted';
 import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
 import { useRef } from 'react';
-import { FilterChips } from './filter-chips.js';
-import { Filters } from './filters.js';
-import { LeftOutNote } from './left-out-note.js';
-import { RoomList } from './room-list.js';
+import { FilterChips } from './filters/filter-chips.js';
+import { Filters } from './filters/filters.js';
+import { LeftOutNote } from './filters/ignored-params-note.js';
+import { RoomList } from './list/room-results.js';
 import { type RoomSearch, writeRoomSearch } from './room-search.js';
-import { useRememberShown, useShownBefore } from './shown-before.js';
-import { texts } from './texts.js';
-import { useResultsInSight } from './use-results-in-sight.js';
-import { useRoomCounts } from './use-room-counts.js';
-import { useRooms } from './use-rooms.js';
+import { useRememberShown, useShownBefore } from './list/stored-room-count.js';
+import { texts } from './messages.js';
+import { useResultsInSight } from './list/use-scroll-to-results.js';
+import { useRoomCounts } from './filters/use-room-facets.js';
+import { useRooms } from './list/use-rooms.js';
 import { useRoomSearch } from './use-room-search.js';
 
 /** The rooms with their filters. Everything chosen stands in the address, so reload, Back and a shared link keep it. */

@@ -1,6 +1,6 @@
 import { cities } from '@wayhouse/contracts/cities';
 import { Combobox } from '@wayhouse/web-kit/ui/combobox';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
 

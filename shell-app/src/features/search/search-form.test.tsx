@@ -1,9 +1,9 @@
 import { messages } from '@wayhouse/contracts/messages';
 import { screen } from '@testing-library/react';
-import { show } from '../../testing/show.js';
-import { searchErrors } from './search.js';
+import { show } from '../../testing/render-part.js';
+import { searchErrors } from './search-criteria.js';
 import { SearchForm } from './search-form.js';
-import { texts } from './texts.js';
+import { texts } from './messages.js';
 
 const press = { name: 'Search' };
 

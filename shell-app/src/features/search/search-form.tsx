@@ -10,9 +10,9 @@ import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DestinationField } from './destination-field.js';
-import { type Search, searchErrors } from './search.js';
-import { SearchProblems } from './search-problems.js';
-import { texts } from './texts.js';
+import { type Search, searchErrors } from './search-criteria.js';
+import { SearchProblems } from './search-error-note.js';
+import { texts } from './messages.js';
 
 const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
 
@@ -58,7 +58,7 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange
     if (Object.keys(found).length) return;
     const destination = search.destination.trim();
     if (destination && status === 'signed-in')
-      void import('./store-search.js').then((made) => made.storeSearch(destination, getToken));
+      void import('./store-recent-city.js').then((made) => made.storeSearch(destination, getToken));
     void navigate(
       roomsPath({ ...keep, ...search, guests: search.guests > 1 ? search.guests : undefined, destination }),
     );

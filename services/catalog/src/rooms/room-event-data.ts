@@ -1,0 +1,17 @@
+import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
+import type { Room } from './domain/room.js';
+
+/** A room as the other services hear of it. */
+export const roomFacts = ({ id, hotel, roomType, nightMinor, images, isAvailable, version }: Room): RoomFacts => ({
+  roomId: id,
+  version,
+  hotelId: hotel.id,
+  ownerId: hotel.owner.id,
+  hotelName: hotel.name,
+  address: hotel.address,
+  city: hotel.city,
+  roomType,
+  nightMinor,
+  images: images.map(imageUrl),
+  isAvailable,
+});

@@ -1,0 +1,45 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import type { ReactNode } from 'react';
+import { texts } from '../shared/messages.js';
+
+/** A page that breaks gives way to a word about it; what is round it stays. Going elsewhere (`at`) leaves it behind. */
+export const PageBoundary = ({ at, children }: { at?: string; children: ReactNode }) => (
+  <CrashBoundary resetOn={at} failed={() => <BrokenPage />}>
+    {children}
+  </CrashBoundary>
+);
+
+// Both ways out load the page anew: whatever broke is gone then.
+const BrokenPage = () => (
+  <div
+    role="alert"
+    className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center px-5 text-center"
+  >
+    <BrokenKey />
+    <h1 className="mt-6 font-display text-3xl leading-tight sm:text-4xl">{texts.crashed.title}</h1>
+    <p className="mt-3 text-lg text-muted">{texts.crashed.message}</p>
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <Button onClick={() => window.location.reload()}>{texts.crashed.reload}</Button>
+      <a href={paths.home} className={buttonStyle('secondary')}>
+        {texts.crashed.home}
+      </a>
+    </div>
+  </div>
+);
+
+const BrokenKey = () => (
+  <svg
+    viewBox="0 0 64 64"
+    aria-hidden
+    className="size-20 rounded-pill bg-sand fill-none stroke-accent"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <circle cx="22" cy="32" r="8" />
+    <path d="M30 32h5l3-4 2 8 3-4h7v5M44 32v4" />
+  </svg>
+);

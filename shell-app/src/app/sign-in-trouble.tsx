@@ -1,9 +1,0 @@
-import { useSession } from '@wayhouse/web-kit/session';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
-import { texts } from './texts.js';
-
-/** The sign-in service did not answer. */
-export function SignInTrouble() {
-  const { retry } = useSession();
-  return <ErrorState {...texts.signInTrouble} onRetry={retry} />;
-}

@@ -1,0 +1,20 @@
+import { CircleCheck } from 'lucide-react';
+import { texts } from './messages.js';
+
+type Props = { isAvailable: boolean; isSignedIn: boolean };
+
+/** One line below the button that is always there, so that an answer moves nothing. */
+export const BookingState = ({ isAvailable, isSignedIn }: Props) => (
+  <p role="status" className="mt-2 grid min-h-11 place-content-center text-center text-sm text-balance text-muted">
+    {isAvailable ? (
+      <>
+        <span className="block font-medium text-success">
+          <CircleCheck aria-hidden className="mb-0.5 inline size-4" /> {texts.availableNow}
+        </span>
+        {!isSignedIn && <span className="block">{texts.signInFirst}</span>}
+      </>
+    ) : (
+      texts.notChargedNow
+    )}
+  </p>
+);

@@ -1,0 +1,20 @@
+import { roomsPath } from '@wayhouse/contracts/paths';
+import type { Room } from '@wayhouse/contracts/room';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Card } from '@wayhouse/web-kit/ui/card';
+import { DoorClosed } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { texts } from './messages.js';
+
+/** In the place of the booking card, while the owner has switched the room off. */
+export const ClosedRoom = ({ city }: Pick<Room['hotel'], 'city'>) => (
+  <Card className="p-6 shadow-soft">
+    <h2 className="flex items-center gap-3 font-display text-2xl">
+      <DoorClosed aria-hidden className="size-6 shrink-0 text-warn" strokeWidth={1.5} /> {texts.closed.title}
+    </h2>
+    <p className="mt-3 text-muted">{texts.closed.body}</p>
+    <Link to={roomsPath({ destination: city })} className={buttonStyle('primary', 'medium', 'mt-5')}>
+      {texts.closed.others(city)}
+    </Link>
+  </Card>
+);

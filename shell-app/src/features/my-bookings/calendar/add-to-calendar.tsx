@@ -1,0 +1,28 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { saveFile } from '@wayhouse/web-kit/save-file';
+import { toasts } from '@wayhouse/web-kit/toaster';
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { texts } from '../messages.js';
+
+/** Saves the stay as a file that calendars read. What makes it is loaded when somebody wants it. */
+export function AddToCalendar({ booking }: { booking: Booking }) {
+  const [isBusy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      const { calendarFile } = await import('./calendar-file.js');
+      saveFile(calendarFile(booking, window.location.origin));
+    } catch {
+      toasts.error(texts.calendar.failed);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void add()} className="mt-1 -ml-4 self-start">
+      <CalendarPlus aria-hidden className="size-4" /> {texts.calendar.add}
+      <span className="sr-only">{texts.for(booking.hotel.name)}</span>
+    </Button>
+  );
+}

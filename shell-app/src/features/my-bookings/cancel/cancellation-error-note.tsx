@@ -1,0 +1,22 @@
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { texts } from '../messages.js';
+
+type Props = { message: string; onRetry?: () => void; isBusy: boolean };
+
+/** Why it did not work, in the server's words. Nothing has changed. */
+export const CancellationTrouble = ({ message, onRetry, isBusy }: Props) => (
+  <div
+    role="alert"
+    className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-danger-soft px-4 py-3 text-sm text-danger"
+  >
+    <p className="flex grow basis-52 items-start gap-2.5">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {message}
+    </p>
+    {onRetry && (
+      <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
+        <RotateCw aria-hidden className="size-4" /> {texts.retry}
+      </Button>
+    )}
+  </div>
+);

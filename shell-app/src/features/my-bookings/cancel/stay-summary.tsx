@@ -1,0 +1,32 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { sayInstant } from '@wayhouse/contracts/format';
+import { daysBetween } from '@wayhouse/contracts/stay';
+import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { CalendarClock } from 'lucide-react';
+import { BookingPhoto } from '../booking-photo.js';
+import { texts } from '../messages.js';
+
+/** Which stay is about to be given up, and until when that is free. */
+export function StayToCancel({ booking, isFree }: { booking: Booking; isFree: boolean }) {
+  const { hotel, room, checkInDate, checkOutDate, freeCancellationUntil } = booking;
+  const moment = sayInstant(freeCancellationUntil, hotel.city);
+  return (
+    <>
+      <div className="flex items-center gap-4 rounded-card bg-sand p-3">
+        <BookingPhoto booking={booking} className="size-18 shrink-0 rounded-field" />
+        <div className="min-w-0 text-sm text-muted">
+          <p className="line-clamp-2 font-display text-lg leading-snug wrap-anywhere text-ink">{hotel.name}</p>
+          <p>{room.roomType}</p>
+          <p>
+            {formatDay(checkInDate)} – {formatDay(checkOutDate)} ·{' '}
+            <span className="whitespace-nowrap">{texts.nights(daysBetween(checkInDate, checkOutDate))}</span>
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 flex items-start gap-2.5">
+        <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
+        {isFree ? texts.cancel.freeUntil(moment) : texts.cancel.freeWas(moment)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { hasBegun } from '@wayhouse/contracts/hotel-time';
+import { paths } from '@wayhouse/contracts/paths';
+import { Badge } from '@wayhouse/web-kit/ui/badge';
+import { Price } from '@wayhouse/web-kit/ui/price';
+import { MapPin, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Page } from './list-state.js';
+import { groupOf } from '../booking-groups.js';
+import { texts } from '../messages.js';
+
+/** Where, which room, how many, how much. */
+export function BookingFacts({ booking, page }: { booking: Booking; page: Page }) {
+  const { room, hotel, guests, totalPrice, currency } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = page.moved === booking._id;
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus();
+  }, [hasMoved]);
+  return (
+    <div className="min-w-0">
+      {groupOf(booking, page.now) === 'upcoming' && hasBegun(booking, page.now) && (
+        <Badge tone="accent" className="mb-2">
+          {texts.staysNow}
+        </Badge>
+      )}
+      <h2 ref={heading} tabIndex={-1} className="font-display text-xl leading-snug wrap-anywhere">
+        <Link to={paths.room(room._id)} className="rounded-sm decoration-2 underline-offset-4 hover:underline">
+          {hotel.name}
+        </Link>{' '}
+        <span className="font-sans text-sm whitespace-nowrap text-muted">({room.roomType})</span>
+      </h2>
+      <p className="mt-1 flex items-start gap-1.5 text-sm text-muted">
+        <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" /> {hotel.address}, {hotel.city}
+      </p>
+      <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+        <UsersRound aria-hidden className="size-4 shrink-0" /> {texts.guests(guests)}
+      </p>
+      <p className="mt-2">
+        <span className="text-sm text-muted">{texts.total} </span>
+        <Price amount={totalPrice} currency={currency} />
+      </p>
+    </div>
+  );
+}

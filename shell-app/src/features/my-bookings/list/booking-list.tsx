@@ -1,0 +1,61 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { BookingDates } from './booking-dates.js';
+import { BookingFacts } from './booking-details.js';
+import { BookingMoney } from './booking-payment.js';
+import { BookingPhoto } from '../booking-photo.js';
+import type { Page } from './list-state.js';
+import { texts } from '../messages.js';
+
+type Props = { bookings: Booking[]; page: Page };
+
+/** A table where there is room for one, cards elsewhere. */
+export const BookingList = (props: Props) =>
+  useIsWide(1024) ? <BookingTable {...props} /> : <BookingCards {...props} />;
+
+const BookingTable = ({ bookings, page }: Props) => (
+  <table className="w-full border-collapse text-left">
+    <thead>
+      <tr className="border-b border-line text-sm text-muted">
+        <th className="w-[44%] pb-3 font-medium">{texts.columns.hotels}</th>
+        <th className="pb-3 pl-6 font-medium">{texts.columns.dates}</th>
+        <th className="w-[28%] pb-3 pl-6 font-medium">{texts.columns.payment}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {bookings.map((booking) => (
+        <tr key={booking._id} className="border-b border-line align-top">
+          <td className="py-6">
+            <div className="flex gap-5">
+              <BookingPhoto booking={booking} className="aspect-[4/3] w-40 shrink-0 self-start rounded-card xl:w-44" />
+              <BookingFacts booking={booking} page={page} />
+            </div>
+          </td>
+          <td className="py-6 pl-6">
+            <BookingDates booking={booking} page={page} />
+          </td>
+          <td className="py-6 pl-6">
+            <BookingMoney booking={booking} page={page} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const BookingCards = ({ bookings, page }: Props) => (
+  <ul className="grid gap-6 sm:grid-cols-2">
+    {bookings.map((booking) => (
+      <li key={booking._id} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
+        <BookingPhoto booking={booking} className="aspect-[16/10]" />
+        <div className="flex grow flex-col gap-4 p-5">
+          <BookingFacts booking={booking} page={page} />
+          <BookingDates booking={booking} page={page} />
+          <div className="mt-auto border-t border-line pt-4">
+            <BookingMoney booking={booking} page={page} />
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

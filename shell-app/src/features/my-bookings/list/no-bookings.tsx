@@ -1,0 +1,21 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
+import { CalendarHeart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { texts } from '../messages.js';
+
+/** No booking of this kind: what that means, and the way to the rooms. */
+export const NoBookings = ({ title, body }: { title: string; body: string }) => (
+  <EmptyState
+    icon={<CalendarHeart />}
+    title={title}
+    action={
+      <Link to={paths.rooms} className={buttonStyle()}>
+        {texts.empty.action}
+      </Link>
+    }
+  >
+    {body}
+  </EmptyState>
+);

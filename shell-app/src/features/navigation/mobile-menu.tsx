@@ -1,0 +1,58 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { useSession } from '@wayhouse/web-kit/session';
+import { Sheet } from '@wayhouse/web-kit/ui/sheet';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAccount } from '../../shared/use-account.js';
+import { currentOf, navLinks } from './nav-links.js';
+import { texts } from './messages.js';
+import { ThemeChoice } from './theme-switch.js';
+import { useBackCloses } from './use-close-on-back.js';
+
+export type SlideMenuProps = { onClose: () => void; onListHotel: () => void };
+
+const line =
+  'flex min-h-13 w-full items-center rounded-field px-3 text-left font-display text-xl transition-colors hover:bg-sand ' +
+  'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
+
+/** Everything of the bar, for small screens. Back closes it. */
+export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
+  const { status, signIn, signOut } = useSession();
+  const { isOwner, isKnown } = useAccount();
+  const { pathname } = useLocation();
+  useBackCloses(onClose);
+  const link = (to: string, label: string) => (
+    <li key={label}>
+      <Link to={to} replace aria-current={currentOf({ to, label }, pathname)} onClick={onClose} className={line}>
+        {label}
+      </Link>
+    </li>
+  );
+  const action = (label: ReactNode, run: () => void) => (
+    <li>
+      <button
+        type="button"
+        className={line}
+        onClick={() => {
+          onClose();
+          run();
+        }}
+      >
+        {label}
+      </button>
+    </li>
+  );
+  const isSignedIn = status === 'signed-in';
+  return (
+    <Sheet open onClose={onClose} title={texts.menu} from="right" footer={<ThemeChoice />}>
+      <ul className="-mx-3">
+        {navLinks.map(({ to, label }) => link(to, label))}
+        <li aria-hidden className="my-3 h-px bg-line" />
+        {isSignedIn && link(paths.myBookings, texts.myBookings)}
+        {isSignedIn && isKnown && isOwner && link(paths.owner, texts.dashboard)}
+        {isSignedIn && isKnown && !isOwner && action(texts.listHotel, onListHotel)}
+        {isSignedIn ? action(texts.signOut, () => void signOut()) : action(texts.login, signIn)}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
+import { FileQuestion } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { texts } from './messages.js';
+
+/** The address names no booking of this guest. */
+export const UnknownBooking = () => (
+  <EmptyState
+    heading="h1"
+    icon={<FileQuestion />}
+    title={texts.unknown.title}
+    action={
+      <Link to={paths.myBookings} className={buttonStyle()}>
+        {texts.unknown.action}
+      </Link>
+    }
+  >
+    {texts.unknown.body}
+  </EmptyState>
+);

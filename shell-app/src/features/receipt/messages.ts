@@ -1,0 +1,66 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/format';
+
+const title = { due: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
+
+/** What stands on a booking's paper, in words. It says the same as the PDF. */
+export const texts = {
+  title,
+  documentTitle: ({ state, hotel }: Booking) => `${title[state]}, ${hotel.name}`,
+  pageTitle: 'Receipt',
+  back: 'My Bookings',
+  print: 'Print',
+  download: 'Download PDF',
+  loading: 'Loading the booking',
+  lead: {
+    due: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    begun: 'This stay was not paid by card: its price is due at the hotel.',
+    paid: 'There is nothing left to pay at the hotel.',
+    byHotel: 'The hotel had to cancel this booking. It costs you nothing.',
+    free: 'This booking was cancelled, free of charge.',
+    charged: 'This booking was cancelled after its free period: one night is charged.',
+  },
+  number: 'Booking number',
+  booked: 'Booked on',
+  guest: 'Guest',
+  hotel: 'Hotel',
+  guestsLabel: 'Guests',
+  guests: (guests: number) => `${guests} ${guests === 1 ? 'person' : 'people'}`,
+  stay: 'Your stay',
+  room: 'Room',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  checkInTime: fromCheckIn,
+  checkOutTime: byCheckOut,
+  payment: 'Payment',
+  item: 'Item',
+  amount: 'Amount',
+  nights: (nights: number, price: string) => `${nights} ${nights === 1 ? 'night' : 'nights'} × ${price}`,
+  total: 'Total of the stay',
+  lines: {
+    charge: 'Cancellation charge',
+    paid: 'Paid by card',
+    refunded: 'Refunded to your card',
+    'paid-at-hotel': 'Paid at the hotel',
+    'refunded-at-hotel': 'Given back at the hotel',
+  },
+  results: {
+    due: 'Due at the hotel',
+    'paid-in-total': 'Paid in total',
+    'comes-back': 'On its way back to your card',
+    'to-pay': 'Due to the hotel',
+    settled: 'Left to pay',
+  },
+  clock: (city: string) => `Dates and times are those of ${city}.`,
+  contact: (phone: string, email: string) => `Questions about this booking? ${phone} or ${email}`,
+  unknown: {
+    title: 'We cannot find this booking',
+    body: 'It is not among the bookings of the account you are signed in with. Perhaps it was made with another one.',
+    action: 'To my bookings',
+  },
+  signIn: {
+    title: 'Sign in to see this booking',
+    body: 'Receipts are kept with your account.',
+    action: 'Login',
+  },
+} as const;

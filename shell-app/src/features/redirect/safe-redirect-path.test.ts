@@ -1,0 +1,50 @@
+import { ownPath } from './safe-redirect-path.js';
+
+test.each([
+  ['my-bookings', '/my-bookings'],
+  ['my-bookings?x=1', '/my-bookings?x=1'],
+  ['rooms/abc?checkIn=2027-03-10&guests=2#photos', '/rooms/abc?checkIn=2027-03-10&guests=2#photos'],
+  ['rooms?destination=New%20Delhi', '/rooms?destination=New%20Delhi'],
+  ['rooms?back=https://elsewhere.example', '/rooms?back=https://elsewhere.example'],
+  ['rooms?note=100%&quote=%5C', '/rooms?note=100%&quote=%5C'],
+  ['rooms%3Fdestination=Goa', '/rooms?destination=Goa'],
+  ['rooms%3Fdestination%3DNew%2520Delhi%26guests%3D2', '/rooms?destination=New%20Delhi&guests=2'],
+  ['rooms%253Fdestination%253DGoa', '/rooms?destination=Goa'],
+  ['helpcenter%23pay', '/helpcenter#pay'],
+  ['rooms%3Fdestination=Goa?guests=2', '/rooms?destination=Goa?guests=2'],
+  ['', '/'],
+])('%j is a path of our own', (next, path) => {
+  expect(ownPath(next)).toBe(path);
+});
+
+test.each([
+  'https://evil.example',
+  'https:evil.example',
+  'HTTPS://evil.example/path?x=1',
+  '//evil.example',
+  '/evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'rooms\\..\\..\\\\evil.example',
+  '%2F%2Fevil.example',
+  '%2F%2Fevil.example%3Fdestination=Goa',
+  'https%3A%2F%2Fevil.example%3Fdestination=Goa',
+  '%5C%5Cevil.example%3Fx',
+  'rooms%2F..%2F%2Fevil.example%3Fx',
+  '%2520%252F%252Fevil.example%253Fx',
+  '%252F%252Fevil.example',
+  '%5C%5Cevil.example',
+  '\t//evil.example',
+  '%09//evil.example',
+  ' //evil.example',
+  'https%3A%2F%2Fevil.example',
+  'java\nscript:alert(1)',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  './/evil.example',
+  'rooms/..//evil.example',
+  'rooms/%2e%2e//evil.example',
+  '%',
+])('%j leads nowhere', (next) => {
+  expect(ownPath(next)).toBeUndefined();
+});

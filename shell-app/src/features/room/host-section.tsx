@@ -1,0 +1,40 @@
+import type { Room } from '@wayhouse/contracts/room';
+import { useState } from 'react';
+import { ContactButton } from './contact-button.js';
+import { texts } from './messages.js';
+
+/** Who runs the hotel, and how to reach somebody. */
+export function HostBlock({ hotel }: { hotel: Room['hotel'] }) {
+  const [isMissing, setMissing] = useState(!hotel.owner.image);
+  return (
+    <section aria-labelledby="host">
+      <div className="flex flex-wrap items-center gap-5">
+        {isMissing ? (
+          <span
+            aria-hidden
+            className="grid size-16 place-items-center rounded-pill bg-accent font-display text-2xl text-on-accent"
+          >
+            {hotel.owner.name[0]?.toUpperCase()}
+          </span>
+        ) : (
+          <img
+            src={hotel.owner.image}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            onError={() => setMissing(true)}
+            className="size-16 rounded-pill object-cover"
+          />
+        )}
+        <div className="min-w-56 flex-1">
+          <h2 id="host" className="font-display text-2xl">
+            {texts.hostedBy(hotel.owner.name)}
+          </h2>
+          <p className="text-muted">{texts.hostOf(hotel.name)}</p>
+        </div>
+        <ContactButton />
+      </div>
+    </section>
+  );
+}

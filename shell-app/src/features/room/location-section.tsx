@@ -1,0 +1,35 @@
+import { cityNamed } from '@wayhouse/contracts/cities';
+import { timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import type { Room } from '@wayhouse/contracts/room';
+import { MapPin } from 'lucide-react';
+import { texts } from './messages.js';
+
+/** The hotel's address, and the clock its times follow. */
+export const WhereBlock = ({ hotel }: { hotel: Room['hotel'] }) => (
+  <section aria-labelledby="where">
+    <h2 id="where" className="mb-5 font-display text-2xl">
+      {texts.where}
+    </h2>
+    <div className="flex gap-4">
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent">
+        <MapPin className="size-5" strokeWidth={1.75} />
+      </span>
+      <div>
+        <address className="not-italic">
+          <span className="font-medium">{hotel.name}</span>
+          <br />
+          {hotel.address}
+          <br />
+          {[hotel.city, cityNamed(hotel.city)?.country].filter(Boolean).join(', ')}
+        </address>
+        <p className="mt-2 text-muted">{texts.clock(nameOfClock(hotel.city))}</p>
+      </div>
+    </div>
+  </section>
+);
+
+/** `India Standard Time`: without a season, since a stay may lie in another one than today. */
+function nameOfClock(city: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
+  return clock.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneOf(city);
+}

@@ -1,0 +1,78 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import type { LightboxProps } from '@wayhouse/web-kit/ui/lightbox';
+import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { laterOverlay } from '../../shared/lazy.js';
+import { texts } from './messages.js';
+
+const inSight = 5;
+/** How the photos share the frame: one large, and the others in the columns beside it. */
+const layouts: Record<number, string> = {
+  1: 'sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
+  4: 'sm:grid-cols-[2fr_1fr] sm:grid-rows-3',
+  5: 'sm:grid-cols-[2fr_1fr_1fr] sm:grid-rows-2',
+};
+const firstSpans: Record<number, string> = { 3: 'sm:row-span-2', 4: 'sm:row-span-3', 5: 'sm:row-span-2' };
+
+/** The photographs in one frame, on phones side by side to swipe; each opens large. */
+export function Gallery({ images, name }: { images: string[]; name: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = Math.min(images.length, inSight);
+  return (
+    <section aria-label={texts.gallery} className="relative">
+      <ul
+        className={classNames(
+          'flex aspect-[4/3] snap-x snap-mandatory gap-2 overflow-x-auto rounded-[18px] [scrollbar-width:none]',
+          'sm:grid sm:aspect-[2/1] sm:overflow-hidden',
+          layouts[shown],
+        )}
+      >
+        {images.map((image, position) => (
+          <li
+            key={image}
+            className={classNames(
+              'size-full shrink-0 snap-center',
+              position === 0 && firstSpans[shown],
+              position >= inSight && 'sm:hidden',
+            )}
+          >
+            <button
+              type="button"
+              aria-label={texts.openPhoto(position + 1, images.length)}
+              onClick={() => setOpen(position)}
+              className="relative block size-full overflow-hidden focus-visible:outline-offset-[-4px] focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-4 focus-visible:after:border-white focus-visible:after:shadow-[inset_0_0_0_3px_var(--color-black)] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
+            >
+              <Photo
+                photo={roomPhoto(image)}
+                alt={texts.photo(name, position + 1)}
+                priority={position === 0}
+                sizes={
+                  position === 0
+                    ? '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 100vw'
+                    : '(min-width: 640px) 33vw, 100vw'
+                }
+                className="size-full"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <button
+          type="button"
+          onClick={() => setOpen(0)}
+          className="absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-white/95 px-4 text-sm font-medium text-black shadow-soft transition-colors hover:bg-white"
+        >
+          <Images aria-hidden className="size-4" /> {texts.allPhotos(images.length)}
+        </button>
+      )}
+      {open !== null && <Lightbox images={images} name={name} start={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+const Lightbox = laterOverlay<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/lightbox')).Lightbox);

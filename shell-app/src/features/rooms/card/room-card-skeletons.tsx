@@ -1,0 +1,24 @@
+import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { roomGrid } from './room-grid-style.js';
+import { texts } from '../messages.js';
+
+/** Cards to come, in the size they will have. */
+export const RoomCardSkeletons = ({ count, className = roomGrid }: { count: number; className?: string }) => (
+  <div role="status" aria-label={texts.loading} className={className}>
+    {Array.from({ length: count }, (_, position) => (
+      <RoomCardSkeleton key={position} />
+    ))}
+  </div>
+);
+
+export const RoomCardSkeleton = () => (
+  <div>
+    <Skeleton className="aspect-[4/3] rounded-card" />
+    <Skeleton className="mt-4 h-5 w-full" />
+    <Skeleton className="mt-1 h-7 w-3/5" />
+    <Skeleton className="mt-1.5 h-5 w-2/5" />
+    <Skeleton className="mt-1.5 h-5 w-4/5" />
+    <Skeleton className="mt-3 h-5 w-1/2" />
+    <Skeleton className="mt-3 h-7 w-2/5" />
+  </div>
+);

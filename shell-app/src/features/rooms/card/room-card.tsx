@@ -1,0 +1,93 @@
+import { formatAmount } from '@wayhouse/contracts/money';
+import { paths } from '@wayhouse/contracts/paths';
+import type { Room } from '@wayhouse/contracts/room';
+import { daysBetween } from '@wayhouse/contracts/stay';
+import { Badge } from '@wayhouse/web-kit/ui/badge';
+import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo-carousel';
+import { Price } from '@wayhouse/web-kit/ui/price';
+import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AmenityIcons } from '../../../shared/amenity-icons.js';
+import { useListHere } from '../../../shared/list-origin.js';
+import { useCurrency } from '../../../shared/runtime-config.js';
+import { texts } from '../messages.js';
+
+type Stay = { checkIn: string; checkOut: string; guests: number };
+type Props = { room: Room; isBestSeller: boolean; search?: Stay; isFirst?: boolean };
+
+const shownRating = 4.5;
+
+/** A room among others. Picture and name lead to it; dates and guests of the search go along. */
+export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
+  const { hotel } = room;
+  const address = roomAddress(room._id, search);
+  const list = useListHere();
+  return (
+    <article className="group flex h-full flex-col">
+      <div className="relative">
+        <PhotoCarousel
+          images={room.images}
+          alt=""
+          priority={isFirst}
+          sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
+          className="aspect-[4/3] rounded-card"
+          wrap={(photos) => (
+            <Link to={address} state={list} aria-hidden tabIndex={-1} className="block size-full">
+              {photos}
+            </Link>
+          )}
+        />
+        {isBestSeller && (
+          <Badge className="pointer-events-none absolute top-3 left-3 bg-surface! shadow-soft">
+            {texts.bestSeller}
+          </Badge>
+        )}
+      </div>
+      <div className="flex grow flex-col pt-4">
+        <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
+          <span>{hotel.city}</span>
+          <span>{room.roomType}</span>
+        </div>
+        <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
+          <Link to={address} state={list} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
+            {hotel.name}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex items-center gap-2 text-sm">
+          <RatingStars rating={shownRating} className="size-3.5" />
+          <span className="text-muted">{texts.reviews}</span>
+        </p>
+        <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
+          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
+          <span className="line-clamp-1">{hotel.address}</span>
+        </p>
+        <AmenityIcons amenities={room.amenities} />
+        <CardPrice room={room} search={search} />
+      </div>
+    </article>
+  );
+}
+
+function CardPrice({ room, search }: { room: Room; search?: Stay }) {
+  const currency = useCurrency();
+  const nights = search?.checkIn ? daysBetween(search.checkIn, search.checkOut) : 0;
+  return (
+    <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
+      <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
+      {nights > 0 && (
+        <span className="text-sm text-muted tabular-nums">
+          {texts.total(formatAmount(nights * room.pricePerNight, currency), nights)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function roomAddress(id: string, search?: Stay): string {
+  const query = new URLSearchParams();
+  if (search?.checkIn) query.set('checkIn', search.checkIn);
+  if (search?.checkIn) query.set('checkOut', search.checkOut);
+  if (search && search.guests > 1) query.set('guests', String(search.guests));
+  return query.size ? `${paths.room(id)}?${query}` : paths.room(id);
+}

@@ -1,0 +1,52 @@
+import { Button } from '@wayhouse/web-kit/ui/button';
+import { Sheet } from '@wayhouse/web-kit/ui/sheet';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { ClearButton } from './clear-filters-button.js';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.js';
+import { texts } from '../messages.js';
+
+type Props = FilterPanelProps & { total: number | undefined; isBusy: boolean };
+
+/** The filters beside the rooms; on small screens behind a button, as a sheet. */
+export function Filters({ total, isBusy, ...panel }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { roomType, price } = panel.search;
+  const clear = <ClearButton search={panel.search} onChange={panel.onChange} />;
+  return (
+    <>
+      <aside aria-label={texts.filters} className="hidden lg:block">
+        {/* On low screens it scrolls by itself; its sides leave room for the ring of the focus. */}
+        <div className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2">
+          <div className="mb-3 flex items-center justify-between border-b border-line pb-1">
+            <h2 className="font-display text-xl">{texts.filters}</h2>
+            {clear}
+          </div>
+          <FilterPanel {...panel} />
+        </div>
+      </aside>
+      <div className="lg:hidden">
+        <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {texts.toggleFilters(isOpen, roomType.length + price.length)}
+        </Button>
+        <Sheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={texts.filters}
+          description={texts.clearKeeps}
+          footer={
+            <div className="flex items-center justify-between gap-4">
+              {clear}
+              <Button onClick={() => setOpen(false)} busy={isBusy}>
+                {texts.showResults(total)}
+              </Button>
+            </div>
+          }
+        >
+          <FilterPanel {...panel} />
+        </Sheet>
+      </div>
+    </>
+  );
+}

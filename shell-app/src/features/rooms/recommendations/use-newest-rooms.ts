@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+
+/** The newest rooms, from which the home page takes its own. */
+export function useFirstRooms() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['first-rooms'],
+    queryFn: async () => (await api.call(listRooms, { limit: 24 })).rooms,
+  });
+}

@@ -1,0 +1,11 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { BuildInfo } from '../features/build-info/build-info.js';
+import { texts } from '../features/build-info/messages.js';
+
+export const BuildPage = () => (
+  <Container className="py-16 lg:py-24">
+    <PageHeading {...texts}>{texts.lead}</PageHeading>
+    <BuildInfo />
+  </Container>
+);

@@ -1,0 +1,15 @@
+import { Container } from '@wayhouse/web-kit/ui/container';
+import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { texts } from './messages.js';
+
+/** Stands in for a page whose code or data is on its way. */
+export const PageWaiting = () => (
+  <Container className="min-h-dvh py-12">
+    <p role="status" className="sr-only">
+      {texts.loading}
+    </p>
+    <Skeleton className="h-12 w-72 max-w-full" />
+    <Skeleton className="mt-4 h-6 w-96 max-w-full" />
+    <Skeleton className="mt-10 h-96 w-full rounded-card" />
+  </Container>
+);

@@ -1,0 +1,45 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { RemoteKey } from '@wayhouse/contracts/remotes';
+import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+import { RemoteBoundary } from '@wayhouse/web-kit/remote-boundary';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useConfig } from '../runtime-config.js';
+import { PageWaiting } from '../page-skeleton.js';
+import { texts } from '../messages.js';
+
+const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
+  owner: {
+    ...texts.ownerUnreachable,
+    // The guests' navigation is not shown in the owner area.
+    elsewhere: (
+      <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {texts.ownerUnreachable.home}
+      </Link>
+    ),
+  },
+  'static-pages': texts.informationUnreachable,
+};
+
+/** A remote as a page, once it is known where it lives. */
+export function RemotePage({ remote }: { remote: RemoteKey }) {
+  const config = useConfig();
+  if (config.state === 'loading') return <PageWaiting />;
+  if (config.state === 'failed') return <ErrorState {...failures[remote]} onRetry={config.retry} />;
+  return <Mounted remote={remote} config={config} />;
+}
+
+function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig }) {
+  const host = useRemoteProps(config);
+  return (
+    <RemoteBoundary
+      remote={remote}
+      manifestUrl={config.remotes[remote]}
+      host={host}
+      waiting={<PageWaiting />}
+      failure={failures[remote]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useSession } from '@wayhouse/web-kit/session';
+import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { texts } from './messages.js';
+
+/** The sign-in service did not answer. */
+export function SignInTrouble() {
+  const { retry } = useSession();
+  return <ErrorState {...texts.signInTrouble} onRetry={retry} />;
+}
