@@ -1,5 +1,5 @@
 import '@wayhouse/web-kit/host.css';
 import { startStandalone } from '@wayhouse/web-kit/start-standalone';
-import App from './App.js';
+import App from './app/App.js';
 
 void startStandalone({ App, path: '/owner/*', home: '/owner', needsSignIn: true });

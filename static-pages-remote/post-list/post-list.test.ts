@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PostList } from '@wayhouse/contracts/post-list';
-import { posts } from '../src/content/posts/posts.js';
+import { posts } from '../src/features/blog/content/posts.js';
 import { postList, sharedPictures } from './post-list.js';
 
 test('names every post in the form the platform reads, each under an address of its own', () => {

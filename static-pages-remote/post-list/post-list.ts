@@ -1,5 +1,5 @@
 import type { PostList } from '@wayhouse/contracts/post-list';
-import { posts } from '../src/content/posts/posts.js';
+import { posts } from '../src/features/blog/content/posts.js';
 
 /** The blog's posts as the rest of the platform learns of them. */
 export const postList = (): PostList =>

@@ -15,8 +15,8 @@ test('everything that has an image is known, and nothing else', () => {
 test('a change touches what is made from it', () => {
   expect(namesTouchedBy('services/payment/src/main.ts')).toEqual(['payment', 'sandbox']);
   expect(namesTouchedBy('services/gateway/Dockerfile')).toEqual(['gateway']);
-  expect(namesTouchedBy('owner-remote/src/App.tsx')).toEqual(['owner-remote']);
-  expect(namesTouchedBy('packages/web-kit/src/ui/button.tsx')).toEqual([
+  expect(namesTouchedBy('owner-remote/src/app/App.tsx')).toEqual(['owner-remote']);
+  expect(namesTouchedBy('packages/web-kit/src/ui/action/button.tsx')).toEqual([
     'shell',
     'owner-remote',
     'static-pages-remote',

@@ -35,7 +35,7 @@ test.each([
   expect(complaints(code)).toEqual([]);
 });
 
-test.each(['shell-app/src/features/room/messages.ts', 'static-pages-remote/src/content/about.ts'])(
+test.each(['shell-app/src/features/room/messages.ts', 'static-pages-remote/src/features/about/messages.ts'])(
   '%s is where words live',
   (file) => {
     expect(complaints('export const title = "Good to know";', file)).toEqual([]);

@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import type { ReactNode } from 'react';
 import { texts } from '../shared/messages.js';
 

@@ -1,5 +1,5 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BuildInfo } from '../features/build-info/build-info.js';
 import { texts } from '../features/build-info/messages.js';
 

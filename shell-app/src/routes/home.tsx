@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { laterPart } from '../shared/lazy.js';
 import { useIsAtRest } from '../shared/use-is-idle.js';
 import { Hero } from '../features/home/hero.js';

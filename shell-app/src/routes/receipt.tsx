@@ -1,5 +1,5 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { useDocumentTitle } from '@wayhouse/web-kit/ui/page-heading';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { useParams } from 'react-router-dom';
 import { useMyBookings } from '../features/my-bookings/use-my-bookings.js';
 import { WithBookings } from '../features/my-bookings/bookings-guard.js';

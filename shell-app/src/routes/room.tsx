@@ -1,9 +1,9 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingBar } from '../features/booking/booking-bar.js';

@@ -1,4 +1,4 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { RoomsBrowser } from '../features/rooms/rooms-browser.js';
 import { useRoomSearch } from '../features/rooms/use-room-search.js';
 import { FoldableSearch } from '../features/search/collapsible-search.js';

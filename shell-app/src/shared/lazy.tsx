@@ -1,8 +1,8 @@
 import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
 import { loadable } from '@wayhouse/web-kit/loadable';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
-import { OverlayFailed, OverlayWaiting } from '@wayhouse/web-kit/ui/overlay-failed';
-import { PartFailed } from '@wayhouse/web-kit/ui/part-failed';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { OverlayFailed, OverlayWaiting } from '@wayhouse/web-kit/ui/overlay/overlay-status';
+import { PartFailed } from '@wayhouse/web-kit/ui/display/part-error';
 import type { ComponentType, ReactNode } from 'react';
 import { PageWaiting } from './page-skeleton.js';
 import { texts } from './messages.js';

@@ -1,5 +1,5 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from './messages.js';
 
 /** Stands in for a page whose code or data is on its way. */

@@ -1,5 +1,5 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { Container } from '@wayhouse/web-kit/ui/container';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: ReactNode; action?: ReactNode; tone?: 'paper' | 'sand'; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useSession } from '@wayhouse/web-kit/session';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { texts } from './messages.js';
 
 /** The sign-in service did not answer. */

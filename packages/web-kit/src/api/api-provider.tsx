@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Api, createApi } from './api.js';
+import { type Api, createApi } from './create-api.js';
 import { createQueryClient } from './query-client.js';
 
 const ApiContext = createContext<Api | null>(null);

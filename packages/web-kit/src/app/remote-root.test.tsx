@@ -4,7 +4,7 @@ import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useApi } from '../api/api-provider.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../ui/overlay/dialog.js';
 import { RemoteRoot } from './remote-root.js';
 
 function Form() {

@@ -1,9 +1,9 @@
 import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ApiProvider } from '../api/api-provider.js';
-import { OverlaysAside } from '../ui/overlays-aside.js';
-import { PortalContainer } from '../ui/portal-container.js';
-import { useSteppingAside } from './use-stepping-aside.js';
+import { OverlaysAside } from '../ui/overlay/overlays-hidden.js';
+import { PortalContainer } from '../ui/overlay/portal-container.js';
+import { useSteppingAside } from './use-sign-in-again.js';
 
 const PropsContext = createContext<RemoteProps | null>(null);
 

@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { SessionProvider, useSession } from '../session/session.js';
-import { texts } from '../texts.js';
-import { Button } from '../ui/button.js';
-import { announceSteps } from './history-steps.js';
+import { texts } from '../messages.js';
+import { Button } from '../ui/action/button.js';
+import { announceSteps } from './history-blocker.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
-import { Notices } from './notices.js';
+import { Notices } from './notices/notices.js';
 import { useRemoteProps } from './use-remote-props.js';
 
 type Standalone = {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from '../ui/error-state.js';
+import { ErrorState } from '../ui/display/error-state.js';
 import { loadable } from './loadable.js';
 
 const around = {

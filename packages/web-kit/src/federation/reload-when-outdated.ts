@@ -1,6 +1,6 @@
-import { tellReload } from '../app/kept-draft.js';
+import { tellReload } from '../app/use-form-draft.js';
 import { readManifest } from './manifest.js';
-import { type Build, thisBuild } from './this-build.js';
+import { type Build, thisBuild } from './current-build.js';
 
 const key = 'wayhouse.reloaded-for';
 

@@ -1,10 +1,10 @@
 import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
 import { type ReactNode, useState } from 'react';
-import { texts } from '../texts.js';
-import { ErrorState } from '../ui/error-state.js';
-import { CrashBoundary } from './crash-boundary.js';
+import { texts } from '../messages.js';
+import { ErrorState } from '../ui/display/error-state.js';
+import { CrashBoundary } from './error-boundary.js';
 import { loadable } from './loadable.js';
-import { loadRemoteApp, OtherContract } from './remote-loader.js';
+import { loadRemoteApp, OtherContract } from './load-remote-app.js';
 
 type Props = {
   remote: RemoteKey;

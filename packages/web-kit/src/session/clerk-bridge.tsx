@@ -2,9 +2,9 @@ import { ClerkProvider, useAuth, useClerk, useUser } from '@clerk/clerk-react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.js';
-import { texts } from '../texts.js';
+import { texts } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
-import { whenClerkDialogIsGone } from './clerk-dialog.js';
+import { whenClerkDialogIsGone } from './on-clerk-dialog-closed.js';
 import type { SessionStore, SignInService } from './session-store.js';
 
 export type ClerkBridgeProps = { config: RuntimeConfig['clerk']; store: SessionStore; navigate: (to: string) => void };

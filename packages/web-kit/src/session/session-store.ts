@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
-import { texts } from '../texts.js';
-import { createSignInQuestion } from './sign-in-question.js';
+import { texts } from '../messages.js';
+import { createSignInQuestion } from './sign-in-prompt.js';
 
 /** What signs people in, once it has loaded. */
 export type SignInService = {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { type ClerkBridgeProps } from './clerk-bridge.js';
-import { CrashBoundary } from '../federation/crash-boundary.js';
+import { CrashBoundary } from '../federation/error-boundary.js';
 import { loadable } from '../federation/loadable.js';
-import { OverlaysAside } from '../ui/overlays-aside.js';
+import { OverlaysAside } from '../ui/overlay/overlays-hidden.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
 import { whenIdle } from './when-idle.js';
 

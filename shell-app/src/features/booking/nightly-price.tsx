@@ -1,6 +1,6 @@
 import { formatAmount } from '@wayhouse/contracts/money';
-import { Badge } from '@wayhouse/web-kit/ui/badge';
-import { Price } from '@wayhouse/web-kit/ui/price';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { beforeOffer } from './offer-price.js';
 import { texts } from './messages.js';

@@ -1,7 +1,7 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Card } from '@wayhouse/web-kit/ui/card';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { DoorClosed } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from './messages.js';

@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { DateRangePicker } from '@wayhouse/web-kit/ui/date-range-picker';
-import { GuestStepper } from '@wayhouse/web-kit/ui/guest-stepper';
+import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
+import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { CircleAlert } from 'lucide-react';
 import type { StayOrder } from './stay-order.js';
 import { texts } from './messages.js';

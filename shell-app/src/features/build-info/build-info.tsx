@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { remoteContract } from '@wayhouse/contracts/remote-contract';
 import { readManifest } from '@wayhouse/web-kit/manifest';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { Card } from '@wayhouse/web-kit/ui/card';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useConfig } from '../../shared/runtime-config.js';
 import { texts } from './messages.js';
 

@@ -1,5 +1,5 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import type { ReactNode } from 'react';
 import { heroPhoto } from './hero-photo.js';
 import { texts } from './messages.js';

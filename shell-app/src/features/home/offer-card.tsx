@@ -1,8 +1,8 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
 import { addDays } from '@wayhouse/contracts/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { Badge } from '@wayhouse/web-kit/ui/badge';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expiryOf } from './format-expiry.js';

@@ -1,5 +1,5 @@
-import { Card } from '@wayhouse/web-kit/ui/card';
-import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Section } from '../../shared/section.js';
 import { rail } from './rail-style.js';

@@ -1,10 +1,10 @@
 import { cities } from '@wayhouse/contracts/cities';
 import { useSession } from '@wayhouse/web-kit/session';
 import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { ComboboxField } from '@wayhouse/web-kit/ui/combobox-field';
-import { Dialog } from '@wayhouse/web-kit/ui/dialog';
-import { TextField } from '@wayhouse/web-kit/ui/text-field';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { ComboboxField } from '@wayhouse/web-kit/ui/combobox/combobox-field';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Controller } from 'react-hook-form';
 import type { Registration } from './registration-draft.js';
 import { texts } from './messages.js';

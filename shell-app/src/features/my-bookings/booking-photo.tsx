@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 
 /** The room's first photo. */
 export const BookingPhoto = ({ booking: { room, hotel }, className }: { booking: Booking; className: string }) =>

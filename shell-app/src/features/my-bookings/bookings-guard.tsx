@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { useSession } from '@wayhouse/web-kit/session';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInTrouble } from '../../shared/sign-in-unavailable.js';

@@ -1,5 +1,5 @@
 import { useSession } from '@wayhouse/web-kit/session';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RotateCw } from 'lucide-react';
 import { laterPart } from '../../shared/lazy.js';
 import type { SignedInCornerProps } from './signed-in-controls.js';

@@ -1,5 +1,5 @@
-import { Brand } from '@wayhouse/web-kit/ui/brand';
-import { Container } from '@wayhouse/web-kit/ui/container';
+import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { footerColumns } from './footer-links.js';
 import { texts } from './messages.js';
 import { ThemeChoice } from './theme-switch.js';

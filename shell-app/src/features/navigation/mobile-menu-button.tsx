@@ -1,5 +1,5 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { Menu } from 'lucide-react';

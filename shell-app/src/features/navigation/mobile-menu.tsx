@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useSession } from '@wayhouse/web-kit/session';
-import { Sheet } from '@wayhouse/web-kit/ui/sheet';
+import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../../shared/use-account.js';

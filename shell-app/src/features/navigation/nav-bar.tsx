@@ -1,9 +1,9 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { Container } from '@wayhouse/web-kit/ui/container';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountCorner } from './account-controls.js';
-import { Brand } from '@wayhouse/web-kit/ui/brand';
+import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { MenuButton } from './mobile-menu-button.js';
 import { currentOf, navLinks } from './nav-links.js';
 import { texts } from './messages.js';

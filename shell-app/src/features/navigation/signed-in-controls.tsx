@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useSession } from '@wayhouse/web-kit/session';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
 import { useAccount } from '../../shared/use-account.js';
 import { useRemoteAhead } from '../../shared/remotes/use-remote-preload.js';

@@ -1,6 +1,6 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bedsidePhoto } from './bedside-photo.js';
 import { texts } from './messages.js';

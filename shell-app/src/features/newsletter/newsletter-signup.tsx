@@ -1,5 +1,5 @@
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { useId } from 'react';
 import { bedsidePhoto } from './bedside-photo.js';
 import { SubscribeForm } from './subscribe-form.js';

@@ -4,7 +4,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
 import { LetterPage } from './newsletter-page.js';
 import { texts } from './messages.js';

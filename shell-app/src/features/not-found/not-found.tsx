@@ -1,8 +1,8 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { Link } from 'react-router-dom';
 import { lobbyPhoto } from './lobby-photo.js';
 import { texts } from '../../shared/messages.js';

@@ -4,7 +4,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { saveFile } from '@wayhouse/web-kit/save-file';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from './messages.js';

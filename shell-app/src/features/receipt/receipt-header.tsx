@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { Brand } from '@wayhouse/web-kit/ui/brand';
+import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { dayOf } from './statement.js';
 import { Fact } from './labelled-value.js';
 import { leadOf } from './format-lead.js';

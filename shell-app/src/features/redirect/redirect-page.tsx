@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { Container } from '@wayhouse/web-kit/ui/container';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

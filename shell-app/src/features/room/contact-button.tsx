@@ -1,6 +1,6 @@
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { Dialog } from '@wayhouse/web-kit/ui/dialog';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import type { LightboxProps } from '@wayhouse/web-kit/ui/lightbox';
-import { Photo } from '@wayhouse/web-kit/ui/photo';
+import type { LightboxProps } from '@wayhouse/web-kit/ui/photo/lightbox';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
@@ -75,4 +75,6 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   );
 }
 
-const Lightbox = laterOverlay<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/lightbox')).Lightbox);
+const Lightbox = laterOverlay<LightboxProps>(
+  async () => (await import('@wayhouse/web-kit/ui/photo/lightbox')).Lightbox,
+);

@@ -1,7 +1,7 @@
 import { roomCapacity } from '@wayhouse/contracts/room-types';
 import type { Room } from '@wayhouse/contracts/room';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
-import { RatingStars } from '@wayhouse/web-kit/ui/rating-stars';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
 import { BedDouble, MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Gallery } from './photo-gallery.js';

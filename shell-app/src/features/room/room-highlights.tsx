@@ -1,4 +1,4 @@
-import { Dotted } from '@wayhouse/web-kit/ui/dotted';
+import { Dotted } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { highlights } from './highlights.js';
 import { texts } from './messages.js';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from './messages.js';
 
 /** A room page to come, in the size it will have. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '@wayhouse/contracts/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { Dotted } from '@wayhouse/web-kit/ui/dotted';
-import { PageHeading } from '@wayhouse/web-kit/ui/page-heading';
+import { Dotted } from '@wayhouse/web-kit/ui/display/dot-separated-list';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { useRef } from 'react';
 import { FilterChips } from './filters/filter-chips.js';
 import { Filters } from './filters/filters.js';

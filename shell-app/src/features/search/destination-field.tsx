@@ -1,5 +1,5 @@
 import { cities } from '@wayhouse/contracts/cities';
-import { Combobox } from '@wayhouse/web-kit/ui/combobox';
+import { Combobox } from '@wayhouse/web-kit/ui/combobox/combobox';
 import { texts } from './messages.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));

@@ -2,7 +2,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { RemoteBoundary } from '@wayhouse/web-kit/remote-boundary';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { saveFile } from '@wayhouse/web-kit/save-file';
 import { toasts } from '@wayhouse/web-kit/toaster';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../messages.js';

@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatAmount } from '@wayhouse/contracts/money';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { Dialog } from '@wayhouse/web-kit/ui/dialog';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { CancellationCost } from './cancellation-cost.js';
 import { CancellationTrouble } from './cancellation-error-note.js';
 import { StayToCancel } from './stay-summary.js';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@wayhouse/contracts/call';
 import type { showCancellation } from '@wayhouse/contracts/calls/booking-calls';
 import { formatAmount } from '@wayhouse/contracts/money';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
 import { texts } from '../messages.js';
 

@@ -1,4 +1,4 @@
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { texts } from '../messages.js';
 

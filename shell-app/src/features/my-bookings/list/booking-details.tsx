@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasBegun } from '@wayhouse/contracts/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
-import { Badge } from '@wayhouse/web-kit/ui/badge';
-import { Price } from '@wayhouse/web-kit/ui/price';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

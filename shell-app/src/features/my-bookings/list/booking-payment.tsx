@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { hasBegun } from '@wayhouse/contracts/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { FileText, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Page } from './list-state.js';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { Tabs } from '@wayhouse/web-kit/ui/tabs';
+import { Tabs } from '@wayhouse/web-kit/ui/display/tabs';
 import { useState } from 'react';
 import { BookingList } from './booking-list.js';
 import { CancelDialog } from '../cancel/cancel-dialog.js';

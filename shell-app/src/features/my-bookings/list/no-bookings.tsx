@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from '../messages.js';

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { StateWord } from '../list/status-label.js';
 import { texts } from '../messages.js';
 import { usePay } from './use-pay.js';

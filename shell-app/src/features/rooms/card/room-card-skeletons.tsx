@@ -1,4 +1,4 @@
-import { Skeleton } from '@wayhouse/web-kit/ui/skeleton';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { roomGrid } from './room-grid-style.js';
 import { texts } from '../messages.js';
 

@@ -1,4 +1,4 @@
-import { Chip } from '@wayhouse/web-kit/ui/chip';
+import { Chip } from '@wayhouse/web-kit/ui/action/chip';
 import { useEffect, useRef } from 'react';
 import { activeFilters } from './active-filters.js';
 import type { RoomSearch } from '../room-search.js';

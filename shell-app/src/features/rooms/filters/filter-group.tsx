@@ -1,5 +1,5 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { Checkbox } from '@wayhouse/web-kit/ui/checkbox';
+import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { texts } from '../messages.js';
 
 type Props<Option extends string> = {

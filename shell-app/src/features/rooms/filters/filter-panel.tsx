@@ -1,7 +1,7 @@
 import { roomSorts } from '@wayhouse/contracts/calls/room-search-calls';
 import { priceBandIds } from '@wayhouse/contracts/price-bands';
 import { roomTypes } from '@wayhouse/contracts/room-types';
-import { RadioGroup } from '@wayhouse/web-kit/ui/radio-group';
+import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
 import { FilterGroup } from './filter-group.js';
 import type { RoomSearch } from '../room-search.js';
 import { texts } from '../messages.js';

@@ -1,5 +1,5 @@
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { Sheet } from '@wayhouse/web-kit/ui/sheet';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { ClearButton } from './clear-filters-button.js';

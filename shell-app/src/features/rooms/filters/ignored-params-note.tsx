@@ -1,5 +1,5 @@
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { IconButton } from '@wayhouse/web-kit/ui/icon-button';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Info, X } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { leftOut } from './ignored-params.js';

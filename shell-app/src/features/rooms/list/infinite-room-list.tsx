@@ -1,5 +1,5 @@
 import type { Room } from '@wayhouse/contracts/room';
-import { Button } from '@wayhouse/web-kit/ui/button';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useRef } from 'react';
 import { RoomCard } from '../card/room-card.js';
 import { RoomCardSkeleton } from '../card/room-card-skeletons.js';

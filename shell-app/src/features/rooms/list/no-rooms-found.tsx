@@ -1,7 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Button } from '@wayhouse/web-kit/ui/button';
-import { EmptyState } from '@wayhouse/web-kit/ui/empty-state';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { RoomSearch } from '../room-search.js';

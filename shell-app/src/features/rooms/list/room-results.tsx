@@ -1,4 +1,4 @@
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { NoRooms } from './no-rooms-found.js';
 import { RoomCards } from './infinite-room-list.js';
 import { RoomCardSkeletons } from '../card/room-card-skeletons.js';

@@ -1,5 +1,5 @@
 import type { Room } from '@wayhouse/contracts/room';
-import { ErrorState } from '@wayhouse/web-kit/ui/error-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { RoomCard } from '../card/room-card.js';
 import { RoomCardSkeletons } from '../card/room-card-skeletons.js';
 import { roomRail } from '../card/room-grid-style.js';

@@ -1,0 +1,37 @@
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { formatAmount } from '@wayhouse/contracts/money';
+import { sayArrival, sayCount, sayLeaving } from '@wayhouse/contracts/format';
+import { daysBetween } from '@wayhouse/contracts/stay';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Row, Section } from './section.js';
+import { texts } from './messages.js';
+
+const tones = { due: 'warn', paid: 'success', cancelled: 'plain' } as const;
+
+/** Who stays where and when, and at what price. */
+export function BookingFacts({ of: { booking, guest } }: { of: HotelBooking }) {
+  const { state, room, guests, checkInDate, checkOutDate, totalPrice, currency } = booking;
+  const nights = daysBetween(checkInDate, checkOutDate);
+  return (
+    <Section title={guest.name} aside={<Badge tone={tones[state]}>{texts.state[state]}</Badge>}>
+      <dl className="space-y-2 text-[15px]">
+        <Row label={texts.email}>
+          <a
+            href={`mailto:${guest.email}`}
+            className="inline-block py-1 underline underline-offset-4 hover:text-accent"
+          >
+            {guest.email}
+          </a>
+        </Row>
+        <Row label={texts.room}>{room.roomType}</Row>
+        <Row label={texts.guestsLabel}>{guests}</Row>
+        <Row label={texts.checkIn}>{sayArrival(checkInDate)}</Row>
+        <Row label={texts.checkOut}>{sayLeaving(checkOutDate)}</Row>
+        <Row label={texts.price}>
+          {texts.priceOf(sayCount(nights, 'night'), formatAmount(totalPrice / nights, currency))}
+        </Row>
+        <Row label={texts.number}>{booking._id}</Row>
+      </dl>
+    </Section>
+  );
+}

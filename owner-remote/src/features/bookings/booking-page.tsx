@@ -1,0 +1,63 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { ArrowLeft, CalendarX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { BookingActions } from './booking-actions.js';
+import { BookingFacts } from './booking-details.js';
+import { BookingHistory } from './booking-history.js';
+import { BookingMoney } from './booking-statement.js';
+import { BookingWaiting } from './booking-skeleton.js';
+import { texts } from './messages.js';
+import { useHotelBooking } from './use-hotel-booking.js';
+
+export function OwnerBooking() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <Link to={paths.owner} className={buttonStyle('quiet', 'small', '-ml-4 mb-2')}>
+        <ArrowLeft aria-hidden className="size-4" /> {texts.back}
+      </Link>
+      <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+      <div className="mt-8">
+        <BookingNumbered key={id} id={id} />
+      </div>
+    </>
+  );
+}
+
+function BookingNumbered({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, refetch } = useHotelBooking(id);
+
+  if (isPending) return <BookingWaiting />;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchBooking />;
+  if (!data) return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <BookingFacts of={data} />
+      <div className="grid gap-5">
+        <BookingMoney of={data}>
+          <BookingActions of={data} />
+        </BookingMoney>
+        <BookingHistory of={data} />
+      </div>
+    </div>
+  );
+}
+
+const NoSuchBooking = () => (
+  <EmptyState
+    icon={<CalendarX />}
+    title={texts.unknown.title}
+    action={
+      <Link to={paths.owner} className={buttonStyle()}>
+        {texts.unknown.action}
+      </Link>
+    }
+  >
+    {texts.unknown.body}
+  </EmptyState>
+);

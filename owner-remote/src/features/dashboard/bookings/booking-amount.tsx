@@ -1,0 +1,21 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { formatAmount } from '@wayhouse/contracts/money';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { texts } from '../messages.js';
+
+/** What the stay comes to; of a cancelled one also what is left of it. */
+export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: Booking }) {
+  const { currency } = useHost().config;
+  const total = <Price amount={totalPrice} currency={currency} />;
+  if (!cancellation) return total;
+  const { charge } = cancellation;
+  return (
+    <>
+      <s className="text-muted">{total}</s>
+      <span className="block text-sm whitespace-nowrap text-muted">
+        {charge ? texts.charged(formatAmount(charge, currency)) : texts.notCharged}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
+import { sayDays } from '../../../shared/format-day-range.js';
+import { Cell, Table } from '../../../shared/table.js';
+import { BookingAmount } from './booking-amount.js';
+import { FreshMark, freshStyle } from './new-badge.js';
+import { GuestLink } from './guest-link.js';
+import { PaymentStatus } from './payment-status.js';
+import { texts } from '../messages.js';
+
+const columns = [
+  { title: texts.columns.guest },
+  { title: texts.columns.roomType },
+  { title: texts.columns.amount, alignRight: true },
+  { title: texts.columns.payment },
+];
+
+export function BookingsTable({ bookings, fresh }: { bookings: Booking[]; fresh: ReadonlySet<string> }) {
+  return (
+    <Table label={texts.recent} columns={columns}>
+      {bookings.map((booking) => (
+        <tr
+          key={booking._id}
+          className={classNames('transition-colors duration-700', fresh.has(booking._id) && freshStyle)}
+        >
+          <Cell>
+            <span className="flex items-center gap-3 font-medium">
+              <Avatar name={booking.user.username} className="hidden size-9 text-sm lg:grid" />
+              <GuestLink booking={booking} /> {fresh.has(booking._id) && <FreshMark />}
+            </span>
+          </Cell>
+          <Cell>
+            {booking.room.roomType}
+            <span className="block text-sm text-muted">{sayDays(booking.checkInDate, booking.checkOutDate)}</span>
+          </Cell>
+          <Cell className="text-right">
+            <BookingAmount booking={booking} />
+          </Cell>
+          <Cell>
+            <PaymentStatus booking={booking} />
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

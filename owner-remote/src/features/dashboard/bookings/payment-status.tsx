@@ -1,0 +1,32 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Check, Clock, Undo2, X } from 'lucide-react';
+import { texts } from '../messages.js';
+
+const looks = {
+  completed: { tone: 'success', Icon: Check },
+  pending: { tone: 'warn', Icon: Clock },
+  cancelled: { tone: 'plain', Icon: X },
+  refunded: { tone: 'accent', Icon: Undo2 },
+} as const;
+
+export function PaymentStatus({ booking }: { booking: Booking }) {
+  const status = statusOf(booking);
+  const { tone, Icon } = looks[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden className="size-3.5" /> {texts.payment[status]}
+    </Badge>
+  );
+}
+
+function statusOf({ state, refunded, atHotel }: Booking): keyof typeof looks {
+  switch (state) {
+    case 'due':
+      return 'pending';
+    case 'paid':
+      return 'completed';
+    case 'cancelled':
+      return refunded > 0 || atHotel?.refunded ? 'refunded' : 'cancelled';
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
+import { CalendarHeart } from 'lucide-react';
+import { useId, useState } from 'react';
+import { AddRoomFirst } from '../../../shared/add-room-prompt.js';
+import { BookingCards } from './booking-cards.js';
+import { BookingsTable } from './bookings-table.js';
+import { texts } from '../messages.js';
+import type { useHotelBookings } from './use-hotel-bookings.js';
+
+type Props = { query: ReturnType<typeof useHotelBookings>; fresh: ReadonlySet<string> };
+
+/** The newest bookings first, and more on request; `fresh` ones stand out. */
+export function RecentBookings({ query, fresh }: Props) {
+  const heading = useId();
+  const [isComing, setIsComing] = useState(false);
+  async function showMore() {
+    setIsComing(true);
+    // A look again that is under way comes first: it would be broken off, and its news not shown.
+    if (query.isFetching) await query.refetch({ cancelRefetch: false });
+    await query.fetchNextPage();
+    setIsComing(false);
+  }
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="mb-4 font-display text-2xl">
+        {texts.recent}
+      </h2>
+      <Bookings query={query} fresh={fresh} />
+      {query.hasNextPage && (
+        <Button variant="secondary" className="mt-5" busy={isComing} onClick={() => void showMore()}>
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Bookings({ query: { data, isPending, isFetching, refetch }, fresh }: Props) {
+  const List = useIsWide(768) ? BookingsTable : BookingCards;
+  if (isPending) {
+    return (
+      <div role="status" aria-label={texts.recentWaiting}>
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    );
+  }
+  if (!data) return <ErrorState {...texts.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data.length) return <AddRoomFirst icon={<CalendarHeart />} {...texts.empty} />;
+  return <List bookings={data} fresh={fresh} />;
+}

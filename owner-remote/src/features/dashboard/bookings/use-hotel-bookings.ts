@@ -1,0 +1,23 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { showHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+import { mayPass } from '../should-retry.js';
+
+export const hotelBookingsKey = 'hotel-bookings';
+const pageSize = 8;
+
+/** The hotel's bookings, newest first, a page at a time. */
+export function useHotelBookings(refetchInterval: number | false) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: [hotelBookingsKey],
+    staleTime: 0,
+    refetchInterval,
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after, signal }) =>
+      (await api.call(showHotelBookings, { limit: pageSize, after }, { signal })).dashboardData,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
+    retry: mayPass,
+  });
+}

@@ -1,0 +1,19 @@
+import { lastDayOf, type Period } from '@wayhouse/contracts/period';
+import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
+import { texts } from '../messages.js';
+
+const days = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = new Intl.DateTimeFormat(texts.locale, { month: 'short' });
+const withYear = new Intl.DateTimeFormat(texts.locale, { month: 'short', year: 'numeric' });
+
+/** `1 – 30 November 2026`, both days in it. */
+export const periodText = (period: Period): string =>
+  days.formatRange(toLocalDay(period.from), toLocalDay(lastDayOf(period)));
+
+/** `Nov`, and where a year begins that year. */
+export function monthTick(month: string): string {
+  const day = toLocalDay(month);
+  return day.getMonth() ? shortMonth.format(day) : String(day.getFullYear());
+}
+
+export const monthText = (month: string): string => withYear.format(toLocalDay(month));

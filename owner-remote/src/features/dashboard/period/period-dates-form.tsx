@@ -1,0 +1,54 @@
+import { lastDayOf, type Period, PeriodDates } from '@wayhouse/contracts/period';
+import { addDays } from '@wayhouse/contracts/stay';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { type FormEvent, useState } from 'react';
+import { texts } from '../messages.js';
+
+type Props = { start: Period | undefined; onChange: (period: Period) => void };
+
+/** A period by its first and its last day, both of them in it. */
+export function PeriodDatesForm({ start, onChange }: Props) {
+  const [{ first, last }, setDays] = useState(daysOf(start));
+  const [error, setError] = useState<string>();
+  // Other days in the address, by Back, are what the form says from then on.
+  const said = JSON.stringify(daysOf(start));
+  const [lastSaid, setLastSaid] = useState(said);
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    setDays(daysOf(start));
+    setError(undefined);
+  }
+  function show(event: FormEvent) {
+    event.preventDefault();
+    if (!first || !last) return setError(texts.period.incomplete);
+    const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
+    setError(dates.error?.issues[0]?.message);
+    if (dates.success) onChange(dates.data);
+  }
+  return (
+    <form onSubmit={show} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+      <TextField
+        label={texts.period.from}
+        type="date"
+        value={first}
+        onChange={({ target }) => setDays({ first: target.value, last })}
+        className="grow sm:grow-0"
+      />
+      <TextField
+        label={texts.period.to}
+        type="date"
+        value={last}
+        error={error}
+        onChange={({ target }) => setDays({ first, last: target.value })}
+        className="grow sm:grow-0"
+      />
+      <Button type="submit" variant="secondary" className="max-sm:w-full sm:mt-7">
+        {texts.period.show}
+      </Button>
+    </form>
+  );
+}
+
+const daysOf = (period: Period | undefined) =>
+  period ? { first: period.from, last: lastDayOf(period) } : { first: '', last: '' };

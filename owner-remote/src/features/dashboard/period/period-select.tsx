@@ -1,0 +1,58 @@
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
+import { type Period, periodNames } from '@wayhouse/contracts/period';
+import { useId, useState } from 'react';
+import { PeriodDatesForm } from './period-dates-form.js';
+import { texts } from '../messages.js';
+import type { PeriodChoice as Choice } from './use-period.js';
+
+const options = [...periodNames, 'custom'] as const;
+
+const pill =
+  'flex min-h-11 cursor-pointer items-center rounded-pill border border-line bg-surface px-4 text-[15px] font-medium ' +
+  'text-muted transition-colors peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent ' +
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ' +
+  'hover:text-ink peer-checked:hover:text-on-accent';
+
+type Props = { choice: Choice; onChange: (choice: Choice) => void; shown?: Pick<HotelFigures, 'from' | 'to'> };
+
+/** Which period: by its name at once, or by its days. Own days begin with those `shown` by then. */
+export function PeriodChoice({ choice, onChange, shown }: Props) {
+  const name = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [beginning, setBeginning] = useState<Period>();
+  // Another period in the address, by Back or by what was asked for here, is the chosen one from then on.
+  const said = JSON.stringify(choice);
+  const [lastSaid, setLastSaid] = useState(said);
+  if (said !== lastSaid) {
+    setLastSaid(said);
+    setIsOpen(false);
+  }
+  const chosen = isOpen || !('period' in choice) ? 'custom' : choice.period;
+  const choose = (option: (typeof options)[number]) => {
+    setIsOpen(option === 'custom');
+    setBeginning(shown);
+    if (option !== 'custom') onChange({ period: option });
+  };
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">{texts.period.label}</legend>
+        <div className="flex flex-wrap gap-2">
+          {options.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name={name}
+                checked={option === chosen}
+                onChange={() => choose(option)}
+                className="peer sr-only"
+              />
+              <span className={pill}>{texts.period.names[option]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {chosen === 'custom' && <PeriodDatesForm start={'from' in choice ? choice : beginning} onChange={onChange} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { downloadHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
+import type { Period } from '@wayhouse/contracts/period';
+import { useApi } from '@wayhouse/web-kit/api';
+import { saveFile } from '@wayhouse/web-kit/save-file';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Download } from 'lucide-react';
+import { texts } from '../messages.js';
+
+/** The bookings of the period as a file. */
+export function ExportButton({ period: { from, to }, isReady }: { period: Period; isReady: boolean }) {
+  const api = useApi();
+  const download = useMutation({
+    mutationFn: async () => saveFile(await api.download(downloadHotelBookings, { from, to })),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      title={texts.exportNote}
+      busy={download.isPending}
+      disabled={!isReady}
+      onClick={() => download.mutate()}
+    >
+      <Download aria-hidden className="size-4" /> {texts.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ChartProps } from './revenue-chart.js';
+import { RevenueTable } from './revenue-table.js';
+import { texts } from '../messages.js';
+
+/**
+ * Twelve months or more as a chart, with the same figures in a table for who cannot or will not
+ * read it. Without `of` it waits.
+ */
+export function RevenueByMonth({ of }: { of?: HotelFigures }) {
+  const heading = useId();
+  const [isTable, setIsTable] = useState(false);
+  const { title, note, asTable, asChart } = texts.byMonth;
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id={heading} className="font-display text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{note}</p>
+        </div>
+        <Button variant="quiet" size="small" disabled={!of} onClick={() => setIsTable(!isTable)}>
+          {isTable ? <ChartColumn aria-hidden className="size-4" /> : <Table2 aria-hidden className="size-4" />}
+          {isTable ? asChart : asTable}
+        </Button>
+      </div>
+      {!isTable && (
+        <Card aria-hidden className="h-80 overflow-hidden p-3 sm:p-5">
+          {of ? <Chart figures={of} /> : waiting}
+        </Card>
+      )}
+      {of && (
+        <div className={isTable ? narrow : 'sr-only *:overflow-visible'}>
+          <RevenueTable months={of.months} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Without any revenue there is no scale to draw. */
+const Chart = ({ figures }: ChartProps) =>
+  figures.months.some(({ revenue }) => revenue !== 0) ? (
+    <RevenueChart figures={figures} />
+  ) : (
+    <p className="grid h-full place-items-center text-center text-muted">{texts.byMonth.none}</p>
+  );
+
+/** All columns have room on a phone. */
+const narrow = 'max-sm:[&_table]:text-sm max-sm:[&_td]:px-2 max-sm:[&_th]:px-2';
+
+const waiting = <Skeleton className="h-full" />;
+
+const RevenueChart = loadable<ChartProps>(async () => (await import('./revenue-chart.js')).RevenueChart, {
+  waiting,
+  // The table beside it says the same.
+  failed: (_retry, { figures }) => <RevenueTable months={figures.months} />,
+});

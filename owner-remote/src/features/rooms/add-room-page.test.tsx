@@ -1,0 +1,159 @@
+import { tellReload } from '@wayhouse/web-kit/kept-draft';
+import { screen, waitFor } from '@testing-library/react';
+import { fillIn, submit } from '../../testing/fill-room-form.js';
+import { aPhotoFile, readsPhotos, showsPhotos } from '../../testing/photo-files.js';
+import { aRoom } from '../../testing/factories.js';
+import { showOwnerArea } from '../../testing/render-owner-area.js';
+
+const add = 'POST /api/rooms';
+type User = ReturnType<typeof showOwnerArea>['user'];
+
+beforeEach(() => (readsPhotos(), showsPhotos()));
+
+const price = () => screen.getByLabelText<HTMLInputElement>('Price per night').value;
+
+test.each([
+  ['nothing', async () => undefined],
+  ['a price of 0', async (user: User) => user.type(screen.getByLabelText('Price per night'), '0')],
+  [
+    'everything but a photo',
+    async (user: User) => (
+      await fillIn(user),
+      user.click(await screen.findByRole('button', { name: 'Remove cover photo' }))
+    ),
+  ],
+])('with %s filled in, asks for all details and sends nothing', async (_what, fill) => {
+  const { user, host, calls } = showOwnerArea('/owner/add-room', {});
+  await fill(user);
+  await submit(user);
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please fill all details!'));
+  expect(calls).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Cover photo')).toHaveFocus();
+});
+
+test('sends the room, says Adding.. meanwhile, and starts afresh with the server’s words', async () => {
+  let sent = new FormData();
+  let answer = () => {};
+  const { user, host } = showOwnerArea('/owner/add-room', {
+    [add]: async (body) => {
+      sent = body as FormData;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { body: { message: 'Your room is listed.', room: aRoom() } };
+    },
+  });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('button', { name: 'Adding..' })).toBeVisible();
+  expect(screen.getByLabelText('Price per night')).toBeDisabled();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Sending photos, 50 %');
+
+  answer();
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
+  const { images, key: _, ...fields } = Object.fromEntries(sent);
+  expect(fields).toEqual({ roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' });
+  expect(images).toMatchObject({ name: 'sea.jpg' });
+  expect(price()).toBe('');
+  expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Select room type');
+  expect(screen.getByLabelText('Free WiFi')).not.toBeChecked();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a refusal keeps everything that was filled in and stands at the field it names', async () => {
+  const refusal = { message: 'Too dear.', code: 'rule-broken', field: 'pricePerNight' };
+  const { user, host } = showOwnerArea('/owner/add-room', { [add]: () => ({ status: 422, body: refusal }) });
+  await fillIn(user);
+  await submit(user);
+
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Too dear.'));
+  expect(screen.getByLabelText('Price per night')).toHaveAccessibleDescription('Too dear.');
+  expect(price()).toBe('149.50');
+  expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Family Suite');
+  expect(screen.getByLabelText('Free WiFi')).toBeChecked();
+  expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
+});
+
+test('an upload that fails keeps the whole form, says so, and succeeds when it is tried again', async () => {
+  let fails = true;
+  const keys: unknown[] = [];
+  const { user, host } = showOwnerArea('/owner/add-room', {
+    [add]: (body) => {
+      keys.push((body as FormData).get('key'));
+      if (fails) throw new Error('the line broke');
+      return { body: { message: 'Your room is listed.', room: aRoom() } };
+    },
+  });
+  await fillIn(user);
+  await submit(user);
+
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent(/cannot reach Wayhouse.*Nothing you entered is lost/);
+  expect(price()).toBe('149.50');
+  expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
+  // The first try may have arrived, and its answer been lost.
+  expect(keys).toEqual([expect.stringMatching(/\w/), keys[0]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(price()).toBe('');
+});
+
+test('what is changed after a failed upload is a form of its own', async () => {
+  const keys: unknown[] = [];
+  const { user } = showOwnerArea('/owner/add-room', {
+    [add]: (body) => {
+      keys.push((body as FormData).get('key'));
+      throw new Error('the line broke');
+    },
+  });
+  await fillIn(user);
+  await submit(user);
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByLabelText('Pool Access'));
+  await user.click(tryAgain);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('an upload can be stopped, and the form stays', async () => {
+  const { user, host } = showOwnerArea('/owner/add-room', { [add]: () => new Promise(() => undefined) });
+  await fillIn(user);
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Stopped before everything was sent/);
+  expect(host.toast.error).toHaveBeenCalledWith('Stopped before everything was sent.');
+  expect(price()).toBe('149.50');
+});
+
+test('a link asks before it leads away from an unsent room', async () => {
+  const { user, host } = showOwnerArea('/owner/add-room', {});
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(price()).toBe('90');
+
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(host.navigate).toHaveBeenCalledWith('/owner');
+});
+
+test('the browser asks before it closes an unsent room, and not before', async () => {
+  const { user } = showOwnerArea('/owner/add-room', {});
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  expect(isAsked()).toBe(true);
+});
+
+test('a reload that the page does by itself asks only where photos would be lost', async () => {
+  const { user } = showOwnerArea('/owner/add-room', {});
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(screen.getByLabelText('Price per night'), '90');
+  tellReload();
+  expect(isAsked()).toBe(false);
+  await user.upload(screen.getByLabelText('Cover photo'), aPhotoFile('sea.jpg'));
+  await screen.findByRole('img', { name: 'Cover photo: sea.jpg' });
+  expect(isAsked()).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '@wayhouse/contracts/messages';
+import { aPhotoFile, readsPhotos, showsPhotos } from '../../testing/photo-files.js';
+import { aRoom } from '../../testing/factories.js';
+import { showOwnerArea } from '../../testing/render-owner-area.js';
+
+const list = 'GET /api/rooms/owner';
+const change = 'POST /api/rooms/r1';
+const [sea, bed] = ['/images/sea/1280.jpg', '/images/bed/1280.jpg'];
+const room = (over = {}) => aRoom({ images: [sea, bed], version: 3, ...over });
+
+beforeEach(() => (readsPhotos(), showsPhotos()));
+
+const price = () => screen.getByLabelText('Price per night');
+async function setPrice(user: ReturnType<typeof showOwnerArea>['user'], amount: string) {
+  await user.clear(price());
+  await user.type(price(), amount);
+}
+
+test('a room’s own page shows what it says and saves what is changed, photos in their new order', async () => {
+  let sent = new FormData();
+  const { user, host } = showOwnerArea('/owner/list-room/r1', {
+    [list]: () => ({ body: { rooms: [room()] } }),
+    [change]: (body) => {
+      sent = body as FormData;
+      return { body: { message: messages.roomChanged, room: room({ version: 4 }) } };
+    },
+  });
+  expect(await screen.findByRole('combobox', { name: 'Room type' })).toHaveTextContent('Double Bed');
+  expect(price()).toHaveValue(120);
+  expect(screen.getByLabelText('Pool Access')).toBeChecked();
+
+  await setPrice(user, '99.5');
+  await user.click(screen.getByLabelText('Pool Access'));
+  await user.upload(screen.getByLabelText('Photo 3'), aPhotoFile('view.jpg'));
+  await user.click(await screen.findByRole('button', { name: 'Move photo 3 left' }));
+  await user.click(screen.getByRole('button', { name: 'Remove cover photo' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+  const { images, ...fields } = Object.fromEntries(sent);
+  expect(fields).toEqual({
+    ...{ roomType: 'Double Bed', pricePerNight: '99.5', amenities: '["Free WiFi"]', version: '3' },
+    photos: JSON.stringify([0, bed]),
+  });
+  expect(images).toMatchObject({ name: 'view.jpg' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+});
+
+describe('a room that was changed in the meantime', () => {
+  const stale = { status: 409, body: { message: messages.roomChangedMeanwhile, code: 'changed-meanwhile' } };
+
+  /** Somebody else makes it a single bed for 80 while the page is open. */
+  async function overtaken() {
+    let newest = room();
+    const versions: unknown[] = [];
+    const shown = showOwnerArea('/owner/list-room/r1', {
+      [list]: () => ({ body: { rooms: [newest] } }),
+      [change]: (body) => {
+        const version = (body as FormData).get('version');
+        versions.push(version);
+        if (version !== String(newest.version)) return stale;
+        return { body: { message: messages.roomChanged, room: newest } };
+      },
+    });
+    await screen.findByLabelText('Price per night');
+    newest = room({ version: 5, roomType: 'Single Bed', pricePerNight: 80 });
+    await setPrice(shown.user, '99');
+    await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(/Nothing was saved.*It now says: Single Bed · €80 a night/);
+    return { ...shown, versions };
+  }
+
+  test('keeps what was entered, and is saved by who has now seen the newest', async () => {
+    const { user, host, versions } = await overtaken();
+    expect(price()).toHaveValue(99);
+    await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+    expect(versions).toEqual(['3', '5']);
+  });
+
+  test('can be started again from the newest', async () => {
+    const { user, host, versions } = await overtaken();
+    await user.click(screen.getByRole('button', { name: 'Start again from the newest' }));
+    expect(price()).toHaveValue(80);
+    expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+    expect(versions).toEqual(['3', '5']);
+  });
+});
+
+test('without a photo a room is not saved', async () => {
+  const { user, host, calls } = showOwnerArea('/owner/list-room/r1', {
+    [list]: () => ({ body: { rooms: [room({ images: [sea] })] } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove cover photo' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.fillAllDetails));
+  expect(calls).toHaveBeenCalledTimes(1);
+});
+
+test('what was changed is there again after a reload that the page did by itself', async () => {
+  const draft = {
+    images: [bed, null, null, null],
+    roomType: 'Single Bed',
+    pricePerNight: '99',
+    amenities: [],
+    version: 3,
+  };
+  sessionStorage.setItem('wayhouse.draft.o1.room-r1', JSON.stringify(draft));
+  showOwnerArea('/owner/list-room/r1', { [list]: () => ({ body: { rooms: [room()] } }) });
+  await waitFor(() => expect(price()).toHaveValue(99));
+  expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
+  expect(screen.getByLabelText('Pool Access')).not.toBeChecked();
+});
+
+test('a room that is not of this hotel is not found, and the list is near', async () => {
+  showOwnerArea('/owner/list-room/elsewhere', { [list]: () => ({ body: { rooms: [room()] } }) });
+  expect(await screen.findByText('We cannot find this room')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'List Room' })).toHaveLength(2);
+});
+
+test('a room that does not load can be asked for again', async () => {
+  let isBack = false;
+  const { user } = showOwnerArea('/owner/list-room/r1', {
+    [list]: () => (isBack ? { body: { rooms: [room()] } } : { status: 422, body: { message: 'No.', code: 'x' } }),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isBack = true;
+  await user.click(retry);
+  expect(await screen.findByLabelText('Price per night')).toHaveValue(120);
+});

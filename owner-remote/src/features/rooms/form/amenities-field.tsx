@@ -1,0 +1,28 @@
+import { amenities, type Amenity } from '@wayhouse/contracts/amenities';
+import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
+import { texts } from '../messages.js';
+
+type Props = { chosen: Amenity[]; onChange: (chosen: Amenity[]) => void };
+
+export const AmenityChoices = ({ chosen, onChange }: Props) => (
+  <fieldset>
+    <legend className="mb-1.5 text-sm font-medium">{texts.amenities}</legend>
+    <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
+      {amenities.map((amenity) => (
+        <li
+          key={amenity}
+          className="rounded-field border border-line bg-surface px-3.5 py-0.5 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft"
+        >
+          <Checkbox
+            checked={chosen.includes(amenity)}
+            onChange={(checked) =>
+              onChange(amenities.filter((each) => (each === amenity ? checked : chosen.includes(each))))
+            }
+          >
+            {amenity}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);

@@ -1,0 +1,41 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { formatAmount } from '@wayhouse/contracts/money';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { texts } from '../messages.js';
+import { Note } from './form-alert.js';
+
+type Props = { newest: OwnRoom; onTakeNewest: () => void; onKeepMine: () => void };
+
+/** Somebody else has changed the room: what it says now, and whose words are to stand. */
+export function ChangedMeanwhile({ newest, onTakeNewest, onKeepMine }: Props) {
+  const { currency } = useHost().config;
+  const { title, body, now, keepMine, takeNewest } = texts.meanwhile;
+  const facts = [
+    newest.roomType,
+    texts.meanwhile.perNight(formatAmount(newest.pricePerNight, currency)),
+    newest.amenities.join(', ') || texts.list.noAmenities,
+    texts.meanwhile.photos(newest.images.length),
+    newest.isAvailable ? texts.availability.on : texts.availability.off,
+  ];
+  return (
+    <Note
+      title={title}
+      actions={
+        <>
+          <Button type="submit" variant="secondary" onClick={onKeepMine}>
+            {keepMine}
+          </Button>
+          <Button variant="quiet" onClick={onTakeNewest}>
+            {takeNewest}
+          </Button>
+        </>
+      }
+    >
+      <p>{body}</p>
+      <p className="mt-2">
+        {now} {facts.join(' · ')}
+      </p>
+    </Note>
+  );
+}

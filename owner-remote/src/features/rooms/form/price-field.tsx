@@ -1,0 +1,34 @@
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { fieldStyle } from '@wayhouse/web-kit/field-style';
+import { FormField } from '@wayhouse/web-kit/ui/form/form-field';
+import type { UseFormRegister } from 'react-hook-form';
+import { type RoomDraft, rules } from './room-draft.js';
+import { texts } from '../messages.js';
+
+type Props = { register: UseFormRegister<RoomDraft>; error?: string };
+
+/** A price with its currency before it. It registers itself, so that the form knows its fields in the order of the page. */
+export function PriceField({ register, error }: Props) {
+  const { currency } = useHost().config;
+  return (
+    <FormField label={texts.price.label} error={error}>
+      {(field) => (
+        <span className="relative block">
+          <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted">
+            {currency}
+          </span>
+          <input
+            {...register('pricePerNight', rules.pricePerNight)}
+            {...field}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="0.01"
+            placeholder={texts.price.example}
+            className={`${fieldStyle} [appearance:textfield] pl-14 tabular-nums [&::-webkit-inner-spin-button]:appearance-none`}
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}

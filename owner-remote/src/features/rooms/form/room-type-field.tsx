@@ -1,0 +1,29 @@
+import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
+import { Select } from '@wayhouse/web-kit/ui/form/select';
+import type { RefCallback } from 'react';
+import { texts } from '../messages.js';
+
+const options = roomTypes.map((type) => ({ value: type, label: type }));
+
+type Props = {
+  value: RoomType | '';
+  onChange: (type: RoomType) => void;
+  /** Gets what can be focused when the form finds it empty. */
+  ref: RefCallback<{ focus: () => void }>;
+  error?: string;
+  disabled: boolean;
+};
+
+export const RoomTypeField = ({ value, onChange, ref, error, disabled }: Props) => (
+  <div ref={(box) => ref(box && { focus: () => box.querySelector('button')?.focus() })}>
+    <Select
+      label={texts.roomType.label}
+      placeholder={texts.roomType.placeholder}
+      options={options}
+      value={value}
+      onChange={onChange}
+      error={error}
+      disabled={disabled}
+    />
+  </div>
+);

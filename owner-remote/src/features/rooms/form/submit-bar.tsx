@@ -1,0 +1,56 @@
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { LoaderCircle } from 'lucide-react';
+import { texts } from '../messages.js';
+
+type Props = {
+  words: { submit: string; busy: string };
+  sending: { isPending: boolean; progress: number; stop: () => void };
+};
+
+/** It stays in reach of the keyboard while it is busy, and says what it is doing and how far it is. */
+export const SubmitRoom = ({ words, sending: { isPending, progress, stop } }: Props) => (
+  <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+    <button
+      type={isPending ? 'button' : 'submit'}
+      aria-busy={isPending || undefined}
+      className={buttonStyle('primary', 'large', 'w-full sm:w-auto sm:min-w-44')}
+    >
+      {isPending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {isPending ? words.busy : words.submit}
+    </button>
+    {isPending && (
+      <div ref={bringIntoView} className="flex min-h-11 grow scroll-mb-28 items-center gap-4">
+        <Progress share={progress} />
+        {/* What has gone out cannot be called back. */}
+        {progress < 1 && (
+          <Button variant="quiet" onClick={stop}>
+            {texts.sending.stop}
+          </Button>
+        )}
+      </div>
+    )}
+  </div>
+);
+
+/** On phones it would open below the menu. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.floor(share * 100);
+  const label = share < 1 ? texts.sending.uploading(percent) : texts.sending.preparing;
+  return (
+    <div className="min-w-0 grow sm:max-w-64">
+      <p className="mb-1.5 text-sm text-muted tabular-nums">{label}</p>
+      <div
+        role="progressbar"
+        aria-label={texts.sending.progress}
+        aria-valuenow={percent}
+        aria-valuetext={label}
+        className="h-1.5 overflow-hidden rounded-pill bg-sand"
+      >
+        <div className="h-full rounded-pill bg-accent transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatAmount } from '@wayhouse/contracts/money';
+import { paths } from '@wayhouse/contracts/paths';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { texts } from '../messages.js';
+
+/** To the room's calendar. */
+export function CalendarLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
+  const { currency } = useHost().config;
+  return (
+    <Link
+      to={paths.ownerCalendarOf(_id)}
+      aria-label={texts.list.calendarOf(roomType, formatAmount(pricePerNight, currency))}
+      title={texts.list.calendar}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill transition-colors hover:bg-sand"
+    >
+      <CalendarDays aria-hidden className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { AvailabilitySwitch } from './availability-switch.js';
+import { CalendarLink } from './calendar-link.js';
+import { EditLink } from './edit-link.js';
+import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
+import { texts } from '../messages.js';
+
+/** The rooms where a table has no room. */
+export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
+  const { currency } = useHost().config;
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {rooms.map((room) => (
+        <li key={room._id}>
+          <Card className="flex h-full flex-col p-4 pb-2">
+            <div className="flex gap-4">
+              <RoomThumbnail room={room} className="w-24" />
+              <div className="min-w-0">
+                <h2 className="font-medium">{room.roomType}</h2>
+                <Price amount={room.pricePerNight} currency={currency} per={texts.list.perNight} />
+              </div>
+            </div>
+            <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</p>
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
+              <AvailabilitySwitch room={room} />
+              <span className="flex gap-1">
+                <CalendarLink room={room} />
+                <EditLink room={room} />
+              </span>
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

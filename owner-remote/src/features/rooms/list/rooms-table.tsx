@@ -1,0 +1,48 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { Cell, Table } from '../../../shared/table.js';
+import { AvailabilitySwitch } from './availability-switch.js';
+import { CalendarLink } from './calendar-link.js';
+import { EditLink } from './edit-link.js';
+import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
+import { texts } from '../messages.js';
+
+const columns = [
+  { title: texts.list.columns.name },
+  { title: texts.list.columns.facility },
+  { title: texts.list.columns.price, alignRight: true },
+  { title: texts.list.columns.availability },
+  { title: texts.list.columns.edit, hidden: true },
+];
+
+export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
+  const { currency } = useHost().config;
+  return (
+    <Table label={texts.list.table} columns={columns}>
+      {rooms.map((room) => (
+        <tr key={room._id}>
+          <Cell>
+            <span className="flex items-center gap-4 font-medium whitespace-nowrap">
+              <RoomThumbnail room={room} className="hidden w-20 lg:block" />
+              {room.roomType}
+            </span>
+          </Cell>
+          <Cell className="text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</Cell>
+          <Cell className="text-right">
+            <Price amount={room.pricePerNight} currency={currency} />
+          </Cell>
+          <Cell>
+            <AvailabilitySwitch room={room} />
+          </Cell>
+          <Cell className="text-right">
+            <span className="flex items-center justify-end gap-1">
+              <CalendarLink room={room} />
+              <EditLink room={room} />
+            </span>
+          </Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,25 @@
+import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
+import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
+import { useCallback } from 'react';
+import { texts } from '../messages.js';
+import type { RoomPhoto } from './photo-slots.js';
+
+/** A photo as it will look, be it a chosen file or one that the room has. */
+export const PhotoPreview = ({ photo, name }: { photo: RoomPhoto; name: string }) =>
+  typeof photo === 'string' ? (
+    <Photo photo={roomPhoto(photo)} alt={name} sizes="(min-width: 640px) 200px, 50vw" className="size-full" />
+  ) : (
+    <FilePreview file={photo} name={name} />
+  );
+
+function FilePreview({ file, name }: { file: File; name: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt={texts.photos.chosen(name, file.name)} className="size-full object-cover" />;
+}

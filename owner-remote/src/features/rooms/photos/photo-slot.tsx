@@ -1,0 +1,64 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import type { Ref } from 'react';
+import { texts } from '../messages.js';
+import { EmptyPlace } from './empty-photo-slot.js';
+import { type Move, PhotoControls } from './photo-controls.js';
+import { PhotoPreview } from './photo-preview.js';
+import type { RoomPhoto } from './photo-slots.js';
+import { usePhotoDrop } from './use-photo-drop.js';
+
+type Props = {
+  slot: number;
+  isLast: boolean;
+  isCover: boolean;
+  photo: RoomPhoto | null;
+  /** The control that takes the focus while the place is empty. */
+  ref?: Ref<HTMLInputElement>;
+  isWrong: boolean;
+  onFiles: (files: File[]) => void;
+  onPhoto: (fromSlot: number) => void;
+  onRemove: () => void;
+  onMove: Move;
+};
+
+/** A place for a photo: empty and inviting, or with the photo, which can be dragged to another place. */
+export function PhotoSlot({ slot, isLast, isCover, photo, ref, isWrong, onFiles, onPhoto, onRemove, onMove }: Props) {
+  const { isOver, onDragStart, ...drop } = usePhotoDrop(slot, { onFiles, onPhoto });
+  const name = slot === 0 ? texts.photos.cover : texts.photos.other(slot + 1);
+  return (
+    <div
+      {...drop}
+      onDragStart={photo ? onDragStart : undefined}
+      draggable={photo !== null}
+      className={classNames(
+        'relative aspect-[4/3] overflow-hidden rounded-card transition-colors',
+        photo
+          ? 'cursor-grab active:cursor-grabbing'
+          : 'border-2 border-dashed has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        !photo && (isOver ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-accent hover:bg-sand'),
+        !photo && !isOver && (isWrong ? 'border-danger' : 'border-edge'),
+        photo && isOver && 'opacity-60',
+      )}
+    >
+      {photo ? (
+        <>
+          {/* The place is what is dragged; a picture of its own would be dragged as a file. */}
+          <div className="pointer-events-none size-full">
+            <PhotoPreview photo={photo} name={name} />
+          </div>
+          {isCover && <Badge className="absolute top-2 left-2">{texts.photos.isCover}</Badge>}
+          <PhotoControls
+            name={name}
+            canMoveLeft={slot > 0}
+            canMoveRight={!isLast}
+            onRemove={onRemove}
+            onMove={onMove}
+          />
+        </>
+      ) : (
+        <EmptyPlace name={name} ref={ref} onFiles={onFiles} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { texts } from './messages.js';
+
+type Props = { icon: ReactNode; title: string; body: string };
+
+/** Nothing here yet, and a room is what it takes. */
+export const AddRoomFirst = ({ icon, title, body }: Props) => (
+  <Card>
+    <EmptyState
+      icon={icon}
+      title={title}
+      action={
+        <Link to={paths.ownerAddRoom} className={buttonStyle()}>
+          {texts.addRoom}
+        </Link>
+      }
+    >
+      {body}
+    </EmptyState>
+  </Card>
+);

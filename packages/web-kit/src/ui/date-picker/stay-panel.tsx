@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { texts } from '../../messages.js';
+import { Button } from '../action/button.js';
+import type { DateRangePickerProps } from './date-range-picker.js';
+import { StayCalendar } from './stay-calendar.js';
+import type { StayDates, StayEnd } from './stay-dates.js';
+import { StayPopover } from './stay-popover.js';
+import { StaySheet } from './stay-sheet.js';
+import { useIsWide } from '../use-is-wide.js';
+
+export type StayPanelProps = DateRangePickerProps & {
+  end: StayEnd;
+  onEnd: (end: StayEnd | null) => void;
+  anchor: RefObject<HTMLElement | null>;
+};
+
+/** The calendar over the page: two months beside the fields, or a sheet on phones. */
+export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: StayPanelProps) {
+  const isWide = useIsWide(720);
+  const pick = (next: StayDates, nextEnd: StayEnd) => {
+    onChange(next);
+    const done = end === 'checkOut' && next.checkOut > next.checkIn;
+    onEnd(done && isWide ? null : nextEnd);
+  };
+  const clear = (
+    <Button
+      variant="quiet"
+      size="small"
+      // Not switched off: the focus would be lost with the press.
+      aria-disabled={!dates.checkIn}
+      className="aria-disabled:cursor-default aria-disabled:text-ink/50"
+      onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
+    >
+      {texts.stay.clear}
+    </Button>
+  );
+  const frame = {
+    title: end === 'checkIn' ? texts.stay.whenArrive : texts.stay.whenLeave,
+    hasTaken: Boolean(rules.taken?.size),
+    clear,
+    onClose: () => onEnd(null),
+    children: (
+      <>
+        <StayCalendar {...rules} dates={dates} end={end} onPick={pick} months={isWide ? 2 : 1} />
+        {rules.error && <p className="mt-3 text-sm text-danger">{rules.error}</p>}
+      </>
+    ),
+  };
+  return isWide ? <StayPopover {...frame} anchor={anchor} /> : <StaySheet {...frame} />;
+}

@@ -1,0 +1,25 @@
+import { texts } from '../../messages.js';
+import { Button } from '../action/button.js';
+import { focusDay } from './focus-selected-day.js';
+import { Sheet } from '../overlay/sheet.js';
+import type { StayFrame } from './stay-popover.js';
+import { TakenKey } from './taken-legend.js';
+
+/** The calendar on phones: a sheet whose choice is done with a button. */
+export const StaySheet = ({ title, hasTaken, clear, onClose, children }: StayFrame) => (
+  <Sheet
+    open
+    onClose={onClose}
+    title={title}
+    onOpenAutoFocus={focusDay}
+    footer={
+      <div className="flex items-center justify-between">
+        {clear}
+        <Button onClick={onClose}>{texts.stay.done}</Button>
+      </div>
+    }
+  >
+    {children}
+    <div className="mt-3">{hasTaken && <TakenKey />}</div>
+  </Sheet>
+);

@@ -1,0 +1,22 @@
+import { formatAmount } from '@wayhouse/contracts/money';
+import { classNames } from '../class-names.js';
+
+/** An amount of money in the display face. `per` is said after it: "/ night". */
+export function Price({
+  amount,
+  currency,
+  per,
+  className,
+}: {
+  amount: number;
+  currency: string;
+  per?: string;
+  className?: string;
+}) {
+  return (
+    <span className={classNames('whitespace-nowrap', className)}>
+      <span className="font-display text-[1.25em] font-medium tabular-nums">{formatAmount(amount, currency)}</span>
+      {per && <span className="text-muted"> {per}</span>}
+    </span>
+  );
+}

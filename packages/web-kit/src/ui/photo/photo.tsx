@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { classNames } from '../class-names.js';
+import type { PhotoSources } from './photo-sources.js';
+
+type Props = {
+  photo: PhotoSources;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** It is in the first view: load it at once and do not fade. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** Fills its box, whose shape the caller gives (`aspect-[4/3]`), so that nothing moves when it arrives. */
+export function Photo({ photo, alt, sizes, priority = false, className }: Props) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
+  const inCache = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setState('shown');
+  };
+  return (
+    <span className={classNames('relative block overflow-hidden bg-sand', className)}>
+      <picture>
+        {photo.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={inCache}
+          src={photo.fallback}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('missing')}
+          className={classNames(
+            'absolute inset-0 size-full object-cover transition-opacity duration-300',
+            !priority && state !== 'shown' && 'opacity-0',
+          )}
+        />
+      </picture>
+    </span>
+  );
+}

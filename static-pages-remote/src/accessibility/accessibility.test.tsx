@@ -1,9 +1,0 @@
-import { screen } from '@testing-library/react';
-import { visit } from '../testing/visit.js';
-
-test('has four cards and says whom to ask', async () => {
-  await visit('/accessibility');
-  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-  expect(titles).toEqual(['Hotel features', 'Accessible rooms', 'Website accessibility', 'Our commitment']);
-  expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
-});

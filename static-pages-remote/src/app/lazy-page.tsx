@@ -1,0 +1,25 @@
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import type { ComponentType } from 'react';
+import { loading } from './messages.js';
+
+/** As high as the screen, so that the footer does not jump when the page comes. */
+const PageWaiting = () => (
+  <Container className="min-h-dvh py-12">
+    <p role="status" className="sr-only">
+      {loading.waiting}
+    </p>
+    <Skeleton className="h-12 w-72 max-w-full" />
+    <Skeleton className="mt-4 h-6 w-96 max-w-full" />
+    <Skeleton className="mt-10 h-96 w-full rounded-card" />
+  </Container>
+);
+
+/** A page that is loaded when somebody goes there. */
+export const laterPage = (load: () => Promise<ComponentType>) =>
+  loadable(load, {
+    waiting: <PageWaiting />,
+    failed: (retry) => <ErrorState {...loading.failed} onRetry={retry} />,
+  });

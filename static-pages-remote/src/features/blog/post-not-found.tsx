@@ -1,0 +1,26 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { blog } from './messages.js';
+
+export function UnknownPost() {
+  const { title, text, action } = blog.unknown;
+  useDocumentTitle(title);
+  return (
+    <EmptyState
+      icon={<BookOpen />}
+      heading="h1"
+      title={title}
+      action={
+        <Link to={paths.blog} className={buttonStyle()}>
+          {action}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

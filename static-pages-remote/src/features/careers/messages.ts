@@ -1,0 +1,121 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { Photograph } from '../../shared/photos/photographs.js';
+
+export type Job = { id: string; title: string; hours: string; place: string; text: string; tasks: string[] };
+type Reason = { icon: 'hours' | 'meals' | 'learning' | 'nights'; title: string; text: string };
+
+type Careers = {
+  eyebrow: string;
+  title: string;
+  tab: string;
+  lead: string;
+  photo: Photograph;
+  jobs: { title: string; lead: string; apply: string; items: Job[] };
+  reasons: { title: string; items: Reason[] };
+  resumes: { title: string; text: string };
+};
+
+export const careers: Careers = {
+  eyebrow: 'Careers',
+  title: 'Work where people are glad to arrive',
+  tab: 'Careers',
+  lead: 'A good stay is made by people who notice things. We are looking for three of them, in Bangalore.',
+  photo: { name: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
+  jobs: {
+    title: 'Open positions',
+    lead: 'All of them in Bangalore, all of them from next month.',
+    apply: 'Apply Now',
+    // The ids stand in the addresses of the form; one that was given is not given again.
+    items: [
+      {
+        id: '1',
+        title: 'Front Desk Executive',
+        hours: 'Full-time',
+        place: 'Bangalore',
+        text: 'You are the first face after a long journey, and the last one on the morning of leaving.',
+        tasks: [
+          'Welcome guests, and see them off',
+          'Keep bookings and rooms in step',
+          'Find an answer, or whoever has it',
+        ],
+      },
+      {
+        id: '2',
+        title: 'Housekeeping Staff',
+        hours: 'Part-time',
+        place: 'Bangalore',
+        text: 'You give every guest the room as if nobody had ever slept in it.',
+        tasks: [
+          'Make rooms ready by 2 PM',
+          'Say what needs mending, before a guest does',
+          'Look after linen and stores',
+        ],
+      },
+      {
+        id: '3',
+        title: 'Hotel Manager',
+        hours: 'Full-time',
+        place: 'Bangalore',
+        text: 'You run a house of forty rooms as its owner would, and its team as you would like to be led.',
+        tasks: [
+          'Lead front desk, housekeeping and kitchen',
+          'Set prices and watch the figures',
+          'Read every word guests write',
+        ],
+      },
+    ],
+  },
+  reasons: {
+    title: 'What you can count on',
+    items: [
+      {
+        icon: 'hours',
+        title: 'A plan that holds',
+        text: 'You know your shifts four weeks ahead, and swap them freely.',
+      },
+      { icon: 'meals', title: 'A meal in every shift', text: 'What the guests eat, at a table, sitting down.' },
+      {
+        icon: 'learning',
+        title: 'Time to learn',
+        text: 'Two paid days a quarter, for whatever makes you better at it.',
+      },
+      {
+        icon: 'nights',
+        title: 'Nights as a guest',
+        text: 'Five nights a year in any of our hotels, for you and yours.',
+      },
+    ],
+  },
+  resumes: {
+    title: 'Nothing that fits?',
+    text: 'Send us your résumé and a few lines about you. We keep it until something does.',
+  },
+};
+
+export const application = {
+  back: { label: 'All open positions', to: paths.careers },
+  eyebrow: 'Apply',
+  tab: (job: string) => `Apply: ${job}`,
+  fields: {
+    jobTitle: 'Job title',
+    name: 'Your name',
+    email: 'E-mail',
+    phone: 'Phone',
+    coverLetter: 'Cover letter',
+  },
+  coverLetterHint: 'A few sentences are enough: what you have done, and why here.',
+  submit: 'Send application',
+  tasks: 'What you do',
+  resumes: 'Questions, or a résumé to send?',
+  sent: {
+    title: 'Your application is on its way',
+    text: (email: string) =>
+      `Thank you. We have written to ${email} to confirm it, and the people you would work with answer there.`,
+    next: 'See the other positions',
+  },
+  unknown: {
+    title: 'This position is not open',
+    text: 'It may have been filled, or the link was cut off on its way to you. Our careers page says what is open today.',
+    action: 'See open positions',
+  },
+};

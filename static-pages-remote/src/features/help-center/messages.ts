@@ -1,0 +1,81 @@
+import type { Photograph } from '../../shared/photos/photographs.js';
+
+/**
+ * `id` is a part of the question’s address (`/helpcenter#pay`); once it is known it stays. The search looks through
+ * `alsoCalled` as well: words that people use and the answer does not.
+ */
+export type Question = { id: string; title: string; answer: string; alsoCalled: string };
+
+type HelpCenter = {
+  eyebrow: string;
+  tab: string;
+  title: string;
+  lead: string;
+  photo: Photograph;
+  search: { label: string; placeholder: string };
+  questionsTitle: string;
+  questions: Question[];
+  found: (shown: number, all: number) => string;
+  noneFound: { title: string; text: string; showAll: string };
+  contact: { title: string; text: string };
+};
+
+export const helpCenter: HelpCenter = {
+  eyebrow: 'Help Center',
+  tab: 'Help Center',
+  title: 'How can we help?',
+  lead: 'The questions guests ask us most, answered in a sentence or two.',
+  photo: {
+    name: 'room-sage-double-3',
+    alt: 'A brass lamp and books on a marble table beside a green velvet headboard',
+  },
+  search: { label: 'Search the questions', placeholder: 'Try “cancel” or “check-in”' },
+  questionsTitle: 'Asked most often',
+  questions: [
+    {
+      id: 'book',
+      alsoCalled: 'reserve, reservation, availability',
+      title: 'How do I book a room?',
+      answer:
+        'Open a room, choose your dates and the number of guests, and press Check Availability. If the room is free, the same button becomes Book Now. You find the booking under My Bookings, and we send you the details by e-mail.',
+    },
+    {
+      id: 'times',
+      alsoCalled: 'arrival, departure, early, late check-out, what time',
+      title: 'When can I check in, and when do I check out?',
+      answer:
+        'Check-in is from 2:00 PM and check-out until 11:00 AM, on the hotel’s clock. If you arrive late, please let the hotel know, so that somebody waits for you.',
+    },
+    {
+      id: 'cancel',
+      alsoCalled: 'refund, money back, cancellation fee, cost of cancelling, change my booking',
+      title: 'What is the cancellation policy?',
+      answer:
+        'Cancellation is free up to 48 hours before check-in. After that, one night’s charge applies. Your booking shows the exact hour until which it costs nothing.',
+    },
+    {
+      id: 'pay',
+      alsoCalled: 'payment, credit card, debit, visa, mastercard, price',
+      title: 'How do I pay?',
+      answer:
+        'Every booking is Pay at Hotel: you owe nothing today. If you would rather pay ahead, press Pay Now under My Bookings and pay by card; the booking then shows as Paid.',
+    },
+    {
+      id: 'list',
+      alsoCalled: 'register, owner, partner, property, host',
+      title: 'How do I list my own hotel?',
+      answer:
+        'Sign in and press List Your Hotel in the bar at the top. Once your hotel is registered, add its rooms with photos and prices on your dashboard. Guests find them at once.',
+    },
+  ],
+  found: (shown, all) => `${shown} of ${all} questions`,
+  noneFound: {
+    title: 'No answer by these words',
+    text: 'Try a shorter word, or ask us directly.',
+    showAll: 'Show all questions',
+  },
+  contact: {
+    title: 'Did not find it?',
+    text: 'Write at any hour, or call. A person answers.',
+  },
+};

@@ -1,9 +1,0 @@
-import { screen } from '@testing-library/react';
-import { showPage } from './show-page.js';
-
-/** The page at `address` once it has come. */
-export async function visit(address: string) {
-  const user = showPage(address);
-  await screen.findByRole('heading', { level: 1 });
-  return user;
-}
