@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { textsApart } from './tools/lint/texts-apart.js';
+import { textsApart } from './tools/lint/no-inline-text.js';
 
 const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js', 'jest.*.js'];
 

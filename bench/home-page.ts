@@ -1,67 +1,67 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium.js';
 import { median } from './percentiles.js';
-import { type Row, rounded } from './row.js';
+import { type Measurement, round } from './measurement.js';
 
-const [visits, clicks, lookAround] = [5, 7, 2500];
+const [visits, clicks, idleMs] = [5, 7, 2500];
 /** Chromium's own "Fast 3G", and a processor of a quarter of the speed. */
 const fast3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const slowdown = 4;
 
-/** What the browser says of a page that has loaded; see `watch`. */
-type Seen = { paint: number; shift: number; files: { name: string; end: number; bytes: number }[] };
+/** What the browser reports of a loaded page. */
+type PageLoad = { paint: number; shift: number; files: { name: string; end: number; bytes: number }[] };
 type Watched = Window & { paint: number; shift: number };
 
-/** The home page on a slow line and a slow processor, each visit with nothing kept; and the way to a page of a remote. */
-export async function homePage(site: string): Promise<Row[]> {
+/** The home page on a slow network and processor without a cache, and the first navigation to a remote. */
+export async function homePage(site: string): Promise<Measurement[]> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    return [...(await visitsOf(browser, site)), ...(await clicksOn(browser, site))];
+    return [...(await measureVisits(browser, site)), ...(await measureClicks(browser, site))];
   } finally {
     await browser.close();
   }
 }
 
-async function visitsOf(browser: Browser, site: string): Promise<Row[]> {
-  const seen: Seen[] = [];
+async function measureVisits(browser: Browser, site: string): Promise<Measurement[]> {
+  const seen: PageLoad[] = [];
   for (let visit = 0; visit < visits; visit++) seen.push(await visitHome(browser, site));
-  const before = (each: Seen, isCounted: (name: string) => boolean) =>
+  const before = (each: PageLoad, isCounted: (name: string) => boolean) =>
     each.files.filter(({ name, end }) => end <= each.paint && isCounted(name));
-  const kilobytes = (each: Seen, isCounted: (name: string) => boolean) =>
+  const kilobytes = (each: PageLoad, isCounted: (name: string) => boolean) =>
     before(each, isCounted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const typical = (of: (each: Seen) => number, digits = 1) => rounded(median(seen.map(of)), digits);
+  const typical = (of: (each: PageLoad) => number, digits = 1) => round(median(seen.map(of)), digits);
   return [
-    { figure: 'home: largest paint', value: typical(({ paint }) => paint, 0), unit: 'ms' },
-    { figure: 'home: requests before it', value: typical((each) => before(each, anything).length), unit: '' },
-    { figure: 'home: bytes before it', value: typical((each) => kilobytes(each, anything)), unit: 'kB' },
+    { metric: 'home: largest paint', value: typical(({ paint }) => paint, 0), unit: 'ms' },
+    { metric: 'home: requests before it', value: typical((each) => before(each, anything).length), unit: '' },
+    { metric: 'home: bytes before it', value: typical((each) => kilobytes(each, anything)), unit: 'kB' },
     {
-      figure: 'home: JavaScript before it, gzip',
+      metric: 'home: JavaScript before it, gzip',
       value: typical((each) => kilobytes(each, isOwnScript)),
       unit: 'kB',
       atMost: 135,
     },
     {
-      figure: 'home: Clerk’s files before it',
+      metric: 'home: Clerk’s files before it',
       value: typical((each) => before(each, isClerks).length),
       unit: '',
       atMost: 0,
     },
-    { figure: 'home: layout shift', value: typical(({ shift }) => shift, 4), unit: '', atMost: 0.02 },
+    { metric: 'home: layout shift', value: typical(({ shift }) => shift, 4), unit: '', atMost: 0.02 },
   ];
 }
 
-async function clicksOn(browser: Browser, site: string): Promise<Row[]> {
+async function measureClicks(browser: Browser, site: string): Promise<Measurement[]> {
   const hasty = await firstClick(browser, site, 'at once');
-  const cold = await firstClick(browser, site, 'after a look around');
+  const cold = await firstClick(browser, site, 'after idling');
   const prepared = await firstClick(browser, site, 'with the remote opened before');
   return [
-    { figure: 'first click to a remote, the moment the page has loaded', value: rounded(hasty, 0), unit: 'ms' },
-    { figure: `first click to a remote, ${lookAround / 1000} s later`, value: rounded(cold, 0), unit: 'ms' },
-    { figure: 'first click to a remote that was opened before', value: rounded(prepared, 0), unit: 'ms' },
-    { figure: 'first click to preloaded', value: rounded(cold / prepared), unit: '×', atMost: 1.2 },
+    { metric: 'first click to a remote, the moment the page has loaded', value: round(hasty, 0), unit: 'ms' },
+    { metric: `first click to a remote, ${idleMs / 1000} s later`, value: round(cold, 0), unit: 'ms' },
+    { metric: 'first click to a remote that was opened before', value: round(prepared, 0), unit: 'ms' },
+    { metric: 'first click to preloaded', value: round(cold / prepared), unit: '×', atMost: 1.2 },
   ];
 }
 
@@ -71,7 +71,7 @@ const isOwnScript = (name: string) => name.endsWith('.js') && !isClerks(name);
 
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  // The compiler names functions by a call that the page does not know.
+  // esbuild wraps named functions in `__name`, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', fast3G);
@@ -79,7 +79,7 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function visitHome(browser: Browser, site: string): Promise<Seen> {
+async function visitHome(browser: Browser, site: string): Promise<PageLoad> {
   const page = await slowPage(browser);
   await watch(page);
   await page.goto(site, { timeout: 60_000 });
@@ -109,15 +109,15 @@ const watch = (page: Page) =>
     observe('layout-shift', (entry) => (own.shift += (entry as Shift).value));
   });
 
-type When = 'at once' | 'after a look around' | 'with the remote opened before';
+type When = 'at once' | 'after idling' | 'with the remote opened before';
 
-/** From the press to the heading of the remote's page, in milliseconds. */
+/** Milliseconds from the click to the heading of the remote's page. */
 async function firstClick(browser: Browser, site: string, when: When): Promise<number> {
   const times: number[] = [];
   for (let click = 0; click < clicks; click++) {
     const page = await slowPage(browser);
     await page.goto(site, { timeout: 60_000 });
-    if (when !== 'at once') await lookAt(page);
+    if (when !== 'at once') await waitIdle(page);
     if (when === 'with the remote opened before') {
       await pressAndWait(page, 'Help Center');
       await page.goBack();
@@ -129,13 +129,13 @@ async function firstClick(browser: Browser, site: string, when: When): Promise<n
   return median(times);
 }
 
-async function lookAt(page: Page) {
+async function waitIdle(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  await page.waitForTimeout(lookAround);
+  await page.waitForTimeout(idleMs);
   await page.waitForLoadState('networkidle');
 }
 
-/** Presses a link of the footer as a script does, which moves nothing, and waits for the heading of its page. */
+/** Clicks a footer link without scrolling and waits for the heading of its page. */
 const pressAndWait = (page: Page, name: string): Promise<number> =>
   page
     .getByRole('contentinfo')

@@ -12,7 +12,7 @@ if (!chromium) {
 }
 process.env.CHROMIUM = chromium;
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-// A few journeys by name: those alone, one after the other.
+// Journeys by name run alone, one after the other.
 const named = process.argv.slice(2);
 const options = named.length ? ['--no-deps', '--workers=1', ...named] : [];
 process.exit(spawnSync(process.execPath, [playwright, 'test', ...options], { stdio: 'inherit' }).status ?? 1);

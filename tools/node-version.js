@@ -1,11 +1,11 @@
-// Loaded before anything that an older Node might not understand: says in one sentence that this one is too old.
+// Loaded first, in syntax that older versions of Node can parse: exits with a message where Node is too old.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const running = process.versions.node;
 const [major, minor] = running.split('.').map(Number);
 
-/** `^20.19` or `>=22.12`, as package.json has them. */
+/** A range of package.json: `^20.19` or `>=22.12`. */
 function fits(range) {
   const [leastMajor, leastMinor] = range
     .replace(/[^\d.]/g, '')

@@ -6,7 +6,7 @@ import { root } from '../../tools/ci/deployables.js';
 
 const inside = { MONGO_URL: 'mongodb://mongo:27017/?directConnection=true', MINIO_ENDPOINT: 'http://minio:9000' };
 
-/** What a backup says of a project that compose knows with these settings, and of which nothing runs. */
+/** The error of a backup of a stopped project with these settings. */
 function backUp(settings: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const lines = Object.entries({ ...inside, ...settings }).map(([name, value]) => `      ${name}: ${value}`);
@@ -26,13 +26,13 @@ test.each([
   ['MONGO_URL', 'mongodb://db.hotel.example:27017/?replicaSet=rs0'],
   ['MONGO_URL', "'mongodb://mongo:27017,db.hotel.example:27017/'"],
   ['MINIO_ENDPOINT', 'https://photos.hotel.example'],
-])('a backup refuses a project whose %s is outside of it (%s)', (name, value) => {
+])('refuses a project whose %s is external (%s)', (name, value) => {
   expect(backUp({ [name]: value })).toBe(
     `This project keeps its data outside of it (${name}): back that up where it is.`,
   );
 });
 
 test.each([inside.MONGO_URL, 'mongodb://mongo:27017/?replicaSet=wayhouse', 'mongodb://mongo'])(
-  'the project’s own stores are no reason to refuse (%s)',
+  'accepts the stores of the project (%s)',
   (url) => expect(backUp({ MONGO_URL: url })).toBe('Nothing of the project hotel runs.'),
 );

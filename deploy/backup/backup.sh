@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # deploy/backup/backup.sh <folder>: everything the compose project keeps, as <folder>/<time>/<volume>.tar.gz.
-# The project stands still for as long as it takes, because files of a running database are no backup of it.
+# The project is stopped meanwhile, because files of a running database are no backup of it.
 set -euo pipefail
-[ $# -eq 1 ] || { echo 'Say where to: backup.sh <folder>' >&2; exit 1; }
+[ $# -eq 1 ] || { echo 'Usage: backup.sh <folder>' >&2; exit 1; }
 umask 077
 mkdir -p "$1"
 target=$(cd "$1" && pwd)/$(date -u +%Y%m%dT%H%M%SZ)
@@ -20,13 +20,13 @@ compose stop >&2
 for name in "${volumes[@]}"; do
   volume=$(volume_of "$name")
   [ -n "$volume" ] || continue
-  say "$volume"
+  log "$volume"
   with_volume "$volume" ro tar --create --gzip --numeric-owner --directory /volume . >"$target/$name.tar.gz"
 done
 trap - EXIT
 start_again
 
 cd "$target"
-[ -f mongo-data.tar.gz ] || fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was kept."
+[ -f mongo-data.tar.gz ] || fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was backed up."
 sha256sum -- *.tar.gz >SHA256SUMS
 printf '%s\n' "$target"

@@ -3,11 +3,11 @@
 # What the scripts beside this one share: which compose, which project, and its volumes.
 cd "$(dirname "${BASH_SOURCE[0]}")/../.." || exit
 
-# What has to come from the same moment, so that no event tells of what a store has forgotten.
+# Backed up together, so that the stores are consistent.
 volumes=(mongo-data rabbitmq-data minio-data sandbox-data keys)
 
-say() { printf '%s\n' "$*" >&2; }
-fail() { say "$*"; exit 1; }
+log() { printf '%s\n' "$*" >&2; }
+fail() { log "$*"; exit 1; }
 
 # Compose is a part of docker or, as version 1, a command of its own; COMPOSE names another one.
 if [ -z "${COMPOSE:-}" ]; then
@@ -27,7 +27,7 @@ COMPOSE_PROJECT_NAME=$(project_name)
 export COMPOSE_PROJECT_NAME
 
 # A store outside is in none of the volumes: a backup would be without it, and a copy of the project would work on what is
-# live. Compose itself says which store is used, wherever that was set.
+# live. Compose itself knows which store is used, wherever that was set.
 settings=$(compose config) || fail 'Compose cannot read the settings of this project.'
 outside=$(grep -oE '^ +(MONGO_URL|MINIO_ENDPOINT): .+' <<<"$settings" | tr -d " \"'" |
   grep -vE '^MONGO_URL:mongodb://mongo(:27017)?(/|$)|^MINIO_ENDPOINT:http://minio:9000/?$' | cut -d : -f 1 | sort -u) || true

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # deploy/backup/rehearse.sh: makes a backup of the running project, restores it beside it, and compares what both answer.
-# The copy runs without payment and notification, so that it sends no letter and moves no money, and is removed again.
+# The copy runs without payment and notification, so that it sends no email and moves no money, and is removed again.
 # It answers at REHEARSAL_PORT (3999). Sandbox accounts to compare the bookings of: GUEST_EMAIL, OWNER_EMAIL.
 set -euo pipefail
 # shellcheck source=deploy/backup/project.sh
@@ -18,19 +18,19 @@ clean_up() {
 }
 trap clean_up EXIT
 
-say "What $running answers at $site"
-deploy/backup/answers.sh "$site" "$work/before"
+log "Recording the responses of $running at $site"
+deploy/backup/record-responses.sh "$site" "$work/before"
 backup=$(deploy/backup/backup.sh "$work")
 in_copy deploy/backup/restore.sh "$backup"
 in_copy compose up --detach --no-build --no-deps mongo rabbitmq minio sandbox catalog booking shell gateway >&2
 
-say "What $copy answers at http://127.0.0.1:$port"
+log "Recording the responses of $copy at http://127.0.0.1:$port"
 answers() { curl --silent --fail --output /dev/null "http://127.0.0.1:$port/api/$1"; }
 for _ in $(seq 120); do
   if answers rooms && answers "bookings/rooms/none/taken-nights?from=2030-01-01&to=2030-01-02"; then break; fi
   sleep 1
 done
-deploy/backup/answers.sh "http://127.0.0.1:$port" "$work/after"
+deploy/backup/record-responses.sh "http://127.0.0.1:$port" "$work/after"
 
-diff --recursive --brief "$work/before" "$work/after" >&2 || fail 'What came back is not what was kept.'
-say "$(find "$work/after" -type f | wc -l) answers are the same."
+diff --recursive --brief "$work/before" "$work/after" >&2 || fail 'The restored data differs from the original.'
+log "$(find "$work/after" -type f | wc -l) responses are the same."

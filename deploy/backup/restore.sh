@@ -17,7 +17,7 @@ for archive in "$source"/*.tar.gz; do
   name=$(basename "$archive" .tar.gz)
   volume=$(volume_of "$name")
   [ -n "$volume" ] || fail "This version of the project keeps no $name."
-  say "$volume"
+  log "$volume"
   # A new volume may hold what its image brings along.
   with_volume "$volume" rw find /volume -mindepth 1 -delete </dev/null
   with_volume "$volume" rw tar --extract --gzip --numeric-owner --same-owner --directory /volume <"$archive"

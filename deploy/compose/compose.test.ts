@@ -21,10 +21,11 @@ type Compose = {
 };
 
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-const standIns = readFileSync(join(root, 'deploy/compose/stand-ins.yml'), 'utf8');
+const emulators = readFileSync(join(root, 'deploy/compose/emulators.yml'), 'utf8');
 const { version, services, networks } = parse(text, { merge: true }) as Compose;
 const usual = Object.entries(services).filter(([, { profiles }]) => !profiles);
-const those = (is: (service: Service) => boolean) => usual.filter(([, service]) => is(service)).map(([name]) => name);
+const servicesWhere = (is: (service: Service) => boolean) =>
+  usual.filter(([, service]) => is(service)).map(([name]) => name);
 const own = Object.keys(deployables);
 
 test('every deployable is a service built from its own Dockerfile', () => {
@@ -35,36 +36,36 @@ test('every deployable is a service built from its own Dockerfile', () => {
 });
 
 test('one port is published', () => {
-  expect(those(({ ports }) => ports !== undefined)).toEqual(['gateway']);
+  expect(servicesWhere(({ ports }) => ports !== undefined)).toEqual(['gateway']);
   expect(services.gateway?.ports).toHaveLength(1);
 });
 
-test('every service comes back by itself and has its share of memory', () => {
-  expect(those(({ restart, mem_limit }) => !restart || !mem_limit)).toEqual([]);
+test('every service restarts by itself and has a memory limit', () => {
+  expect(servicesWhere(({ restart, mem_limit }) => !restart || !mem_limit)).toEqual([]);
 });
 
-test('what is our own writes nothing into its image; what is not has a health check here', () => {
-  expect(those(({ read_only }) => read_only === true).sort()).toEqual([...own, 'demo'].sort());
+test('our images are read-only; the others have a health check here', () => {
+  expect(servicesWhere(({ read_only }) => read_only === true).sort()).toEqual([...own, 'demo'].sort());
   const others = usual.filter(([name]) => ![...own, 'demo'].includes(name));
   expect(others.filter(([, { healthcheck }]) => !healthcheck)).toEqual([]);
 });
 
-test('the databases and the broker are on a network that leads nowhere, and the gateway is not', () => {
+test('the database is on an internal network, and the gateway is not', () => {
   expect(networks.data?.internal).toBe(true);
   expect(services.mongo?.networks).toEqual(['data']);
   expect(services.gateway?.networks).not.toContain('data');
 });
 
-test('the images of the servers can come from a registry of one’s own', () => {
+test('the images of the servers are configurable', () => {
   for (const [name, variable] of Object.entries({ mongo: 'MONGO', rabbitmq: 'RABBITMQ', minio: 'MINIO' }))
     expect(services[name]?.image).toMatch(new RegExp(`^\\$\\{${variable}_IMAGE:-[^}]+\\}$`));
 });
 
 test.each([
   ['docker-compose.yml', text],
-  ['deploy/compose/stand-ins.yml', standIns],
-])('%s is understood by docker-compose 1.29 and by Compose 2', (_, file) => {
+  ['deploy/compose/emulators.yml', emulators],
+])('%s works with docker-compose 1.29 and Compose 2', (_, file) => {
   expect(version).toBeUndefined();
-  // A default inside a default, other operators than “or else”, and when to check during the start, are of version 2 alone.
+  // Nested defaults, other operators than `:-`, and start_interval need version 2.
   expect(file).not.toMatch(/\$\{\w+:-[^}]*\$\{|\$\{\w+:?[+?]|start_interval/);
 });

@@ -1,23 +1,23 @@
-import { type EventDefinition, hears, tells } from '@wayhouse/contracts';
+import { type EventDefinition, subscriptions, publications } from '@wayhouse/contracts';
 
-/** The page of docs that says which service tells and hears which event, with the fields of each. */
+/** The page with the publisher, the subscribers and the fields of each event. */
 export function eventTable(): string {
-  const rows = Object.entries(tells).flatMap(([teller, events]: [string, EventDefinition[]]) =>
-    events.map(({ type, data }) => `| \`${type}\` | ${teller} | ${hearersOf(type)} | ${fieldsOf(data)} |`),
+  const rows = Object.entries(publications).flatMap(([publisher, events]: [string, EventDefinition[]]) =>
+    events.map(({ type, data }) => `| \`${type}\` | ${publisher} | ${subscribersOf(type)} | ${fieldsOf(data)} |`),
   );
   return `# Events
 
-Written by \`npm run events\` from \`packages/contracts/src/events\`. Exchange \`<namespace>.events\`; the routing key is the type.
+Written by \`npm run docs:events\` from \`packages/contracts/src/events\`. Exchange \`<namespace>.events\`; the routing key is the type.
 
-| event | told by | heard by | data |
+| event | published by | subscribed by | data |
 |---|---|---|---|
 ${rows.join('\n')}
 `;
 }
 
-const hearersOf = (type: string) =>
-  Object.entries(hears)
-    .filter(([, heard]) => heard.some((event) => event.type === type))
+const subscribersOf = (type: string) =>
+  Object.entries(subscriptions)
+    .filter(([, subscribed]) => subscribed.some((event) => event.type === type))
     .map(([service]) => service)
     .join(', ');
 

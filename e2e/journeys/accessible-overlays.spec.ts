@@ -1,20 +1,20 @@
-import { expectAccessible, widths } from '../platform/accessible.js';
+import { expectAccessible, widths } from '../platform/expect-accessible.js';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
-import { expectNotice } from '../platform/notices.js';
-import { quietRoom } from '../platform/places.js';
-import { openWhole } from '../platform/whole.js';
+import { expectToast } from '../platform/toasts.js';
+import { unchangedRoomPath } from '../platform/pages.js';
+import { openPage } from '../platform/page-loaded.js';
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     const isWide = width > 1000;
     test.use({ viewport: { width, height: 900 } });
 
-    test('what opens over the search is accessible', async ({ page }) => {
-      await openWhole(page, '/');
+    test('search overlays are accessible', async ({ page }) => {
+      await openPage(page, '/');
       const search = page.getByRole('search');
       await search.getByRole('button', { name: 'Search', exact: true }).click();
       await expect(search.getByRole('alert')).not.toBeEmpty();
-      await expectAccessible(page, 'a search that lacks something');
+      await expectAccessible(page, 'an incomplete search');
 
       const destination = search.getByRole('combobox');
       await destination.fill('new');
@@ -22,7 +22,7 @@ for (const width of widths) {
       await expect(page.getByRole('option', { selected: true })).toBeVisible();
       await expectAccessible(page, 'suggestions');
       await destination.fill('nothing like it');
-      await expectAccessible(page, 'no suggestion');
+      await expectAccessible(page, 'no suggestions');
 
       await destination.fill('Goa');
       await page.keyboard.press('Escape');
@@ -34,18 +34,18 @@ for (const width of widths) {
     });
 
     test('sign-in is accessible', async ({ page }) => {
-      await openWhole(page, '/');
+      await openPage(page, '/');
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByLabel('Email address')).toBeVisible();
-      // Clerk makes this dialog and gives it no name.
-      await expectAccessible(page, 'sign-in', { apartFrom: ['aria-dialog-name'] });
+      // Clerk renders this dialog without a name.
+      await expectAccessible(page, 'sign-in', { ignoredRules: ['aria-dialog-name'] });
     });
 
-    test('what opens over a room is accessible', async ({ page }) => {
-      await openWhole(page, await quietRoom(page));
+    test('room overlays are accessible', async ({ page }) => {
+      await openPage(page, await unchangedRoomPath(page));
       await page.getByRole('button', { name: /^Open photo 1/ }).click();
       await expect(page.getByRole('dialog')).toContainText('Photo 1');
-      await expectAccessible(page, 'photographs');
+      await expectAccessible(page, 'photo viewer');
       await page.keyboard.press('Escape');
 
       const form = page.getByRole('form', { name: 'Book this room' });
@@ -58,26 +58,26 @@ for (const width of widths) {
       if (!isWide) return;
       await page.getByRole('button', { name: 'Contact Now' }).click();
       await expect(page.getByRole('dialog')).toContainText('Call us at');
-      await expectAccessible(page, 'the number to call');
+      await expectAccessible(page, 'support number');
     });
 
     test('menus are accessible', async ({ page }) => {
       await newGuest(page, 'axe');
-      await openWhole(page, '/');
+      await openPage(page, '/');
       await page.getByRole('button', { name: 'Your account' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, 'menu of one’s account');
+      await expectAccessible(page, 'account menu');
       await page.keyboard.press('Escape');
       if (!isWide) {
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-        await expectAccessible(page, 'the menu that slides in');
+        await expectAccessible(page, 'mobile menu');
       }
     });
 
     test('the registration of a hotel is accessible', async ({ page }) => {
       await newGuest(page, 'axe');
-      await openWhole(page, '/');
+      await openPage(page, '/');
       if (!isWide) await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('button', { name: 'List Your Hotel' }).click();
       const form = page.getByRole('dialog', { name: 'Register Your Hotel' });
@@ -90,39 +90,39 @@ for (const width of widths) {
       await expectAccessible(page, 'registration with errors and the list of cities');
     });
 
-    test('what opens over bookings is accessible', async ({ page }) => {
+    test('booking dialogs are accessible', async ({ page }) => {
       await signInAs(page, ...demoGuest);
-      await openWhole(page, '/my-bookings');
+      await openPage(page, '/my-bookings');
       await page
         .getByRole('button', { name: /^Cancel booking/ })
         .first()
         .click();
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Cancel for/ })).toBeVisible();
-      await expectAccessible(page, 'what cancelling costs');
+      await expectAccessible(page, 'cancel dialog');
     });
 
     test('an owner’s list of room types and a form with errors are accessible', async ({ page }) => {
       await signInAs(page, ...demoOwner);
-      await openWhole(page, '/owner/add-room');
+      await openPage(page, '/owner/add-room');
       await page.getByRole('button', { name: 'Add Room', exact: true }).click();
-      await expectNotice(page, 'Please fill all details!');
-      await expectAccessible(page, 'a room that lacks everything');
+      await expectToast(page, 'Please fill all details!');
+      await expectAccessible(page, 'room form with errors');
       await page.getByRole('combobox', { name: 'Room type' }).click();
       await expect(page.getByRole('option', { name: 'Family Suite' })).toBeVisible();
-      // The list keeps the focus and hides the page round it from readers, which axe knows of dialogs only.
+      // The open listbox hides the page from screen readers, which axe allows for dialogs only.
       await expectAccessible(page, 'room types', { within: '[role=listbox]' });
     });
   });
 }
 
-test('filters, their sheet and the unfolded search above the rooms are accessible', async ({ page }) => {
+test('the filter sheet and the expanded search are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openWhole(page, `/rooms?destination=Goa&checkIn=${inDays(60)}&checkOut=${inDays(63)}&roomType=Double+Bed`);
+  await openPage(page, `/rooms?destination=Goa&checkIn=${inDays(60)}&checkOut=${inDays(63)}&roomType=Double+Bed`);
   await page.getByRole('button', { name: /^Show filters/ }).click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Goa/ }).click();
   await expect(page.getByRole('search')).toBeVisible();
-  await expectAccessible(page, 'unfolded search');
+  await expectAccessible(page, 'expanded search');
 });

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectPageAccessible } from '../platform/accessible.js';
+import { expectAccessible, expectPageAccessible } from '../platform/expect-accessible.js';
 import { demoGuest, demoOwner, inDays, signInAs, test } from '../platform/journey.js';
-import { quietRoom } from '../platform/places.js';
+import { unchangedRoomPath } from '../platform/pages.js';
 
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
-test('the way to a room is accessible', async ({ page }) => {
-  await check(page, ['/', '/rooms', await quietRoom(page)]);
+test('home, results and room are accessible', async ({ page }) => {
+  await check(page, ['/', '/rooms', await unchangedRoomPath(page)]);
 });
 
-test('a narrow search and an empty one are accessible', async ({ page }) => {
+test('filtered and empty results are accessible', async ({ page }) => {
   const narrow = `/rooms?${stay}&guests=2&roomType=Family+Suite,Double+Bed&price=0-500&sort=price-asc`;
   await check(page, [narrow, `/rooms?destination=Atlantis&${stay}`]);
 });
 
-test('addresses that lead nowhere are accessible', async ({ page, announced }) => {
-  announced.push(/status of 404/);
+test('error pages are accessible', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
   await check(page, ['/nowhere-at-all', '/rooms/no-such-room']);
 });
 
-test('the letter’s way out and bookings of nobody yet are accessible', async ({ page }) => {
+test('the unsubscribe page and My Bookings for a visitor are accessible', async ({ page }) => {
   await check(page, ['/newsletter/unsubscribe/some-token', '/my-bookings']);
 });
 
-test('a guest’s bookings and their papers are accessible', async ({ page }) => {
+test('a guest’s bookings and receipts are accessible', async ({ page }) => {
   await signInAs(page, ...demoGuest);
   await check(page, ['/my-bookings']);
   for (const group of ['Past', 'Cancelled']) {
     await page.getByRole('tab', { name: group }).click();
     await expectAccessible(page, group);
   }
-  const paper = page.getByRole('link', { name: /^Cancellation details/ }).first();
-  await check(page, [String(await paper.getAttribute('href')), '/my-bookings/no-such-booking/receipt']);
+  const receipt = page.getByRole('link', { name: /^Cancellation details/ }).first();
+  await check(page, [String(await receipt.getAttribute('href')), '/my-bookings/no-such-booking/receipt']);
 });
 
 test('an owner’s pages are accessible', async ({ page }) => {

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
-import { type Booking, calls, formatAmount } from '@wayhouse/contracts';
-import { apiGuest } from '../platform/api-guest.js';
-import { type ApiGuest, bookFreeRoom, ownBooking, payByCard } from '../platform/book.js';
+import { type Booking, calls } from '@wayhouse/contracts';
+import { formatAmount } from '@wayhouse/domain';
+import { apiClient } from '../platform/api-client.js';
+import { type ApiClient, bookFreeRoom, ownBooking, payByCard } from '../platform/bookings.js';
 import { expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
-import { subjectsTo } from '../platform/mails.js';
+import { emailSubjectsTo } from '../platform/emails.js';
 
-type Guest = ApiGuest & { email: string };
+type Guest = ApiClient & { email: string };
 
-/** Somebody new, signed in on the page and able to speak to the platform without it. */
-async function guestOn(page: Page): Promise<Guest> {
+/** A new guest, signed in on the page and with an API client. */
+async function signedInGuest(page: Page): Promise<Guest> {
   const { email, password } = await newGuest(page, 'cancel');
-  return Object.assign(await apiGuest(email, password), { email });
+  return Object.assign(await apiClient(email, password), { email });
 }
 
-/** Opens the question on My Bookings, where the guest has this one booking. */
-async function askToCancel(page: Page) {
+/** Opens the confirm dialog on My Bookings, for the only booking of the guest. */
+async function openCancelDialog(page: Page) {
   await page.goto('/my-bookings');
   await page.getByRole('button', { name: /^Cancel booking/ }).click();
   return page.getByRole('dialog', { name: 'Cancel this booking?' });
@@ -26,83 +27,83 @@ const isFree = async (guest: Guest, { room, checkInDate, checkOutDate }: Booking
 const money = ({ currency }: Booking, amount: number) => formatAmount(amount, currency);
 const perNight = ({ totalPrice }: Booking, nights: number) => totalPrice / nights;
 
-test('in time it is free: the guest reads so before, the nights can be booked again at once, a letter says it', async ({
-  page,
-}) => {
-  const guest = await guestOn(page);
+test('cancelling in time is free, frees the nights at once and sends an email', async ({ page }) => {
+  const guest = await signedInGuest(page);
   const booking = await bookFreeRoom(guest, inDays(freeDay), inDays(freeDay + 3));
   expect(await isFree(guest, booking)).toBe(false);
 
-  const question = await askToCancel(page);
-  await expect(question).toContainText(/Free until .* \(the hotel’s time\)/);
-  await expect(question).toContainText('You have not paid yet, and nothing will be left to pay.');
-  await question.getByRole('button', { name: 'Keep booking' }).click();
-  await expect(question).toBeHidden();
-  expect((await ownBooking(guest, booking._id))?.state).toBe('due');
+  const dialog = await openCancelDialog(page);
+  await expect(dialog).toContainText(/Free until .* \(the hotel’s time\)/);
+  await expect(dialog).toContainText('You have not paid yet, so there will be nothing to pay.');
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await ownBooking(guest, booking._id))?.state).toBe('unpaid');
 
   await page.getByRole('button', { name: /^Cancel booking/ }).click();
-  await question.getByRole('button', { name: 'Cancel for free' }).click();
+  await dialog.getByRole('button', { name: 'Cancel for free' }).click();
   await expect(page.getByRole('tab', { name: /Cancelled/ })).toHaveAttribute('aria-selected', 'true');
   expect(await isFree(guest, booking)).toBe(true);
   const row = page.getByRole('row').filter({ hasText: booking.hotel.name });
   await expect(row).toContainText('Cancellation costNothing');
   await expect(row.getByRole('heading')).toBeFocused();
   await expect(row.getByRole('button', { name: 'Pay Now' })).toBeHidden();
-  await expect.poll(() => subjectsTo(page, guest.email)).toContainEqual(expect.stringMatching(/cancelled/i));
+  await expect.poll(() => emailSubjectsTo(page, guest.email)).toContainEqual(expect.stringMatching(/cancelled/i));
 });
 
-test('within 48 hours it costs one night, which the guest agrees to before', async ({ page }) => {
-  const guest = await guestOn(page);
+test('cancelling within 48 hours costs one night, which the dialog shows first', async ({ page }) => {
+  const guest = await signedInGuest(page);
   const booking = await bookFreeRoom(guest, inDays(1), inDays(3));
   const oneNight = money(booking, perNight(booking, 2));
 
-  const question = await askToCancel(page);
-  await expect(question).toContainText('Now one night is charged.');
-  await expect(question).toContainText('You have not paid yet, so the hotel will ask you for this night.');
-  await question.getByRole('button', { name: `Cancel for ${oneNight}` }).click();
+  const dialog = await openCancelDialog(page);
+  await expect(dialog).toContainText('Now one night is charged.');
+  await expect(dialog).toContainText('You have not paid yet, so the hotel will charge you for this night.');
+  await dialog.getByRole('button', { name: `Cancel for ${oneNight}` }).click();
 
   const row = page.getByRole('row').filter({ hasText: booking.hotel.name });
   await expect(row).toContainText(`Cancellation cost${oneNight}`);
-  await expect(row).toContainText('The hotel asks you for it.');
+  await expect(row).toContainText('You pay this to the hotel.');
   expect(await isFree(guest, booking)).toBe(true);
   expect((await ownBooking(guest, booking._id))?.cancellation?.charge).toBe(perNight(booking, 2));
 });
 
-for (const { when, from, nights, keeps } of [
-  { when: 'in time', from: freeDay, nights: 2, keeps: 0 },
-  { when: 'late', from: 1, nights: 2, keeps: 1 },
+for (const { when, from, nights, chargedNights } of [
+  { when: 'in time', from: freeDay, nights: 2, chargedNights: 0 },
+  { when: 'late', from: 1, nights: 2, chargedNights: 1 },
 ]) {
-  test(`paid by card and cancelled ${when}, the rest comes back through Stripe, once, and the page says so`, async ({
+  test(`a booking paid by card and cancelled ${when} is refunded once through Stripe, and the page shows it`, async ({
     page,
   }) => {
-    const guest = await guestOn(page);
+    const guest = await signedInGuest(page);
     const booking = await bookFreeRoom(guest, inDays(from), inDays(from + nights));
     await payByCard(page, guest, booking._id);
-    const charge = keeps * perNight(booking, nights);
-    const back = booking.totalPrice - charge;
+    const charge = chargedNights * perNight(booking, nights);
+    const refund = booking.totalPrice - charge;
 
-    const question = await askToCancel(page);
-    await expect(question).toContainText(`Comes back to you${money(booking, back)}`);
-    await question
+    const dialog = await openCancelDialog(page);
+    await expect(dialog).toContainText(`Your refund${money(booking, refund)}`);
+    await dialog
       .getByRole('button', { name: charge ? `Cancel for ${money(booking, charge)}` : 'Cancel for free' })
       .click();
 
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const row = page.getByRole('row').filter({ hasText: booking.hotel.name });
-    await expect(row).toContainText(`Paid by card${money(booking, booking.totalPrice)}Refunded${money(booking, back)}`);
+    await expect(row).toContainText(
+      `Paid by card${money(booking, booking.totalPrice)}Refunded${money(booking, refund)}`,
+    );
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-    expect(await refundsOf(page, booking._id)).toEqual([{ amount: Math.round(back * 100), status: 'succeeded' }]);
+    expect(await refundsOf(page, booking._id)).toEqual([{ amount: Math.round(refund * 100), status: 'succeeded' }]);
     await expect
-      .poll(() => subjectsTo(page, guest.email))
+      .poll(() => emailSubjectsTo(page, guest.email))
       .toContainEqual(expect.stringMatching(/refund of .* is on its way/i));
   });
 }
 
-/** What Stripe's stand-in sent back for a booking, in minor units. */
+/** The refunds of a booking in the Stripe emulator, in minor units. */
 async function refundsOf(page: Page, bookingId: string) {
-  const asked = await page.request.get('/__sandbox/api/payments');
-  const { refunds } = (await asked.json()) as { refunds: { amount: number; status: string; metadata: object }[] };
+  const response = await page.request.get('/__sandbox/api/payments');
+  const { refunds } = (await response.json()) as { refunds: { amount: number; status: string; metadata: object }[] };
   return refunds
     .filter(({ metadata }) => Object.values(metadata).includes(bookingId))
     .map(({ amount, status }) => ({ amount, status }));

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { axeFinds } from '../platform/axe.js';
+import { findViolations } from '../platform/axe.js';
 import { expect, newAddress, test } from '../platform/journey.js';
-import { letterFrame, lettersTo, openLetter } from '../platform/mails.js';
+import { emailFrameWarning, emailsTo, openEmail } from '../platform/emails.js';
 
 const support = 'support@wayhouse.example';
 const careers = 'careers@wayhouse.example';
 
-test('a visitor writes to us: both letters arrive with the reference that the page shows', async ({
+test('a contact message sends emails to support and the visitor with the reference on the page', async ({
   page,
-  announced,
+  expectedErrors,
 }) => {
-  announced.push(letterFrame);
+  expectedErrors.push(emailFrameWarning);
   const address = newAddress('nora');
   await page.goto('/contactus');
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
   await expect(page.getByText('Please fill this in')).toHaveCount(4);
   await expect(page.getByLabel('Your name')).toBeFocused();
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Nora Lind');
   await page.getByLabel('E-mail', { exact: true }).fill(address);
@@ -27,21 +27,21 @@ test('a visitor writes to us: both letters arrive with the reference that the pa
   const confirmation = page.getByRole('region', { name: 'Your message is on its way' });
   await expect(confirmation).toBeFocused();
   await expect(confirmation).toContainText(address);
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 
   const reference = String(await confirmation.getByRole('definition').textContent());
   expect(reference).toMatch(/^WH-\w{4}-\w{2}$/);
-  await expect.poll(() => lettersTo(page, address)).toHaveLength(1);
-  const [receipt] = await lettersTo(page, address);
-  expect(receipt?.subject).toBe(`We have your message, ${reference}`);
-  const letter = await theLetter(page, support, `[${reference}] The blue lamp`);
-  expect(letter).toContain('I left a lamp.\n\nIt is blue.');
-  expect(letter).toContain(`E-mail: ${address}`);
-  await openLetter(page, address, `We have your message, ${reference}`);
+  await expect.poll(() => emailsTo(page, address)).toHaveLength(1);
+  const [receipt] = await emailsTo(page, address);
+  expect(receipt?.subject).toBe(`We’ve received your message (${reference})`);
+  const email = await findEmail(page, support, `[${reference}] The blue lamp`);
+  expect(email).toContain('I left a lamp.\n\nIt is blue.');
+  expect(email).toContain(`Email: ${address}`);
+  await openEmail(page, address, `We’ve received your message (${reference})`);
 });
 
-test('when the message cannot be sent the page says so and keeps it', async ({ page, announced }) => {
-  announced.push(/503 \(Service Unavailable\)/);
+test('a message that cannot be sent is kept, with an error', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/503 \(Service Unavailable\)/);
   await page.route('**/api/messages/contact', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Not now.' } }),
   );
@@ -53,30 +53,30 @@ test('when the message cannot be sent the page says so and keeps it', async ({ p
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.Not now.');
   await expect(page.getByLabel('Message')).toHaveValue('I left a lamp.');
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 
   await page.unroute('**/api/messages/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Your message is on its way' })).toBeFocused();
 });
 
-test('the map shows the house without a network, and leads to one with streets', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+test('the map loads nothing from other origins and links to OpenStreetMap', async ({ page }) => {
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await page.goto('/contactus');
-  const map = page.getByRole('img', { name: /Our house is in Bangalore/ });
+  const map = page.getByRole('img', { name: /is in Bangalore/ });
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText('Wayhouse, Bangalore')).toBeVisible();
   await expect(page.getByRole('link', { name: /Open in OpenStreetMap/ })).toHaveAttribute('target', '_blank');
   const own = new URL(page.url()).origin;
-  expect(asked.filter((origin) => origin !== own && /^https?:/.test(origin))).toEqual([]);
+  expect(origins.filter((origin) => origin !== own && /^https?:/.test(origin))).toEqual([]);
 });
 
-test('a visitor applies for a job: both letters arrive, and the page names the address', async ({
+test('a job application sends emails to careers and the visitor, and the page shows the address', async ({
   page,
-  announced,
+  expectedErrors,
 }) => {
-  announced.push(letterFrame);
+  expectedErrors.push(emailFrameWarning);
   const address = newAddress('ben');
   await page.goto('/careers');
   await page
@@ -89,7 +89,7 @@ test('a visitor applies for a job: both letters arrive, and the page names the a
   const send = page.getByRole('button', { name: 'Send application' });
   await send.click();
   await expect(page.getByLabel('Your name')).toBeFocused();
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Ben Okri');
   await page.getByLabel('E-mail', { exact: true }).fill(address);
@@ -99,27 +99,27 @@ test('a visitor applies for a job: both letters arrive, and the page names the a
   const confirmation = page.getByRole('region', { name: 'Your application is on its way' });
   await expect(confirmation).toBeFocused();
   await expect(confirmation).toContainText(address);
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
 
-  await expect.poll(() => lettersTo(page, address)).toHaveLength(1);
-  const written = async () => (await lettersTo(page, careers)).filter(({ text }) => text.includes(address));
-  await expect.poll(written).toHaveLength(1);
-  expect((await written())[0]?.subject).toBe('Application: Hotel Manager, Ben Okri');
-  const [receipt] = await lettersTo(page, address);
-  await openLetter(page, address, receipt!.subject);
+  await expect.poll(() => emailsTo(page, address)).toHaveLength(1);
+  const applications = async () => (await emailsTo(page, careers)).filter(({ text }) => text.includes(address));
+  await expect.poll(applications).toHaveLength(1);
+  expect((await applications())[0]?.subject).toBe('Application: Hotel Manager, Ben Okri');
+  const [receipt] = await emailsTo(page, address);
+  await openEmail(page, address, receipt!.subject);
 });
 
-test('a position that does not exist leads to those that do', async ({ page }) => {
+test('an unknown position links to the open positions', async ({ page }) => {
   await page.goto('/apply/77');
   await expect(page.getByRole('heading', { level: 1, name: 'This position is not open' })).toBeVisible();
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'See open positions' }).click();
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(3);
 });
 
-/** What stands in the one letter with this subject. */
-async function theLetter(page: Page, to: string, subject: string): Promise<string> {
-  const found = async () => (await lettersTo(page, to)).filter((letter) => letter.subject === subject);
+/** The text of the only email with this subject. */
+async function findEmail(page: Page, to: string, subject: string): Promise<string> {
+  const found = async () => (await emailsTo(page, to)).filter((email) => email.subject === subject);
   await expect.poll(found).toHaveLength(1);
   return (await found())[0]?.text ?? '';
 }

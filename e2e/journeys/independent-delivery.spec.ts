@@ -1,24 +1,26 @@
 import type { Page } from '@playwright/test';
 import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
-import { nextBuild, npmRun } from '../platform/releases.js';
+import { makeNextBuild, runNpmScript } from '../platform/releases.js';
 
 test.use({ savesData: false });
 
 const versionOf = (page: Page, part: string) => page.getByRole('row', { name: new RegExp(`^${part}`) });
-const isOwner = (page: Page) => signInAs(page, ...demoOwner);
+const signInAsOwner = (page: Page) => signInAs(page, ...demoOwner);
 
-test('a remote is deployed and rolled back while pages are open; they go on, and new ones get what is current', async ({
+test('a remote is deployed and rolled back while open pages keep working and new ones get the current build', async ({
   page,
   context,
 }) => {
-  await isOwner(page);
+  await signInAsOwner(page);
   await page.goto('/owner');
   await expect(page.getByText('Total Bookings')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  const { dist, remove } = nextBuild('owner-remote', '9.1.0', 'Total Bookings', 'All Bookings');
+  const { dist, remove } = makeNextBuild('owner-remote', '9.1.0', 'Total Bookings', 'All Bookings');
   try {
-    expect(await npmRun('deploy:local', 'owner-remote', '--dist', dist)).toMatch(/^owner-remote 9\.1\.0-\w{8} is live/);
+    expect(await runNpmScript('deploy:local', 'owner-remote', '--dist', dist)).toMatch(
+      /^owner-remote 9\.1\.0-\w{8} is live/,
+    );
     const later = await context.newPage();
     await later.goto('/owner');
     await expect(later.getByText('All Bookings')).toBeVisible();
@@ -32,7 +34,7 @@ test('a remote is deployed and rolled back while pages are open; they go on, and
     await expect(page.getByText('Total Bookings')).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   } finally {
-    expect(await npmRun('rollback:local', 'owner-remote')).toMatch(/^owner-remote is back at /);
+    expect(await runNpmScript('rollback:local', 'owner-remote')).toMatch(/^owner-remote is back at /);
     remove();
   }
   await page.reload();
@@ -41,15 +43,15 @@ test('a remote is deployed and rolled back while pages are open; they go on, and
   await expect(versionOf(page, 'Owner dashboard')).not.toContainText('9.1.0');
 });
 
-test.describe('a part whose file is gone since a newer build was deployed', () => {
-  test.use({ announced: async ({}, use) => use([/status of 404/, /ChunkLoadError|Loading chunk/]) });
+test.describe('a lazy part whose file is gone after a deployment', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/status of 404/, /ChunkLoadError|Loading chunk/]) });
 
-  test('comes by one reload at the same place, and what was typed into a form is kept', async ({ page }) => {
+  test('loads after one reload at the same URL, with form input kept', async ({ page }) => {
     await newGuest(page, 'outdated');
     await page.goto('/rooms');
     await page.getByRole('button', { name: 'List Your Hotel' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register Your Hotel' });
-    await dialog.getByLabel('Hotel Name').fill('House of Patience');
+    await dialog.getByLabel('Hotel Name').fill('Tidewater House');
 
     let loads = 0;
     let isGone = true;
@@ -64,37 +66,37 @@ test.describe('a part whose file is gone since a newer build was deployed', () =
       Object.assign(manifest.metaData.buildInfo, { buildVersion: '9.9.9', hash: 'of-a-newer-build' });
       await route.fulfill({ json: manifest });
     });
-    await goWithinThePage(page, '/my-bookings?show=past');
+    await navigateInPage(page, '/my-bookings?show=past');
 
     await expect(page.getByRole('heading', { name: 'No stays yet' })).toBeVisible();
     expect(loads).toBe(1);
     await expect(page).toHaveURL(/\/my-bookings\?show=past$/);
     await page.getByRole('button', { name: 'List Your Hotel' }).click();
-    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('House of Patience');
+    await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Tidewater House');
   });
 });
 
-test('a remote of another major contract is refused in clear words; one of an older minor is shown', async ({
+test('a remote with another major contract version shows an error; one with an older minor version is shown', async ({
   page,
 }) => {
-  await remoteWithContract(page, { major: 99, minor: 0 });
+  await serveRemoteWithContract(page, { major: 99, minor: 0 });
   await page.goto('/helpcenter');
   await expect(page.getByRole('alert')).toContainText('This part is being updated');
   await page.unrouteAll();
-  await remoteWithContract(page, { major: 1, minor: 0 });
+  await serveRemoteWithContract(page, { major: 1, minor: 0 });
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('A small remote', { exact: true })).toBeVisible();
 });
 
-/** As the router does on a click; a dialog that is open stays. */
-const goWithinThePage = (page: Page, to: string) =>
+/** Navigates like the router; an open dialog stays. */
+const navigateInPage = (page: Page, to: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, to);
 
-/** In the place of the information pages, a remote that says it was built with `contract`. */
-async function remoteWithContract(page: Page, contract: object): Promise<void> {
+/** Serves a stub built with `contract` in place of the static pages. */
+async function serveRemoteWithContract(page: Page, contract: object): Promise<void> {
   const entry = `var static_pages_remote = {
     init: () => undefined,
     get: () => Promise.resolve(() => ({ contract: ${JSON.stringify(contract)}, default: () => 'A small remote' })),

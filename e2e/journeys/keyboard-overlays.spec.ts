@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFocus } from '../platform/focus.js';
+import { expectFocus } from '../platform/expect-focus.js';
 import { demoGuest, demoOwner, expect, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
-import { quietRoom } from '../platform/places.js';
+import { unchangedRoomPath } from '../platform/pages.js';
 
-/** Enter opens, the focus is and stays inside, Escape closes, and the focus is back. */
-async function opensAndCloses(page: Page, opener: Locator, overlay: Locator, first: Locator): Promise<void> {
+/** Expects Enter to open, the focus to stay inside, and Escape to close and return the focus. */
+async function expectOpensAndCloses(page: Page, opener: Locator, overlay: Locator, first: Locator): Promise<void> {
   await opener.focus();
   await expectFocus(page, opener);
   await page.keyboard.press('Enter');
@@ -18,12 +18,12 @@ async function opensAndCloses(page: Page, opener: Locator, overlay: Locator, fir
   await expectFocus(page, opener);
 }
 
-test.describe('at a desk', () => {
-  test('the photographs open, turn by arrow keys and close, and the focus is back at the photo', async ({ page }) => {
-    await page.goto(await quietRoom(page));
+test.describe('on desktop', () => {
+  test('the photo viewer opens, moves with arrow keys, closes and returns the focus', async ({ page }) => {
+    await page.goto(await unchangedRoomPath(page));
     const opener = page.getByRole('button', { name: /^Open photo 2/ });
     const lightbox = page.getByRole('dialog');
-    await opensAndCloses(page, opener, lightbox, lightbox.getByRole('button', { name: 'Close' }));
+    await expectOpensAndCloses(page, opener, lightbox, lightbox.getByRole('button', { name: 'Close' }));
     await page.keyboard.press('Enter');
     await expect(lightbox.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -32,12 +32,12 @@ test.describe('at a desk', () => {
     await expectFocus(page, lightbox.getByRole('button', { name: 'Next photo' }));
   });
 
-  test('the calendar of a room is walked and left; clearing the dates keeps the focus in it', async ({ page }) => {
-    await page.goto(await quietRoom(page));
+  test('the date picker of a room opens and closes; clearing the dates keeps the focus inside', async ({ page }) => {
+    await page.goto(await unchangedRoomPath(page));
     const form = page.getByRole('form', { name: 'Book this room' });
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
     const opener = form.getByRole('button', { name: /Check-in/ });
-    await opensAndCloses(page, opener, calendar, calendar.locator('[data-day] button[tabindex="0"]'));
+    await expectOpensAndCloses(page, opener, calendar, calendar.locator('[data-day] button[tabindex="0"]'));
     await page.keyboard.press('Enter');
     await expect(calendar.locator('[data-day] button:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test.describe('at a desk', () => {
     await expectFocus(page, opener);
   });
 
-  test('the menu of one’s account opens at its first entry, walks by arrow keys and closes', async ({ page }) => {
+  test('the account menu opens at its first item, moves with arrow keys and closes', async ({ page }) => {
     await newGuest(page, 'menu');
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Your account' });
@@ -65,15 +65,15 @@ test.describe('at a desk', () => {
     await expectFocus(page, opener);
   });
 
-  test('cancelling a booking is thought over: the focus is back where it came from', async ({ page }) => {
+  test('closing the cancel dialog returns the focus', async ({ page }) => {
     await signInAs(page, ...demoGuest);
     await page.goto('/my-bookings');
     const opener = page.getByRole('button', { name: /^Cancel booking/ }).first();
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-    await opensAndCloses(page, opener, dialog, dialog.getByRole('button', { name: 'Close' }));
+    await expectOpensAndCloses(page, opener, dialog, dialog.getByRole('button', { name: 'Close' }));
   });
 
-  test('sign-in opens with the focus inside and gives it back to Login', async ({ page }) => {
+  test('sign-in takes the focus and returns it to Login', async ({ page }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Login' });
     await opener.focus();
@@ -87,7 +87,7 @@ test.describe('at a desk', () => {
     await expectFocus(page, opener);
   });
 
-  test('an owner chooses a room type from the list by arrow keys', async ({ page }) => {
+  test('a room type is selected with arrow keys', async ({ page }) => {
     await signInAs(page, ...demoOwner);
     await page.goto('/owner/add-room');
     const opener = page.getByRole('combobox', { name: 'Room type' });
@@ -103,27 +103,27 @@ test.describe('at a desk', () => {
   });
 });
 
-test.describe('in a small window', () => {
+test.describe('on mobile', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('filters and dates open as sheets, keep the focus and give it back', async ({ page }) => {
+  test('filters and dates open as sheets, trap the focus and return it', async ({ page }) => {
     await page.goto('/rooms');
     const filters = page.getByRole('dialog', { name: 'Filters' });
     const showFilters = page.getByRole('button', { name: 'Show filters' });
-    await opensAndCloses(page, showFilters, filters, filters.getByRole('button', { name: 'Close' }));
+    await expectOpensAndCloses(page, showFilters, filters, filters.getByRole('button', { name: 'Close' }));
 
-    await page.goto(await quietRoom(page));
+    await page.goto(await unchangedRoomPath(page));
     const calendar = page.getByRole('dialog', { name: 'When do you arrive?' });
     const form = page.getByRole('form', { name: 'Book this room' });
     const day = calendar.locator('[data-day] button[tabindex="0"]');
-    await opensAndCloses(page, form.getByRole('button', { name: /Check-in/ }), calendar, day);
+    await expectOpensAndCloses(page, form.getByRole('button', { name: /Check-in/ }), calendar, day);
   });
 
-  test('the search above the rooms unfolds and its first field comes next', async ({ page }) => {
+  test('the collapsed search expands, and Tab moves to its first field', async ({ page }) => {
     await page.goto('/rooms');
-    const folded = page.getByRole('button', { name: /Anywhere/ });
-    await folded.focus();
-    await expectFocus(page, folded);
+    const collapsed = page.getByRole('button', { name: /Anywhere/ });
+    await collapsed.focus();
+    await expectFocus(page, collapsed);
     await page.keyboard.press('Enter');
     await expect(page.locator(':focus').getByRole('search')).toBeVisible();
     await page.keyboard.press('Tab');

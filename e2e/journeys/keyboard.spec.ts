@@ -1,25 +1,25 @@
-import { expectFocus } from '../platform/focus.js';
+import { expectFocus } from '../platform/expect-focus.js';
 import { expect, freeDay, inDays, newGuest, tabTo, test } from '../platform/journey.js';
-import { walkToDay } from '../platform/walk-calendar.js';
-import { whole } from '../platform/whole.js';
+import { moveFocusToDay } from '../platform/calendar-keyboard.js';
+import { waitUntilLoaded } from '../platform/page-loaded.js';
 
-test('a guest searches, chooses a room and books it without touching the mouse', async ({ page }) => {
+test('a guest searches for a room and books it with the keyboard alone', async ({ page }) => {
   await newGuest(page, 'keyboard');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'List Your Hotel' })).toBeVisible();
-  await whole(page);
+  await waitUntilLoaded(page);
   const press = (key: string) => page.keyboard.press(key);
   const search = page.getByRole('search');
   const title = page.getByRole('heading', { level: 1 });
 
-  await test.step('past the bar to the search', async () => {
+  await test.step('skip link', async () => {
     await press('Tab');
     await expectFocus(page, page.getByRole('link', { name: 'Skip to content' }));
     await press('Enter');
     await press('Tab');
   });
 
-  await test.step('where', async () => {
+  await test.step('destination', async () => {
     const destination = search.getByRole('combobox', { name: 'Destination' });
     await expectFocus(page, destination);
     await page.keyboard.type('jai');
@@ -32,16 +32,16 @@ test('a guest searches, chooses a room and books it without touching the mouse',
     await expect(destination).toBeFocused();
   });
 
-  await test.step('when', async () => {
+  await test.step('dates', async () => {
     await press('Tab');
     const checkIn = search.getByRole('button', { name: /Check-in/ });
     await expectFocus(page, checkIn);
     await press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
-    await walkToDay(page, inDays(freeDay + 20));
+    await moveFocusToDay(page, inDays(freeDay + 20));
     await expectFocus(page, calendar.locator('button:focus'));
     await press('Enter');
-    await walkToDay(page, inDays(freeDay + 23));
+    await moveFocusToDay(page, inDays(freeDay + 23));
     await press('Enter');
     await expect(calendar).toBeHidden();
     await expectFocus(page, checkIn);
@@ -49,7 +49,7 @@ test('a guest searches, chooses a room and books it without touching the mouse',
     await expectFocus(page, search.getByRole('button', { name: /Check-out/ }));
   });
 
-  await test.step('how many', async () => {
+  await test.step('guests', async () => {
     const more = search.getByRole('button', { name: 'One guest more' });
     await tabTo(page, more);
     for (const guests of ['2', '3', '4']) {
@@ -66,7 +66,7 @@ test('a guest searches, chooses a room and books it without touching the mouse',
     await press('Enter');
   });
 
-  await test.step('the rooms', async () => {
+  await test.step('results', async () => {
     await expect(page).toHaveURL(/\/rooms\?.*destination=Jaipur.*guests=2/);
     await expect(title).toBeFocused();
     const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -75,7 +75,7 @@ test('a guest searches, chooses a room and books it without touching the mouse',
     await press('Enter');
   });
 
-  await test.step('the room', async () => {
+  await test.step('room', async () => {
     await expect(page).toHaveURL(/\/rooms\/[^?]+\?.*guests=2/);
     await expect(title).toBeFocused();
     const form = page.getByRole('form', { name: 'Book this room' });
@@ -88,7 +88,7 @@ test('a guest searches, chooses a room and books it without touching the mouse',
     await press('Enter');
   });
 
-  await test.step('what was booked', async () => {
+  await test.step('my bookings', async () => {
     await expect(page).toHaveURL(/\/my-bookings/);
     await expect(title).toBeFocused();
     await expect(page.getByText('Unpaid')).toBeVisible();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/journey.js';
-import { quietRoom } from '../platform/places.js';
-import { openWhole, whole } from '../platform/whole.js';
+import { unchangedRoomPath } from '../platform/pages.js';
+import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 
-/** What Chromium reports; the parts that moved say where to look. */
+/** As reported by Chromium; `parts` are the moved elements. */
 type Shift = { value: number; at: number; parts: string[] };
 type Watched = Window & { shifts: Shift[] };
 
-const most = 0.02;
+const maxShift = 0.02;
 const pages = [
   { name: 'home', path: async () => '/' },
   { name: 'rooms', path: async () => '/rooms' },
-  { name: 'a room', path: quietRoom },
+  { name: 'a room', path: unchangedRoomPath },
   { name: 'the blog', path: async () => '/BlogPages' },
   { name: 'a post', path: async () => '/BlogPages/fort-kochi-before-the-shutters-open' },
   { name: 'the safety page', path: async () => '/safetyinfo' },
@@ -25,28 +25,28 @@ for (const { width, height } of [
     test.use({ viewport: { width, height } });
 
     for (const { name, path } of pages) {
-      test(`nothing jumps while ${name} loads and is scrolled`, async ({ page }) => {
-        await watchShifts(page);
-        await onMobileNetwork(page);
-        await openWhole(page, await path(page));
+      test(`${name} loads and scrolls without layout shift`, async ({ page }) => {
+        await recordShifts(page);
+        await throttleNetwork(page);
+        await openPage(page, await path(page));
         await scrollThrough(page);
         const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+        expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxShift);
       });
     }
   });
 }
 
-/** Slow enough that nothing arrives before the page around it has been drawn. */
-async function onMobileNetwork(page: Page): Promise<void> {
+/** Slow enough that skeletons are rendered before their content. */
+async function throttleNetwork(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const bytesPerSecond = { downloadThroughput: 200_000, uploadThroughput: 90_000 };
   await browser.send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...bytesPerSecond });
 }
 
-/** Gathers every shift from the first paint on, apart from those that answer a press or a key. */
-const watchShifts = (page: Page) =>
+/** Records every layout shift without recent user input. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
     const nameOf = (node?: Node) =>
@@ -59,13 +59,13 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Down to the end, half a screen at a time, each as it is when all of it has come. */
+/** Scrolls to the end by half screens, waiting for each to load. */
 async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await isAtEnd())) {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
-    await whole(page);
+    await waitUntilLoaded(page);
   }
   await page.evaluate(() => scrollTo(0, 0));
-  await whole(page);
+  await waitUntilLoaded(page);
 }

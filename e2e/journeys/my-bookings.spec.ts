@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { apiGuest } from '../platform/api-guest.js';
-import { bookFreeRoom, payByCard } from '../platform/book.js';
+import { apiClient } from '../platform/api-client.js';
+import { bookFreeRoom, payByCard } from '../platform/bookings.js';
 import { demoGuest, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -12,7 +12,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const textOf = async (download: Download) => readFileSync(await download.path(), 'latin1');
 
-test('stays are under upcoming, past and cancelled, as many as each tab says, and the address keeps the tab', async ({
+test('the tabs show upcoming, past and cancelled stays with their counts, and the URL keeps the tab', async ({
   page,
 }) => {
   await signInAs(page, ...demoGuest);
@@ -33,9 +33,9 @@ test('stays are under upcoming, past and cancelled, as many as each tab says, an
   await expect(rows(page).getByRole('button', { name: /^Cancel booking/ })).toHaveCount(0);
 });
 
-test('a paid stay has a receipt, for the printer and as a PDF, and fits a calendar', async ({ page }) => {
+test('a paid stay has a receipt to print or download and a calendar entry', async ({ page }) => {
   const { email, password } = await newGuest(page, 'receipt');
-  const guest = await apiGuest(email, password);
+  const guest = await apiClient(email, password);
   const booking = await bookFreeRoom(guest, inDays(freeDay), inDays(freeDay + 2));
   await payByCard(page, guest, booking._id);
   await page.goto('/my-bookings');
@@ -71,9 +71,9 @@ test('a paid stay has a receipt, for the printer and as a PDF, and fits a calend
   await expect(sheet).toBeVisible();
 });
 
-test('somebody else’s receipt is not shown', async ({ page }) => {
+test('another guest’s receipt is not shown', async ({ page }) => {
   const { email, password } = await newGuest(page, 'owner-of-it');
-  const guest = await apiGuest(email, password);
+  const guest = await apiClient(email, password);
   const booking = await bookFreeRoom(guest, inDays(freeDay), inDays(freeDay + 1));
   await page.context().clearCookies();
   await signInAs(page, ...demoGuest);

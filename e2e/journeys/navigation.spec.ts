@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFinds } from '../platform/axe.js';
+import { findViolations } from '../platform/axe.js';
 import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journey.js';
-import { openWhole, whole } from '../platform/whole.js';
+import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 
 const bar = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
@@ -12,8 +12,10 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the bar turns solid after 10 px on the home page and is solid everywhere else', async ({ page }) => {
-      await openWhole(page, '/');
+    test('the navigation bar turns solid after 10 px on the home page and is solid everywhere else', async ({
+      page,
+    }) => {
+      await openPage(page, '/');
       await expect(bar(page)).toHaveAttribute('data-solid', 'false');
       await scrollTo(page, 11);
       await expect(bar(page)).toHaveAttribute('data-solid', 'true');
@@ -25,7 +27,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('every page has its title and takes the focus to its heading', async ({ page }) => {
+    test('every page sets its title and moves the focus to its heading', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(/^Rooms in places worth the journey/);
       await page.getByRole('link', { name: 'View All Destination' }).click();
@@ -37,11 +39,11 @@ for (const width of [390, 1440]) {
       await expect.poll(() => scrolled(page)).toBe(0);
     });
 
-    test('Back finds the place one left', async ({ page }) => {
-      await openWhole(page, '/');
+    test('Back restores the scroll position', async ({ page }) => {
+      await openPage(page, '/');
       const featured = page.getByRole('region', { name: 'Featured destination' });
       await featured.getByRole('article').first().scrollIntoViewIfNeeded();
-      await whole(page);
+      await waitUntilLoaded(page);
       const place = await scrolled(page);
       expect(place).toBeGreaterThan(300);
       await featured.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -53,7 +55,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the menu of small screens is worked by keyboard alone', async ({ page }) => {
+test('the mobile menu works with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Open menu' });
@@ -63,7 +65,7 @@ test('the menu of small screens is worked by keyboard alone', async ({ page }) =
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
-  await expect.poll(() => axeFinds(page)).toEqual([]);
+  await expect.poll(() => findViolations(page)).toEqual([]);
   for (let presses = 0; presses < 14; presses++) {
     await expect.poll(focusIsInside).toBe(true);
     await page.keyboard.press(presses % 5 === 4 ? 'Shift+Tab' : 'Tab');
@@ -85,9 +87,7 @@ test('the menu of small screens is worked by keyboard alone', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Back closes the menu of small screens and stays; from a page chosen in it Back leads to where one was', async ({
-  page,
-}) => {
+test('Back closes the mobile menu; after navigating from it Back returns to the previous page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/rooms');
   await page.goto('/helpcenter');
@@ -114,7 +114,7 @@ test('Back closes the menu of small screens and stays; from a page chosen in it 
   await expect(page).toHaveURL(/\/rooms$/);
 });
 
-test('Back from the rooms finds the search of the home page as it was, also after a reload', async ({ page }) => {
+test('Back from the rooms restores the search form of the home page, also after a reload', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('search');
   const destination = form.getByRole('combobox', { name: 'Destination' });
@@ -133,7 +133,7 @@ test('Back from the rooms finds the search of the home page as it was, also afte
   }
 });
 
-test('the bar offers what fits the person', async ({ page }) => {
+test('the navigation bar depends on the role of the user', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
 
@@ -151,11 +151,11 @@ test('the bar offers what fits the person', async ({ page }) => {
   await expect(page).toHaveURL(/\/owner$/);
 });
 
-test.describe('an address that is nobody’s', () => {
-  // The browser writes the answer's status to its console.
-  test.use({ announced: async ({}, use) => use([/status of 404/]) });
+test.describe('an unknown URL', () => {
+  // The browser logs the 404 to its console.
+  test.use({ expectedErrors: async ({}, use) => use([/status of 404/]) });
 
-  test('however deep, answers so and has a page that helps on', async ({ page }) => {
+  test('answers 404 with a page that links on', async ({ page }) => {
     for (const path of ['/nowhere', '/rooms/some/where/else', '/careers/chef', '/apply', '/my-bookings/x/y/z']) {
       expect((await page.goto(path))?.status()).toBe(404);
       await expect(heading(page, 'There is no page here')).toBeVisible();
@@ -166,15 +166,15 @@ test.describe('an address that is nobody’s', () => {
   });
 });
 
-test('an address in another spelling is the same page', async ({ page }) => {
+test('paths are case-insensitive and allow a trailing slash', async ({ page }) => {
   expect((await page.goto('/BLOGPAGES/'))?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Blog/);
   await expect(heading(page, 'There is no page here')).toBeHidden();
 });
 
-test('the loader waits eight seconds and goes on, to paths of our own only', async ({ page, baseURL }) => {
+test('the redirect page waits eight seconds and leads to paths of the site only', async ({ page, baseURL }) => {
   await page.clock.install();
-  // Axe is asked once nothing moves, and the bar fills until one goes on.
+  // Axe runs once no animation does, and the progress bar is one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [at, goesTo] of [
     ['/loader/rooms?destination=Goa', '/rooms?destination=Goa'],
@@ -186,7 +186,7 @@ test('the loader waits eight seconds and goes on, to paths of our own only', asy
   ]) {
     await page.goto(String(at));
     await expect(heading(page, 'One moment, please')).toBeVisible();
-    if (at?.startsWith('/loader/rooms')) expect(await axeFinds(page)).toEqual([]);
+    if (at?.startsWith('/loader/rooms')) expect(await findViolations(page)).toEqual([]);
     // The eight seconds begin a moment after the heading is drawn.
     await expect(async () => {
       await page.clock.fastForward(8000);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Booking, calls } from '@wayhouse/contracts';
-import { expectAccessible } from '../platform/accessible.js';
-import { apiGuest } from '../platform/api-guest.js';
-import { type ApiGuest, ownBooking, payByCard } from '../platform/book.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
+import { apiClient } from '../platform/api-client.js';
+import { type ApiClient, ownBooking, payByCard } from '../platform/bookings.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
-import { subjectsTo } from '../platform/mails.js';
+import { emailSubjectsTo } from '../platform/emails.js';
 
-/** Somebody new, who has booked two nights in a room of the owner's hotel. */
-async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiGuest; booking: Booking; email: string }> {
+/** A new guest, who has booked two nights in a room of the owner's hotel. */
+async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiClient; booking: Booking; email: string }> {
   const { email, password } = await newGuest(page, 'owner-booking');
-  const guest = await apiGuest(email, password);
-  const { rooms = [] } = await (await apiGuest(...demoOwner))(calls.listOwnRooms, {});
+  const guest = await apiClient(email, password);
+  const { rooms = [] } = await (await apiClient(...demoOwner))(calls.listOwnRooms, {});
   const dates = { checkInDate: inDays(from), checkOutDate: inDays(from + 2) };
   const room = rooms.find(({ isAvailable }) => isAvailable)!._id;
   const { booking } = await guest(calls.bookRoom, { room, ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' });
@@ -26,19 +26,19 @@ async function openAsOwner(page: Page, { _id }: Booking): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeFocused();
 }
 
-test('the owner marks a booking as paid at the hotel: the guest sees it paid and gets a letter', async ({ page }) => {
+test('the owner marks a booking as paid at the hotel: the guest sees it paid and gets an email', async ({ page }) => {
   const { guest, booking, email } = await bookedGuest(page, freeDay + 20);
   await openAsOwner(page, booking);
-  await expectAccessible(page, 'a booking that is due');
+  await expectAccessible(page, 'an unpaid booking');
   await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
-  const question = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
-  await question.getByRole('button', { name: /is paid$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
+  await dialog.getByRole('button', { name: /is paid$/ }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Paid at the hotel, recorded by you');
   expect((await ownBooking(guest, booking._id))?.isPaid).toBe(true);
   await expect
     .poll(async () => (await guest(calls.startPayment, { bookingId: booking._id })).code)
     .toBe('already-paid');
-  await expect.poll(() => subjectsTo(page, email)).toContainEqual(expect.stringMatching(/is paid$/));
+  await expect.poll(() => emailSubjectsTo(page, email)).toContainEqual(expect.stringMatching(/is paid$/));
 
   await page.context().clearCookies();
   await signInAs(page, email, 'a-long-quiet-walk-27');
@@ -48,17 +48,17 @@ test('the owner marks a booking as paid at the hotel: the guest sees it paid and
   await expect(row.getByRole('button', { name: 'Pay Now' })).toBeHidden();
 });
 
-test('the owner cancels a booking paid by card: all goes back, the nights are free, a letter says it', async ({
+test('the owner cancels a booking paid by card: it is fully refunded, the nights are free and the guest gets an email', async ({
   page,
 }) => {
   const { guest, booking, email } = await bookedGuest(page, freeDay + 24);
   await payByCard(page, guest, booking._id);
   await openAsOwner(page, booking);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(question).toContainText('goes back to the guest’s card by itself.');
-  await expectAccessible(page, 'the question before cancelling');
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText('goes back to the guest’s card automatically.');
+  await expectAccessible(page, 'the cancel dialog');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Cancelled by the hotel');
 
   const { room, checkInDate, checkOutDate } = booking;
@@ -66,5 +66,7 @@ test('the owner cancels a booking paid by card: all goes back, the nights are fr
   expect((await guest(calls.checkAvailability, nights)).isAvailable).toBe(true);
   await expect.poll(async () => (await ownBooking(guest, booking._id))?.refunded).toBe(booking.totalPrice);
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Refunded to the card');
-  await expect.poll(() => subjectsTo(page, email)).toContainEqual(expect.stringMatching(/had to cancel your booking$/));
+  await expect
+    .poll(() => emailSubjectsTo(page, email))
+    .toContainEqual(expect.stringMatching(/had to cancel your booking$/));
 });

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
-import { addDays, calls, type OwnRoom } from '@wayhouse/contracts';
-import { expectAccessible, widths } from '../platform/accessible.js';
-import { apiGuest } from '../platform/api-guest.js';
-import type { ApiGuest } from '../platform/book.js';
-import { expectFocus } from '../platform/focus.js';
+import { calls, type OwnRoom } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { expectAccessible, widths } from '../platform/expect-accessible.js';
+import { apiClient } from '../platform/api-client.js';
+import type { ApiClient } from '../platform/bookings.js';
+import { expectFocus } from '../platform/expect-focus.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
-import { dragOver, night } from '../platform/nights.js';
+import { dragOver, nightCell } from '../platform/owner-calendar.js';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The demo owner at the calendar of their first room, in a week in which it is free, and a new guest without a browser. */
-async function atFreeWeek(page: Page): Promise<{ guest: ApiGuest; room: OwnRoom; monday: string }> {
+async function atFreeWeek(page: Page): Promise<{ guest: ApiClient; room: OwnRoom; monday: string }> {
   const { email, password } = await newGuest(page, 'calendar');
-  const guest = await apiGuest(email, password);
+  const guest = await apiClient(email, password);
   await page.context().clearCookies();
   await signInAs(page, ...demoOwner);
-  const owner = await apiGuest(...demoOwner);
+  const owner = await apiClient(...demoOwner);
   const [room] = (await owner(calls.listOwnRooms, {})).rooms!;
   const monday = await freeWeek(owner, room!._id);
   await page.goto(`/owner/calendar?room=${room!._id}&from=${monday}`);
@@ -24,8 +25,8 @@ async function atFreeWeek(page: Page): Promise<{ guest: ApiGuest; room: OwnRoom;
   return { guest, room: room!, monday };
 }
 
-/** The Monday of the first week from there on whose nights nobody has. */
-async function freeWeek(owner: ApiGuest, id: string): Promise<string> {
+/** The Monday of the first free week. */
+async function freeWeek(owner: ApiClient, id: string): Promise<string> {
   const day = inDays(freeDay);
   for (let monday = addDays(day, (8 - new Date(day).getUTCDay()) % 7); ; monday = addDays(monday, 7)) {
     const week = { from: monday, to: addDays(monday, 7) };
@@ -34,63 +35,64 @@ async function freeWeek(owner: ApiGuest, id: string): Promise<string> {
   }
 }
 
-const book = (guest: ApiGuest, room: OwnRoom, from: string, nights: number) => {
+const book = (guest: ApiClient, room: OwnRoom, from: string, nights: number) => {
   const stay = { room: room._id, checkInDate: from, checkOutDate: addDays(from, nights), guests: 1 };
   return guest(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' });
 };
 
-test('nights that the owner blocks by dragging no guest can book, until they are opened by the keys', async ({
-  page,
-}) => {
+test('nights blocked by dragging cannot be booked until they are unblocked with the keyboard', async ({ page }) => {
   const { guest, room, monday } = await atFreeWeek(page);
   await dragOver(page, addDays(monday, 1), addDays(monday, 3));
   await expect(page.getByRole('heading', { name: /^3 nights/ })).toBeVisible();
   await page.getByLabel('Reason').fill('Painting');
   await button(page, 'Block nights').click();
-  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
+  await expect(nightCell(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
   expect((await book(guest, room, addDays(monday, 2), 1)).code).toBe('not-available');
 
   await page.reload();
-  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
-  await night(page, addDays(monday, 3)).click();
+  await expect(nightCell(page, addDays(monday, 2))).toHaveAccessibleName(/blocked: Painting$/);
+  await nightCell(page, addDays(monday, 3)).click();
   await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/blocked: Painting$/);
-  await expect(night(page, addDays(monday, 3))).toHaveAttribute('aria-selected', 'true');
+  await expect(nightCell(page, addDays(monday, 3))).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.locator('[data-night][tabindex="0"]'));
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expectFocus(page, night(page, addDays(monday, 1)));
+  await expectFocus(page, nightCell(page, addDays(monday, 1)));
   await page.keyboard.press('Enter');
   for (const days of [2, 3]) {
     await page.keyboard.press('Shift+ArrowRight');
-    await expect(night(page, addDays(monday, days))).toBeFocused();
+    await expect(nightCell(page, addDays(monday, days))).toBeFocused();
   }
   await tabTo(page, button(page, 'Unblock'));
   await page.keyboard.press('Enter');
-  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/free$/);
+  await expect(nightCell(page, addDays(monday, 2))).toHaveAccessibleName(/free$/);
   await expect(page.locator('[data-night]:focus')).toBeVisible();
   const { booking } = await book(guest, room, addDays(monday, 2), 1);
-  await expect(night(page, addDays(monday, 2))).toHaveAccessibleName(/booked by Nora Lind$/);
+  await expect(nightCell(page, addDays(monday, 2))).toHaveAccessibleName(/booked by Nora Lind$/);
   await guest(calls.cancelBooking, { bookingId: booking!._id, charge: 0 });
 });
 
-test('a booking appears while the owner looks, and its nights are refused with words', async ({ page, announced }) => {
-  announced.push(/status of 409/);
+test('a new booking appears live, and blocking its nights is refused with an explanation', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/);
   const { guest, room, monday: from } = await atFreeWeek(page);
   const { booking } = await book(guest, room, addDays(from, 2), 2);
-  await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/booked by Nora Lind$/);
+  await expect(nightCell(page, addDays(from, 3))).toHaveAccessibleName(/booked by Nora Lind$/);
   await dragOver(page, from, addDays(from, 4));
   await page.getByLabel('Reason').fill('Painting');
   await button(page, 'Block nights').click();
   await expect(page.getByRole('alert')).toContainText('Nothing was blocked, because nights are booked: Nora Lind');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(5);
   await expect(page.getByLabel('Reason')).toHaveValue('Painting');
-  await expectAccessible(page, 'a refusal');
+  await expectAccessible(page, 'an error message');
 
   await guest(calls.cancelBooking, { bookingId: booking!._id, charge: 0 });
-  await expect(night(page, addDays(from, 3))).toHaveAccessibleName(/free$/);
+  await expect(nightCell(page, addDays(from, 3))).toHaveAccessibleName(/free$/);
 });
 
-test('the calendar is reached from the menu, and its address brings back what was shown', async ({ page }) => {
+test('the calendar opens from the menu, and its URL restores the view', async ({ page }) => {
   await signInAs(page, ...demoOwner);
   await page.goto('/owner');
   const menu = page.getByRole('navigation', { name: 'Owner area' });
@@ -114,11 +116,11 @@ test('the calendar is reached from the menu, and its address brings back what wa
 });
 
 for (const view of ['month', 'week']) {
-  test(`by ${view} it stops nobody, and fits every window`, async ({ page }) => {
+  test(`the ${view} view is accessible and fits every viewport`, async ({ page }) => {
     await signInAs(page, ...demoOwner);
     await page.goto(`/owner/calendar?view=${view}&from=${inDays(9)}`);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    await night(page, inDays(9)).click({ position: { x: 20, y: 10 } });
+    await nightCell(page, inDays(9)).click({ position: { x: 20, y: 10 } });
     for (const width of [...widths, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page, `${view} at ${width} px`);

@@ -1,46 +1,45 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, type Booking, calls } from '@wayhouse/contracts';
-import { apiGuest } from '../platform/api-guest.js';
-import { axeFinds } from '../platform/axe.js';
-import { type ApiGuest, payByCard } from '../platform/book.js';
+import { type Booking, calls } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { apiClient } from '../platform/api-client.js';
+import { findViolations } from '../platform/axe.js';
+import { type ApiClient, payByCard } from '../platform/bookings.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
 const status = (page: Page) => page.getByRole('status');
-const figure = (page: Page, title: string) => page.locator('dt', { hasText: title }).locator('xpath=..');
+const metric = (page: Page, title: string) => page.locator('dt', { hasText: title }).locator('xpath=..');
 
-/** The demo owner at the dashboard, live, and a new guest who books without a browser. */
-async function watching(page: Page, address = '/owner'): Promise<ApiGuest> {
+/** Opens the live dashboard of the demo owner; returns the API client of a new guest. */
+async function openDashboard(page: Page, address = '/owner'): Promise<ApiClient> {
   const { email, password } = await newGuest(page, 'dashboard');
-  const guest = await apiGuest(email, password);
+  const guest = await apiClient(email, password);
   await page.context().clearCookies();
   await signInAs(page, ...demoOwner);
   await page.goto(address);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await expect(figure(page, 'Total Bookings')).toContainText(/\d/);
+  await expect(metric(page, 'Total Bookings')).toContainText(/\d/);
   return guest;
 }
 
 const newestRow = (page: Page) => page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').nth(1);
 
-/** That the newest row is this booking's: every new guest has the same name. */
+/** By the link, because every new guest has the same name. */
 const expectNewest = (page: Page, { _id }: Booking) =>
   expect(newestRow(page).getByRole('link', { name: 'Nora Lind' })).toHaveAttribute('href', `/owner/bookings/${_id}`);
 
 /** Books one of the demo owner's rooms for the night after `day`. */
-async function bookAtLeelas(page: Page, guest: ApiGuest, day: string): Promise<Booking> {
+async function bookDemoHotel(page: Page, guest: ApiClient, day: string): Promise<Booking> {
   const { rooms = [] } = await guest(calls.listRooms, { checkIn: day, checkOut: addDays(day, 1), limit: 100 });
   const room = rooms.find(({ hotel }) => hotel.name === 'Lantern & Tide')!;
   const stay = { room: room._id, checkInDate: day, checkOutDate: addDays(day, 1), guests: 1 };
   return (await guest(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' })).booking!;
 }
 
-test('a booking, its payment and its cancellation appear while the owner watches, without a reload', async ({
-  page,
-}) => {
-  const guest = await watching(page);
+test('a booking, its payment and its cancellation appear without a reload', async ({ page }) => {
+  const guest = await openDashboard(page);
   await page.evaluate(() => Object.assign(window, { sameView: true }));
-  const booking = await bookAtLeelas(page, guest, inDays(freeDay + 40));
+  const booking = await bookDemoHotel(page, guest, inDays(freeDay + 40));
   const newest = newestRow(page);
   await expectNewest(page, booking);
   await expect(newest).toContainText('Pending');
@@ -55,35 +54,35 @@ test('a booking, its payment and its cancellation appear while the owner watches
   expect(await page.evaluate(() => 'sameView' in window)).toBe(true);
 });
 
-test('what happened while the owner was offline is there once they are back', async ({ page, announced }) => {
-  announced.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
-  const guest = await watching(page);
+test('bookings made while offline appear when online again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
+  const guest = await openDashboard(page);
   await page.context().setOffline(true);
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-  const booking = await bookAtLeelas(page, guest, inDays(freeDay + 42));
+  const booking = await bookDemoHotel(page, guest, inDays(freeDay + 42));
   await page.context().setOffline(false);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expectNewest(page, booking);
 });
 
-test('a stream that does not open is opened as soon as it can be', async ({ page, announced }) => {
-  announced.push(/ERR_FAILED/);
+test('a stream that fails to open is retried', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
   await page.route('**/api/bookings/hotel/stream', (route) => route.abort());
   await signInAs(page, ...demoOwner);
   await page.goto('/owner');
   await expect(page.getByText('Connecting…')).toBeVisible();
-  await expect(figure(page, 'Total Revenue')).toContainText('$');
+  await expect(metric(page, 'Total Revenue')).toContainText('$');
   await page.unroute('**/api/bookings/hotel/stream');
-  // The longer it did not open, the longer the wait for the next try, up to half a minute.
+  // The backoff grows up to half a minute.
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
-test('the period is chosen by name and by days, stays in the address, and its bookings are saved as a file', async ({
+test('the period is selected by name or by dates, stays in the URL, and its bookings are exported', async ({
   page,
 }) => {
   const day = inDays(freeDay + 44);
-  const guest = await watching(page);
-  const booking = await bookAtLeelas(page, guest, day);
+  const guest = await openDashboard(page);
+  const booking = await bookDemoHotel(page, guest, day);
   await page.getByText('This year', { exact: true }).click();
   await expect(page).toHaveURL(/\?period=this-year$/);
   await page.reload();
@@ -94,8 +93,8 @@ test('the period is chosen by name and by days, stays in the address, and its bo
   await page.getByLabel('Last day').fill(day);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`\\?from=${day}&to=${addDays(day, 1)}$`));
-  await expect(figure(page, 'Total Bookings').getByRole('definition').first()).toHaveText('1');
-  await expect(figure(page, 'Occupancy')).toContainText('1 of');
+  await expect(metric(page, 'Total Bookings').getByRole('definition').first()).toHaveText('1');
+  await expect(metric(page, 'Occupancy')).toContainText('1 of');
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -108,20 +107,20 @@ test('the period is chosen by name and by days, stays in the address, and its bo
   expect(columns).toMatch(/^\uFEFFBooking,Booked at,Guest,/);
   const [row = 'missing', ...more] = rows.filter((each) => each.startsWith(`${booking._id},`));
   expect(more).toEqual([]);
-  expect(row).toContain(`,Nora Lind,1,${booking.room.roomType},${day},${addDays(day, 1)},1,due,`);
+  expect(row).toContain(`,Nora Lind,1,${booking.room.roomType},${day},${addDays(day, 1)},1,unpaid,`);
 });
 
-test('revenue by month is a chart and a table; nothing of the page stops anybody', async ({ page }) => {
-  await watching(page, '/owner?period=this-year');
+test('revenue by month is a chart and a table, and the page is accessible', async ({ page }) => {
+  await openDashboard(page, '/owner?period=this-year');
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show as table' }).click();
   const table = page.getByRole('table', { name: 'Revenue by month' });
   await expect(table.getByRole('row')).toHaveCount(13);
   await page.getByText('Custom', { exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

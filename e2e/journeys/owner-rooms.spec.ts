@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calls, imageUrl } from '@wayhouse/contracts';
-import { apiGuest } from '../platform/api-guest.js';
-import { axeFinds } from '../platform/axe.js';
-import { ownBooking } from '../platform/book.js';
+import { apiClient } from '../platform/api-client.js';
+import { findViolations } from '../platform/axe.js';
+import { ownBooking } from '../platform/bookings.js';
 import { demoGuest, expect, freeDay, inDays, photo, tabTo, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
-import { expectNotice } from '../platform/notices.js';
+import { expectToast } from '../platform/toasts.js';
 
 const [forest, lake] = ['room-forest-family-1.jpg', 'room-forest-family-2.jpg'].map(photo) as [string, string];
-/** A photo's address follows from what is in it. */
+/** The path of a photo is derived from its content. */
 const addressOf = (file: string) =>
   imageUrl(createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,7 +27,7 @@ async function fillIn(page: Page, price: string): Promise<void> {
 async function addRoom(page: Page, price: string): Promise<void> {
   await fillIn(page, price);
   await button(page, 'Add Room').click();
-  await expectNotice(page, 'Your room is listed.');
+  await expectToast(page, 'Your room is listed.');
   await expect(page.getByLabel('Price per night')).toHaveValue('');
 }
 
@@ -37,13 +37,15 @@ async function openRoom(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Room' })).toBeFocused();
 }
 
-test('photos are refused at their place, reordered by keyboard, and listed in that order', async ({ page }) => {
+test('invalid photos show an error beside them; photos are reordered by keyboard and saved in that order', async ({
+  page,
+}) => {
   const rooms = await newOwner(page, 'order');
   await fillIn(page, '140');
   await page.getByLabel('Photo 3').setInputFiles(pdf);
   const third = page.getByRole('listitem').filter({ has: page.getByText('prices.pdf') });
   await expect(third.getByRole('alert')).toContainText('not an image we can read');
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await tabTo(page, button(page, 'Move photo 2 left'));
   await page.keyboard.press('Enter');
@@ -51,16 +53,16 @@ test('photos are refused at their place, reordered by keyboard, and listed in th
   await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveAttribute('alt', /family-2/);
   await button(page, 'Add Room').click();
 
-  await expectNotice(page, 'Your room is listed.');
+  await expectToast(page, 'Your room is listed.');
   await expect(page.getByRole('img', { name: /^Cover photo/ })).toHaveCount(0);
   expect(await rooms()).toMatchObject([{ pricePerNight: 140, images: [lake, forest].map(addressOf) }]);
 });
 
-test.describe('trouble on the way', () => {
-  // What breaks on purpose the browser writes to its console.
-  test.use({ announced: async ({}, use) => use([/net::ERR_FAILED/, /status of (503|409)/]) });
+test.describe('on errors', () => {
+  // The browser logs the simulated failures to its console.
+  test.use({ expectedErrors: async ({}, use) => use([/net::ERR_FAILED/, /status of (503|409)/]) });
 
-  test('an upload that fails keeps the form and its photos, and succeeds when it is tried again', async ({ page }) => {
+  test('a failed upload keeps the form and its photos, and a retry succeeds', async ({ page }) => {
     const rooms = await newOwner(page, 'retry');
     await fillIn(page, '150');
     await page.route('**/api/rooms', (route) => route.abort(), { times: 1 });
@@ -68,7 +70,7 @@ test.describe('trouble on the way', () => {
     await expect(page.getByRole('alert')).toContainText('Nothing you entered is lost');
     await expect(page.getByLabel('Price per night')).toHaveValue('150');
     await expect(page.getByRole('img', { name: /^Photo 2/ })).toBeVisible();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'List Room' }).click();
     await page
@@ -76,11 +78,11 @@ test.describe('trouble on the way', () => {
       .getByRole('button', { name: 'Stay here' })
       .click();
     await button(page, 'Try again').click();
-    await expectNotice(page, 'Your room is listed.');
+    await expectToast(page, 'Your room is listed.');
     expect(await rooms()).toMatchObject([{ pricePerNight: 150, images: [forest, lake].map(addressOf) }]);
   });
 
-  test('a switch that fails goes back and says why; the next one holds', async ({ page }) => {
+  test('a failed toggle reverts with an error, and the next one is saved', async ({ page }) => {
     const rooms = await newOwner(page, 'switch');
     await addRoom(page, '90');
     await page.goto('/owner/list-room');
@@ -89,7 +91,7 @@ test.describe('trouble on the way', () => {
     await page.route('**/api/rooms/toggle-availability', (route) => route.fulfill(refuse), { times: 1 });
     const control = page.getByRole('switch', { name: 'Family Suite is available to guests' });
     await control.click();
-    await expectNotice(page, 'The catalog is resting.');
+    await expectToast(page, 'The catalog is resting.');
     await expect(control).toBeChecked();
 
     await control.click();
@@ -101,7 +103,7 @@ test.describe('trouble on the way', () => {
     expect(await rooms()).toMatchObject([{ isAvailable: false }]);
   });
 
-  test('who saves a room that was changed in another tab sees what is new and loses nothing', async ({
+  test('saving a room that was changed in another tab shows the current version and keeps the input', async ({
     page,
     context,
   }) => {
@@ -117,16 +119,16 @@ test.describe('trouble on the way', () => {
     await page.bringToFront();
     await page.getByLabel('Price per night').fill('99.5');
     await button(page, 'Save changes').click();
-    await expect(page.getByRole('alert')).toContainText('It now says: Family Suite · $95 a night');
+    await expect(page.getByRole('alert')).toContainText('Current version: Family Suite · $95 a night');
     await expect(page.getByLabel('Price per night')).toHaveValue('99.5');
-    expect(await axeFinds(page)).toEqual([]);
-    await button(page, 'Save mine instead').click();
+    expect(await findViolations(page)).toEqual([]);
+    await button(page, 'Save my version').click();
     await expect(page.getByRole('row', { name: /\$99\.50/ })).toBeVisible();
     expect(await rooms()).toMatchObject([{ pricePerNight: 99.5, version: 3 }]);
   });
 });
 
-test('Back asks once before it leads away from an unsent room, by keyboard too', async ({ page }) => {
+test('Back asks for confirmation once before leaving an unsaved room, also by keyboard', async ({ page }) => {
   await newOwner(page, 'back');
   await page.goto('/owner/list-room');
   await page.getByRole('link', { name: 'Add Room' }).first().click();
@@ -135,7 +137,7 @@ test('Back asks once before it leads away from an unsent room, by keyboard too',
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/owner\/add-room$/);
@@ -152,11 +154,11 @@ test('Back asks once before it leads away from an unsent room, by keyboard too',
   await expect(page.getByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
 });
 
-test('a new price and new photos are for new guests; a booking keeps its price', async ({ page }) => {
+test('a new price applies to new bookings; an existing booking keeps its price', async ({ page }) => {
   const rooms = await newOwner(page, 'price');
   await addRoom(page, '100');
   const [room] = await rooms();
-  const guest = await apiGuest(...demoGuest);
+  const guest = await apiClient(...demoGuest);
   const book = async (from: number) => {
     const stay = { room: room!._id, checkInDate: inDays(freeDay + from), checkOutDate: inDays(freeDay + from + 2) };
     return (await guest(calls.bookRoom, { ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' })).booking!;
@@ -164,24 +166,24 @@ test('a new price and new photos are for new guests; a booking keeps its price',
   const before = await book(0);
 
   await openRoom(page);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Price per night').fill('175.25');
   await page.getByRole('checkbox', { name: 'Mountain View' }).check();
   await button(page, 'Remove cover photo').click();
   await page.getByLabel('Photo 4').setInputFiles(photo('bathroom-1.jpg'));
   await button(page, 'Save changes').click();
-  await expectNotice(page, 'Your changes are saved.');
+  await expectToast(page, 'Your changes are saved.');
   await expect(page.getByRole('row', { name: /Mountain View.*\$175\.25/ })).toBeVisible();
 
   const images = [lake, photo('bathroom-1.jpg')].map(addressOf);
   expect(await rooms()).toMatchObject([{ pricePerNight: 175.25, amenities: ['Mountain View'], images }]);
-  // The news travels; each try books other nights.
+  // The event takes a moment; each attempt books other nights.
   let nights = 0;
   await expect.poll(async () => (await book((nights += 2))).totalPrice).toBe(350.5);
   expect((await ownBooking(guest, before._id))?.totalPrice).toBe(200);
 });
 
-test('the list is searched and sorted in its address', async ({ page }) => {
+test('the list keeps its search and sort order in the URL', async ({ page }) => {
   await newOwner(page, 'list');
   await addRoom(page, '90');
   await addRoom(page, '60');
@@ -190,7 +192,7 @@ test('the list is searched and sorted in its address', async ({ page }) => {
   await page.getByLabel('Search').fill('suite 90');
   await expect(page).toHaveURL(/sort=price-asc&search=suite\+90$/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('1 of 2 rooms')).toBeVisible();
   await page.getByLabel('Search').fill('castle');

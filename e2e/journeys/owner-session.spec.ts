@@ -1,11 +1,11 @@
-import { endSession, signInAgain } from '../platform/ended-session.js';
+import { endSession, signInAgain } from '../platform/end-session.js';
 import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
-import { expectNotice } from '../platform/notices.js';
+import { expectToast } from '../platform/toasts.js';
 
-// The page learns of it by a refusal, which the browser writes to its console.
-test.use({ announced: async ({}, use) => use([/status of 401/]) });
+// The browser logs the 401 to its console.
+test.use({ expectedErrors: async ({}, use) => use([/status of 401/]) });
 
-test('a session that ended in the owner area: the page stays, and the change goes on', async ({ page }) => {
+test('after an expired session in the owner area the change is saved once signed in again', async ({ page }) => {
   await signInAs(page, ...demoOwner);
   await page.goto('/owner/list-room');
   const toggle = page.getByRole('switch').first();
@@ -13,10 +13,10 @@ test('a session that ended in the owner area: the page stays, and the change goe
   await endSession(page);
   await toggle.click();
   await signInAgain(page, ...demoOwner);
-  await expectNotice(page, 'Availability updated.');
+  await expectToast(page, 'Availability updated.');
   await expect(toggle).toBeChecked({ checked: !before });
   await toggle.click();
   await expect(toggle).toBeChecked({ checked: before });
-  // It shows at once what was asked for; those who come after find it so when it is saved.
+  // Optimistic until it is saved.
   await expect(page.locator('span[aria-busy=true]')).toHaveCount(0);
 });

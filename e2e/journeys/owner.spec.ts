@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addDays, calls } from '@wayhouse/contracts';
-import { apiGuest } from '../platform/api-guest.js';
-import type { ApiGuest } from '../platform/book.js';
+import { calls } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { apiClient } from '../platform/api-client.js';
+import type { ApiClient } from '../platform/bookings.js';
 import { demoGuest, demoOwner, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
-import { dragOver, night } from '../platform/nights.js';
-import { expectNotice } from '../platform/notices.js';
+import { dragOver, nightCell } from '../platform/owner-calendar.js';
+import { expectToast } from '../platform/toasts.js';
 
-/** Nights that are paid at the hotel, nights that the owner cancels, and one that is kept free. */
 const [paidDay, cancelledDay, blockedDay] = [freeDay, freeDay + 4, freeDay + 8].map(inDays) as [string, string, string];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
@@ -15,7 +15,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'History' });
 const revenue = (page: Page) =>
   page.locator('dt', { hasText: 'Total Revenue' }).locator('xpath=following-sibling::dd[1]');
 
-test('an owner’s first day, from the hotel to a file of its bookings', async ({ page }) => {
+test('an owner registers a hotel, adds a room, blocks nights, handles bookings and exports them', async ({ page }) => {
   test.slow();
   const hotel = `Quiet Court ${Date.now().toString(36)}`;
   await page.goto('/');
@@ -25,14 +25,14 @@ test('an owner’s first day, from the hotel to a file of its bookings', async (
   await addRoom(page);
   await changePrice(page);
 
-  const book = await bookerOf(hotel);
+  const book = await createBooker(hotel);
   await goTo(page, 'Calendar');
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await page.goto(`/owner/calendar?from=${blockedDay}`);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
   await dragOver(page, blockedDay, blockedDay);
   await button(page, 'Block nights').click();
-  await expect(night(page, blockedDay)).toHaveAccessibleName(/blocked$/);
+  await expect(nightCell(page, blockedDay)).toHaveAccessibleName(/blocked$/);
   expect((await book(blockedDay)).code).toBe('not-available');
 
   await goTo(page, 'Dashboard');
@@ -57,13 +57,13 @@ test('an owner’s first day, from the hotel to a file of its bookings', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(history(page)).toContainText('Cancelled by the hotel');
 
-  const rows = await exportedFrom(page, paidDay, cancelledDay);
+  const rows = await exportCsv(page, paidDay, cancelledDay);
   expect(rows).toHaveLength(2);
   expect(rows.find((each) => each.includes(`,${paidDay},${addDays(paidDay, 2)},2,paid,`))).toContain('300.00');
   expect(rows.find((each) => each.includes(`,${cancelledDay},`))).toContain(',cancelled,');
 });
 
-test('who owns no hotel is sent home from the owner area', async ({ page }) => {
+test('the owner area redirects guests without a hotel to the home page', async ({ page }) => {
   await page.goto('/owner');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -95,11 +95,11 @@ async function addRoom(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Room type' }).click();
   await page.getByRole('option', { name: 'Family Suite' }).click();
   await button(page, 'Add Room').click();
-  await expectNotice(page, 'Please fill all details!');
+  await expectToast(page, 'Please fill all details!');
   await page.getByLabel('Price per night').fill('140');
   await page.getByRole('checkbox', { name: 'Free WiFi' }).click();
   await button(page, 'Add Room').click();
-  await expectNotice(page, 'Your room is listed.');
+  await expectToast(page, 'Your room is listed.');
   await expect(page.getByLabel('Price per night')).toHaveValue('');
 }
 
@@ -114,29 +114,32 @@ async function changePrice(page: Page): Promise<void> {
   await expect(row).toContainText('$150');
 }
 
-/** A demo guest who books two nights of the hotel's room without a browser, once its new price is known everywhere. */
-async function bookerOf(hotel: string) {
-  const guest = await apiGuest(...demoGuest);
+/** Books two nights of the hotel's room as a demo guest, once its new price has reached all services. */
+async function createBooker(hotel: string) {
+  const guest = await apiClient(...demoGuest);
   const find = async () => {
     const { rooms = [] } = await guest(calls.listRooms, { destination: 'Pondicherry' });
     return rooms.find((each) => each.hotel.name === hotel);
   };
   await expect.poll(async () => (await find())?.pricePerNight).toBe(150);
   const room = (await find())!;
-  const bookAs = (who: ApiGuest, day: string) =>
-    who(calls.bookRoom, {
-      ...{ room: room._id, checkInDate: day, checkOutDate: addDays(day, 2) },
-      ...{ guests: 4, PaymentMethod: 'Pay at Hotel' },
+  const bookAs = (client: ApiClient, day: string) =>
+    client(calls.bookRoom, {
+      room: room._id,
+      checkInDate: day,
+      checkOutDate: addDays(day, 2),
+      guests: 4,
+      PaymentMethod: 'Pay at Hotel',
     });
-  // The news of a price travels; each try of somebody else books other nights than those that the day is about.
-  const other = await apiGuest(...demoOwner);
+  // The event takes a moment; each attempt books other nights than those above.
+  const other = await apiClient(...demoOwner);
   let ahead = freeDay + 20;
   await expect.poll(async () => (await bookAs(other, inDays((ahead += 2)))).booking?.totalPrice).toBe(300);
   return (day: string) => bookAs(guest, day);
 }
 
-/** The rows of the file that the dashboard gives for a period. */
-async function exportedFrom(page: Page, from: string, lastDay: string): Promise<string[]> {
+/** The rows of the CSV export for a period. */
+async function exportCsv(page: Page, from: string, lastDay: string): Promise<string[]> {
   await page.goto(`/owner?from=${from}&to=${addDays(lastDay, 1)}`);
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
   return readFileSync(await file.path(), 'utf8')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectPageAccessible } from '../platform/accessible.js';
+import { expectPageAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
-import { informationPages } from '../platform/places.js';
-import { whole } from '../platform/whole.js';
+import { staticPages } from '../platform/pages.js';
+import { waitUntilLoaded } from '../platform/page-loaded.js';
 
-test('every page of information is accessible and has its title', async ({ page }) => {
+test('every static page is accessible and has its title', async ({ page }) => {
   test.slow();
-  for (const [path, tab] of informationPages) {
+  for (const [path, title] of staticPages) {
     await expectPageAccessible(page, path);
-    await expect(page).toHaveTitle(`${tab} · Wayhouse`);
+    await expect(page).toHaveTitle(`${title} · Wayhouse`);
   }
 });
 
-test('more of the blog is loaded, a post is read, and Back finds the place', async ({ page }) => {
+test('the blog loads more posts, and Back from a post restores the scroll position', async ({ page }) => {
   const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
   await page.goto('/BlogPages');
   await expect(posts).toHaveCount(3);
@@ -24,7 +24,7 @@ test('more of the blog is loaded, a post is read, and Back finds the place', asy
   const last = posts.nth(5).getByRole('link');
   const title = String(await last.textContent());
   await last.scrollIntoViewIfNeeded();
-  await whole(page);
+  await waitUntilLoaded(page);
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
   await last.click();
@@ -41,7 +41,7 @@ test('more of the blog is loaded, a post is read, and Back finds the place', asy
   await expect(posts).toHaveCount(3);
 });
 
-test('a shared post shows its own words and picture', async ({ page }) => {
+test('the served HTML of a post has its title and preview image', async ({ page }) => {
   const html = await (await page.request.get('/BlogPages/udaipur-by-the-water')).text();
   expect(html).toContain('<title>What a lake does to an evening · Wayhouse</title>');
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -50,10 +50,10 @@ test('a shared post shows its own words and picture', async ({ page }) => {
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/BlogPages/udaipur-by-the-water</loc>');
 });
 
-test.describe('a post that is not there', () => {
-  test.use({ announced: async ({}, use) => use([/status of 404 .*a-post-that-never-was/]) });
+test.describe('an unknown post', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/status of 404 .*a-post-that-never-was/]) });
 
-  test('says so and leads back', async ({ page }) => {
+  test('answers 404 and links to the blog', async ({ page }) => {
     const answer = await page.goto('/BlogPages/a-post-that-never-was');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'This post is not here' })).toBeVisible();
@@ -62,7 +62,9 @@ test.describe('a post that is not there', () => {
   });
 });
 
-test('a link to a question opens it, and a section of the safety page can be reached by keyboard', async ({ page }) => {
+test('a link to a question expands it, and the sections of the safety page are reachable by keyboard', async ({
+  page,
+}) => {
   await page.goto('/helpcenter#pay');
   await expect(page.getByText('you owe nothing today')).toBeInViewport();
   await page.getByRole('button', { name: /cancellation/ }).click();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../platform/journey.js';
-import { openWhole } from '../platform/whole.js';
+import { openPage } from '../platform/page-loaded.js';
 
 type Watched = Window & { motions: string[] };
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   const wantsNone = reducedMotion === 'reduce';
-  test.describe(wantsNone ? 'for who asked for less motion' : 'for everybody else', () => {
+  test.describe(wantsNone ? 'with reduced motion' : 'without reduced motion', () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(wantsNone ? 'nothing slides, fades or glides' : 'what opens and turns moves a little', async ({ page }) => {
+    test(wantsNone ? 'nothing is animated' : 'dialogs and photos are animated', async ({ page }) => {
       await watchMotions(page);
-      await openWhole(page, '/rooms');
+      await openPage(page, '/rooms');
       await page.evaluate(() => ((window as unknown as Watched).motions.length = 0));
-      await turnPhoto(page, !wantsNone);
+      await showNextPhoto(page, !wantsNone);
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page.getByLabel('Email address')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -31,15 +31,15 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       }
       const motions = await motionsOn(page);
       if (wantsNone) expect(motions).toEqual([]);
-      else expect(motions).toContain('a photo glides');
+      else expect(motions).toContain('photo scroll');
     });
   });
 }
 
 const motionsOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).motions);
 
-/** To the second photo; where it is to glide, back and there again if nobody saw it on its way. */
-async function turnPhoto(page: Page, isToGlide: boolean): Promise<void> {
+/** Shows the second photo; repeats that until its animation was recorded, where there is one. */
+async function showNextPhoto(page: Page, isAnimated: boolean): Promise<void> {
   const card = page.getByRole('article').first();
   const photos = card.locator('a > div').first();
   const turn = async (button: string, place: number) => {
@@ -48,20 +48,20 @@ async function turnPhoto(page: Page, isToGlide: boolean): Promise<void> {
   };
   await card.hover();
   await turn('Next photo', 1);
-  // A machine that stands still meanwhile draws only where it ends.
-  for (let times = 0; times < 4 && isToGlide && !(await motionsOn(page)).includes('a photo glides'); times++) {
+  // A busy machine may render only the last frame.
+  for (let times = 0; times < 4 && isAnimated && !(await motionsOn(page)).includes('photo scroll'); times++) {
     await turn('Previous photo', 0);
     await turn('Next photo', 1);
   }
 }
 
-/** Gathers every animation and transition that takes its time, and every photo that is seen between two places. */
+/** Records every animation and transition with a duration, and every photo between two scroll positions. */
 const watchMotions = (page: Page) =>
   page.addInitScript(() => {
     const motions: string[] = [];
     Object.assign(window, { motions });
-    // Read of the element's style: the motion itself may be over before a busy machine tells of its start.
-    const note = (event: AnimationEvent | TransitionEvent) => {
+    // From the style, because the animation may be over before its start event is handled.
+    const record = (event: AnimationEvent | TransitionEvent) => {
       const element = event.target as Element;
       const style = getComputedStyle(element, event.pseudoElement);
       const [what, durations] =
@@ -71,10 +71,10 @@ const watchMotions = (page: Page) =>
       const seconds = Math.max(...durations.split(',').map(parseFloat));
       if (seconds > 0.001) motions.push(`${what}: ${seconds} s, ${element.className}`);
     };
-    document.addEventListener('animationstart', note);
-    document.addEventListener('transitionrun', note);
-    const noteGliding = ({ target }: Event) => {
-      if (target instanceof Element && target.scrollLeft % target.clientWidth) motions.push('a photo glides');
+    document.addEventListener('animationstart', record);
+    document.addEventListener('transitionrun', record);
+    const recordScroll = ({ target }: Event) => {
+      if (target instanceof Element && target.scrollLeft % target.clientWidth) motions.push('photo scroll');
     };
-    document.addEventListener('scroll', noteGliding, true);
+    document.addEventListener('scroll', recordScroll, true);
   });

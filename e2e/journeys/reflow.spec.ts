@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { cutTexts } from '../platform/cut-text.js';
+import { findClippedTexts } from '../platform/clipped-text.js';
 import { demoGuest, demoOwner, expect, inDays, signInAs, test } from '../platform/journey.js';
-import { quietRoom } from '../platform/places.js';
-import { openWhole } from '../platform/whole.js';
+import { unchangedRoomPath } from '../platform/pages.js';
+import { openPage } from '../platform/page-loaded.js';
 
 // WCAG 2.2, 1.4.12.
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -12,23 +12,23 @@ const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
 for (const { name, width, height, style } of [
   { name: 'at 320 px', width: 320, height: 640 },
-  // A window of 1440 by 900 whose page is shown twice as large.
+  // 1440 by 900 at 200 % zoom.
   { name: 'at 200 %', width: 720, height: 450 },
-  { name: 'with more space between letters, words and lines, at 390 px', width: 390, height: 844, style: spacing },
-  { name: 'with more space between letters, words and lines, at 1440 px', width: 1440, height: 900, style: spacing },
+  { name: 'with increased text spacing, at 390 px', width: 390, height: 844, style: spacing },
+  { name: 'with increased text spacing, at 1440 px', width: 1440, height: 900, style: spacing },
 ]) {
   test.describe(name, () => {
     test.use({ viewport: { width, height } });
 
-    /** The page as this visitor has it: nothing beside it, nothing cut off, and what it is for can be pressed. */
+    /** Expects no overflow, no clipped text and a clickable control. */
     async function check(page: Page, path: string, control: Locator) {
-      await openWhole(page, path);
+      await openPage(page, path);
       if (style) await page.addStyleTag({ content: style });
       await control.click({ trial: true });
-      await nothingIsLost(page, path);
+      await expectReflow(page, path);
     }
 
-    test('a visitor loses nothing on the way to a room', async ({ page }) => {
+    test('search and room pages reflow', async ({ page }) => {
       const search = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
       await check(page, '/', search);
       await page
@@ -36,19 +36,19 @@ for (const { name, width, height, style } of [
         .getByRole('button', { name: /Check-in/ })
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear dates' }).scrollIntoViewIfNeeded();
-      await nothingIsLost(page, 'calendar');
+      await expectReflow(page, 'calendar');
 
       const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
       await check(page, `/rooms?${stay}&guests=2&roomType=Double+Bed,Family+Suite&price=0-500`, card);
-      const room = `${await quietRoom(page)}?${stay}`;
+      const room = `${await unchangedRoomPath(page)}?${stay}`;
       await check(page, room, page.getByRole('button', { name: 'Check Availability' }));
     });
 
-    test('a guest loses nothing of bookings, their papers and the pages of information', async ({ page }) => {
+    test('bookings, receipts and static pages reflow', async ({ page }) => {
       await signInAs(page, ...demoGuest);
       const cancel = page.getByRole('button', { name: /^Cancel booking/ }).first();
       await check(page, '/my-bookings', cancel);
-      const paper = await page
+      const receipt = await page
         .getByRole('link', { name: /^Receipt/ })
         .first()
         .getAttribute('href');
@@ -57,14 +57,14 @@ for (const { name, width, height, style } of [
         .getByRole('dialog')
         .getByRole('button', { name: /^Cancel for/ })
         .click({ trial: true });
-      await nothingIsLost(page, 'what cancelling costs');
+      await expectReflow(page, 'cancel dialog');
 
-      await check(page, String(paper), page.getByRole('button', { name: /^Download/ }));
+      await check(page, String(receipt), page.getByRole('button', { name: /^Download/ }));
       await check(page, '/helpcenter', page.getByRole('button', { name: /cancellation/ }));
       await check(page, '/abouts', page.getByRole('link', { name: 'Browse Hotels' }));
     });
 
-    test('an owner loses nothing', async ({ page }) => {
+    test('owner pages reflow', async ({ page }) => {
       await signInAs(page, ...demoOwner);
       await check(page, '/owner', page.getByRole('link', { name: 'Add Room' }).first());
       await check(page, '/owner/add-room', page.getByRole('button', { name: 'Add Room', exact: true }));
@@ -74,8 +74,8 @@ for (const { name, width, height, style } of [
   });
 }
 
-async function nothingIsLost(page: Page, what: string): Promise<void> {
-  // What opened a moment ago may still be on its way to its place.
+async function expectReflow(page: Page, what: string): Promise<void> {
+  // An overlay may still be animated.
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(async () => [what, await overflow(), await cutTexts(page)]).toEqual([what, 0, []]);
+  await expect.poll(async () => [what, await overflow(), await findClippedTexts(page)]).toEqual([what, 0, []]);
 }

@@ -1,13 +1,13 @@
-import { axeFinds } from '../platform/axe.js';
+import { findViolations } from '../platform/axe.js';
 import { expect, newGuest, tabTo, test } from '../platform/journey.js';
-import { expectNotice } from '../platform/notices.js';
+import { expectToast } from '../platform/toasts.js';
 
 const title = 'Register Your Hotel';
 
-test.describe('at a desk', () => {
-  test.use({ announced: async ({}, use) => use([/status of 409/]) });
+test.describe('on desktop', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/status of 409/]) });
 
-  test('a guest registers a hotel by keyboard alone and is its owner at once', async ({ page }) => {
+  test('a guest registers a hotel by keyboard and becomes its owner at once', async ({ page }) => {
     await newGuest(page, 'keys');
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'List Your Hotel' });
@@ -17,7 +17,7 @@ test.describe('at a desk', () => {
 
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.getByLabel('Hotel Name')).toBeFocused();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -32,18 +32,21 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('koc');
     await expect(dialog.getByRole('listbox', { name: 'City' })).toBeVisible();
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('combobox', { name: 'City' })).toHaveValue('Kochi');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
 
-    await expectNotice(page, 'Your hotel is registered. Welcome to Wayhouse!');
+    await expectToast(page, 'Your hotel is registered. Welcome to Wayhouse!');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('a second hotel is refused in plain words, and the page learns of the first', async ({ page, context }) => {
+  test('a second hotel is refused with an explanation, and the page shows the dashboard link', async ({
+    page,
+    context,
+  }) => {
     await newGuest(page, 'twice');
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -56,20 +59,20 @@ test.describe('at a desk', () => {
       await form.getByRole('combobox', { name: 'City' }).fill('Goa');
     }
     await other.getByRole('button', { name: 'Register' }).click();
-    await expectNotice(other, 'Your hotel is registered.');
+    await expectToast(other, 'Your hotel is registered.');
     await page.bringToFront();
     await page.getByRole('button', { name: 'Register' }).click();
-    await expectNotice(page, 'You have already registered a hotel.');
+    await expectToast(page, 'You have already registered a hotel.');
     await expect(page.getByLabel('Hotel Name')).toHaveValue('Twice Inn');
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on mobile', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a guest registers a hotel by touch; what was typed outlives a touch beside the form', async ({ page }) => {
+  test('a guest registers a hotel by touch; the input survives closing the form', async ({ page }) => {
     await newGuest(page, 'touch');
     await page.goto('/');
     const listHotel = async () => {
@@ -80,7 +83,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByLabel('Hotel Name').tap();
     await page.keyboard.type('Touch Wood House');
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.touchscreen.tap(195, 12);
     await expect(dialog).toBeHidden();
 
@@ -94,7 +97,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('new y');
     await page.getByRole('option', { name: /New York/ }).tap();
     await dialog.getByRole('button', { name: 'Register' }).tap();
-    await expectNotice(page, 'Your hotel is registered.');
+    await expectToast(page, 'Your hotel is registered.');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { calls, messages, paths, type Room } from '@wayhouse/contracts';
-import { apiGuest } from '../platform/api-guest.js';
+import { apiClient } from '../platform/api-client.js';
 import { chooseDates, dayIn } from '../platform/choose-dates.js';
 import { demoGuest, demoOwner, expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
-import { expectNotice } from '../platform/notices.js';
-import { freeDouble } from '../platform/rooms.js';
+import { expectToast } from '../platform/toasts.js';
+import { findFreeDoubleRoom } from '../platform/rooms.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
 const button = (page: Page, name: 'Check Availability' | 'Book Now') => form(page).getByRole('button', { name });
 const linkTo = ({ _id }: Room, from: number, to: number) =>
   `${paths.room(_id)}?checkIn=${inDays(from)}&checkOut=${inDays(to)}&guests=2`;
 
-test('nights that another guest has are crossed out, and a stay over them is refused', async ({ page }) => {
+test('taken nights are crossed out, and a stay over them is refused', async ({ page }) => {
   const [from, to] = [freeDay + 10, freeDay + 12];
-  const room = await freeDouble(page, inDays(from - 1), inDays(to + 1));
-  const other = await apiGuest(...demoGuest);
+  const room = await findFreeDoubleRoom(page, inDays(from - 1), inDays(to + 1));
+  const other = await apiClient(...demoGuest);
   const stay = { room: room._id, checkInDate: inDays(from), checkOutDate: inDays(to), guests: 1 };
   expect((await other(calls.bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel' })).status).toBe(200);
 
@@ -35,11 +35,11 @@ test('nights that another guest has are crossed out, and a stay over them is ref
   await expect(button(page, 'Book Now')).toBeHidden();
 });
 
-test('Check Availability becomes Book Now, and other dates ask for a check again', async ({ page }) => {
+test('Check Availability becomes Book Now, and changed dates need another check', async ({ page }) => {
   const [from, to] = [freeDay + 20, freeDay + 22];
-  await page.goto(linkTo(await freeDouble(page, inDays(from), inDays(to + 1)), from, to));
+  await page.goto(linkTo(await findFreeDoubleRoom(page, inDays(from), inDays(to + 1)), from, to));
   await button(page, 'Check Availability').click();
-  await expectNotice(page, messages.available);
+  await expectToast(page, messages.available);
   await expect(button(page, 'Book Now')).toBeEnabled();
   await form(page).getByRole('button', { name: 'Check-in' }).click();
   await chooseDates(page, inDays(from), inDays(to + 1));
@@ -47,17 +47,13 @@ test('Check Availability becomes Book Now, and other dates ask for a check again
   await expect(button(page, 'Book Now')).toBeHidden();
 });
 
-test.describe('two guests at the same moment', () => {
-  // The one who comes second is refused, which the browser writes to its console.
-  test.use({ announced: async ({}, use) => use([/status of 409/]) });
+test.describe('two simultaneous bookings', () => {
+  // The browser logs the 409 to its console.
+  test.use({ expectedErrors: async ({}, use) => use([/status of 409/]) });
 
-  test('one gets the room, the other reads why not and finds the form as it was', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('one succeeds; the other shows an error and keeps its form', async ({ page, browser, baseURL }) => {
     const [from, to] = [freeDay + 30, freeDay + 32];
-    const room = await freeDouble(page, inDays(from), inDays(to));
+    const room = await findFreeDoubleRoom(page, inDays(from), inDays(to));
     const second = await browser.newPage({ baseURL });
     const both = [page, second];
     for (const each of both) {
@@ -80,10 +76,8 @@ test.describe('two guests at the same moment', () => {
   });
 });
 
-test('a room its owner has switched off says so in place of the form, and comes back with the switch', async ({
-  page,
-}) => {
-  const owner = await apiGuest(...demoOwner);
+test('an unavailable room shows a message instead of the form until it is available again', async ({ page }) => {
+  const owner = await apiClient(...demoOwner);
   const { rooms = [] } = await owner(calls.listOwnRooms, {});
   const { _id: roomId, hotel } = rooms.at(-1)!;
   const open = async (isAvailable: boolean) =>

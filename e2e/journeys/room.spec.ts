@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { formatAmount, paths } from '@wayhouse/contracts';
+import { paths } from '@wayhouse/contracts';
+import { formatAmount } from '@wayhouse/domain';
 import { expect, freeDay, inDays, tabTo, test } from '../platform/journey.js';
-import { configOf, freeDouble } from '../platform/rooms.js';
+import { fetchConfig, findFreeDoubleRoom } from '../platform/rooms.js';
 
 const arrival = freeDay + 70;
 const [checkIn, checkOut] = [inDays(arrival), inDays(arrival + 3)];
@@ -10,15 +11,13 @@ const dollars = (amount: number) => formatAmount(amount, 'USD');
 const form = (page: Page) => page.getByRole('form', { name: 'Book this room' });
 
 async function openRoom(page: Page, query = '') {
-  const room = await freeDouble(page, checkIn, checkOut);
+  const room = await findFreeDoubleRoom(page, checkIn, checkOut);
   await page.goto(paths.room(room._id) + query);
   await expect(page.getByRole('heading', { level: 1, name: room.hotel.name })).toBeVisible();
   return room;
 }
 
-test('the photographs open large, turn with keys and buttons, and Escape leads back to where one was', async ({
-  page,
-}) => {
+test('the photo viewer opens, moves with keys and buttons, and Escape returns the focus', async ({ page }) => {
   const { images } = await openRoom(page);
   const opener = page.getByRole('button', { name: `Open photo 2 of ${images.length}` });
   await tabTo(page, opener);
@@ -42,7 +41,7 @@ test('the photographs open large, turn with keys and buttons, and Escape leads b
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a finger turns the large photographs', async ({ page, context }) => {
+  test('swiping moves through the photo viewer', async ({ page, context }) => {
     const { images } = await openRoom(page);
     await page.getByRole('button', { name: `All ${images.length} photos` }).tap();
     const large = page.getByRole('dialog');
@@ -56,15 +55,15 @@ test.describe('on a phone', () => {
 
   test('Contact Now dials the support number', async ({ page }) => {
     await openRoom(page);
-    const { supportPhone } = await configOf(page);
+    const { supportPhone } = await fetchConfig(page);
     const dial = page.getByRole('link', { name: 'Contact Now' });
     await expect(dial).toHaveAttribute('href', `tel:${supportPhone.replaceAll(/[^\d+]/g, '')}`);
   });
 });
 
-test('Contact Now says the support number where there is no phone', async ({ page }) => {
+test('Contact Now shows the support number on a desktop', async ({ page }) => {
   await openRoom(page);
-  const { supportPhone } = await configOf(page);
+  const { supportPhone } = await fetchConfig(page);
   await page.getByRole('button', { name: 'Contact Now' }).click();
   await expect(page.getByRole('dialog')).toContainText(`Call us at: ${supportPhone}`);
   await expect(page.getByRole('dialog').getByRole('link', { name: supportPhone })).toHaveAttribute(
@@ -73,9 +72,7 @@ test('Contact Now says the support number where there is no phone', async ({ pag
   );
 });
 
-test('a shared link opens the filled form: what the nights cost, and until when cancelling is free', async ({
-  page,
-}) => {
+test('a shared link opens the filled form with the price and the cancellation deadline', async ({ page }) => {
   const { pricePerNight } = await openRoom(page, `?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`);
   for (const [end, date] of [
     ['Check-in', checkIn],
@@ -91,8 +88,8 @@ test('a shared link opens the filled form: what the nights cost, and until when 
   await expect(form(page)).toContainText(`Free cancellation until ${lastFreeDay} (the hotel’s time)`);
 });
 
-test('before any script has run, the page says what the room is, what it costs and how it looks', async ({ page }) => {
-  const { _id, hotel, roomType, pricePerNight } = await freeDouble(page, checkIn, checkOut);
+test('the served HTML has the title, structured data and preview image of the room', async ({ page }) => {
+  const { _id, hotel, roomType, pricePerNight } = await findFreeDoubleRoom(page, checkIn, checkOut);
   const sent = await (await page.request.get(paths.room(_id), { headers: { accept: 'text/html' } })).text();
   expect(sent).toContain(`<title>${hotel.name}, ${roomType} · Wayhouse</title>`);
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(sent)?.[1];
@@ -107,11 +104,11 @@ test('before any script has run, the page says what the room is, what it costs a
   });
 });
 
-test.describe('a room that is not', () => {
-  // The browser writes the answer's status to its console: once for the page, once for the room.
-  test.use({ announced: async ({}, use) => use([/status of 404/]) });
+test.describe('an unknown room', () => {
+  // The browser logs the 404 to its console.
+  test.use({ expectedErrors: async ({}, use) => use([/status of 404/]) });
 
-  test('is said with the status as well, and leads to the rooms there are', async ({ page }) => {
+  test('answers 404 and links to all rooms', async ({ page }) => {
     const answer = await page.goto(paths.room('0123456789abcdef01234567'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this room' })).toBeVisible();
@@ -120,7 +117,7 @@ test.describe('a room that is not', () => {
   });
 });
 
-/** `Mon, 18 Jan 2027`. The fields leave the year away where it is this one. */
+/** `Mon, 18 Jan 2027`. The fields omit the current year. */
 function dayOf(date: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Date(date).toLocaleDateString('en-AE', { ...options, timeZone: 'UTC' });

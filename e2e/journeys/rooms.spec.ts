@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, inDays, test } from '../platform/journey.js';
-import { whole } from '../platform/whole.js';
+import { waitUntilLoaded } from '../platform/page-loaded.js';
 
 const [checkIn, checkOut] = [inDays(40), inDays(43)];
 const cards = (page: Page) => page.getByRole('article');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
-const addressIs = (page: Page, path: string) =>
+const expectUrl = (page: Page, path: string) =>
   expect
     .poll(() =>
       page
@@ -17,10 +17,10 @@ const addressIs = (page: Page, path: string) =>
     )
     .toBe(path);
 
-/** How many rooms the server counts for an option, once the page says the same. */
+/** The facet count of an option, once the page shows it. */
 async function countOf(page: Page, group: 'roomType' | 'price', option: string, label: string, query = '') {
-  const asked = await page.request.get(`/api/rooms/counts?${query}`);
-  const count = ((await asked.json()) as Record<typeof group, Record<string, number>>)[group][option];
+  const response = await page.request.get(`/api/rooms/facets?${query}`);
+  const count = ((await response.json()) as Record<typeof group, Record<string, number>>)[group][option];
   await expect(filters(page).getByRole('checkbox', { name: `${label} ${count} rooms` })).toBeVisible();
   return count;
 }
@@ -33,7 +33,7 @@ async function isAscending(page: Page): Promise<boolean> {
   return amounts.length > 1 && amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount);
 }
 
-test('each option shows as many rooms as it says, and Back undoes one step at a time', async ({ page }) => {
+test('each filter shows as many rooms as its count, and Back undoes one filter at a time', async ({ page }) => {
   await page.goto('/rooms');
   const doubles = await countOf(page, 'roomType', 'Double Bed', 'Double Bed');
   await filters(page).getByRole('checkbox', { name: 'Double Bed' }).check();
@@ -42,41 +42,39 @@ test('each option shows as many rooms as it says, and Back undoes one step at a 
   await filters(page).getByRole('checkbox', { name: '$0 to $500' }).check();
   await expect(title(page)).toHaveText(`${cheap} rooms`);
   await filters(page).getByRole('radio', { name: 'Price: Low to High' }).check();
-  await addressIs(page, '/rooms?roomType=Double+Bed&price=0-500&sort=price-asc');
-  // The rooms in their former order show until the others are there.
+  await expectUrl(page, '/rooms?roomType=Double+Bed&price=0-500&sort=price-asc');
+  // The old order shows until the new one has loaded.
   await expect.poll(() => isAscending(page)).toBe(true);
 
   await page.goBack();
   await page.goBack();
-  await addressIs(page, '/rooms?roomType=Double+Bed');
+  await expectUrl(page, '/rooms?roomType=Double+Bed');
   await expect(title(page)).toHaveText(`${doubles} rooms`);
   await expect(filters(page).getByRole('checkbox', { name: '$0 to $500' })).not.toBeChecked();
   await page.goForward();
   await expect(title(page)).toHaveText(`${cheap} rooms`);
 });
 
-test('everything that narrows the search is a chip; removing one changes the address, and CLEAR keeps the search', async ({
-  page,
-}) => {
+test('every filter is a chip; removing one changes the URL, and CLEAR keeps the search', async ({ page }) => {
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}`;
   await page.goto(`/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500,500-1000`);
   await expect(chips(page).getByRole('button')).toHaveCount(6);
   await chips(page).getByRole('button', { name: 'Remove $500 to $1000' }).click();
-  await addressIs(page, `/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
+  await expectUrl(page, `/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
   await filters(page).getByRole('button', { name: 'CLEAR' }).click();
-  await addressIs(page, `/rooms?destination=jaipur&${stay}&guests=2`);
+  await expectUrl(page, `/rooms?destination=jaipur&${stay}&guests=2`);
   await chips(page).getByRole('button', { name: 'Remove 2 guests' }).click();
   await chips(page)
     .getByRole('button', { name: /Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov/ })
     .click();
-  await addressIs(page, '/rooms?destination=jaipur');
+  await expectUrl(page, '/rooms?destination=jaipur');
   await expect(title(page)).toHaveText(/rooms? in Jaipur$/);
   await chips(page).getByRole('button', { name: 'Remove jaipur' }).click();
-  await addressIs(page, '/rooms');
+  await expectUrl(page, '/rooms');
   await expect(chips(page)).toBeHidden();
 });
 
-test('an address with days that are over and impossible values shows the rooms it can, and says what it left out', async ({
+test('a link with past dates and invalid values shows rooms for the rest and names what was ignored', async ({
   page,
 }) => {
   await page.goto(
@@ -85,33 +83,34 @@ test('an address with days that are over and impossible values shows the rooms i
   await expect(title(page)).toHaveText(/rooms? in Goa$/);
   await expect(chips(page).getByRole('button')).toHaveText(['goa', '$0 to $500']);
   await expect(cards(page)).not.toHaveCount(0);
-  const note = page.getByText(/^Not everything in this address could be used/);
-  await expect(note).toHaveText(/dates \(they are over\), .*number of guests.*price range.*order/);
+  const note = page.getByText(/^Some of this link could not be used/);
+  await expect(note).toHaveText(/dates \(they are in the past\), .*number of guests.*price range.*order/);
   await page.getByRole('button', { name: 'Dismiss this note' }).click();
   await expect(note).toBeHidden();
-  await addressIs(page, '/rooms?destination=goa&price=0-500');
+  await expectUrl(page, '/rooms?destination=goa&price=0-500');
 });
 
-test('dates and guests go from the search to the rooms, with the total, and on to the room', async ({ page }) => {
+test('dates and guests carry over from the search to the results, with the total, and to the room', async ({
+  page,
+}) => {
   await page.goto(`/rooms?destination=Jaipur&checkIn=${checkIn}&checkOut=${checkOut}&guests=2`);
   const card = cards(page).first();
   await expect(card).toContainText(/\$[\d,.]+ total, 3 nights/);
-  // A click on the photograph opens the room like one on its name.
   await card.locator('img').first().click();
   await expect(page).toHaveURL(new RegExp(`/rooms/[^?]+\\?checkIn=${checkIn}&checkOut=${checkOut}&guests=2$`));
   await expect(page.getByRole('form', { name: 'Book this room' })).toContainText('3 nights');
 });
 
-test('where nothing fits, the page says what to do without, and leads back to rooms', async ({ page }) => {
+test('without results the page suggests filters to remove', async ({ page }) => {
   await page.goto('/rooms?destination=Jaipur&price=2000-3000');
-  await expect(page.getByRole('heading', { name: 'No room fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rooms match your search' })).toBeVisible();
   await page.getByRole('button', { name: /^Any price: \d+ rooms?$/ }).click();
-  await addressIs(page, '/rooms?destination=Jaipur');
+  await expectUrl(page, '/rooms?destination=Jaipur');
   await expect(cards(page)).not.toHaveCount(0);
 
   await page.goto('/rooms?destination=Atlantis');
-  await page.getByRole('button', { name: /^Any place: \d+ rooms$/ }).click();
-  await addressIs(page, '/rooms');
+  await page.getByRole('button', { name: /^Any destination: \d+ rooms$/ }).click();
+  await expectUrl(page, '/rooms');
 });
 
 for (const { width, height } of [
@@ -121,30 +120,30 @@ for (const { width, height } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('Back from a room finds the same rooms in the same place, and so does a reload', async ({ page }) => {
+    test('Back from a room restores the results and the scroll position, as does a reload', async ({ page }) => {
       await page.goto('/rooms?guests=2&sort=price-asc');
       await showByScrolling(page, 30);
       const room = cards(page).nth(25);
       await room.scrollIntoViewIfNeeded();
-      await whole(page);
-      const before = await placeOf(page);
+      await waitUntilLoaded(page);
+      const before = await viewState(page);
       expect(before.scrolled).toBeGreaterThan(1500);
       await room.getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(/\/rooms\/[^/]+\?guests=2$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
       await page.goBack();
-      await expect.poll(() => placeOf(page)).toEqual(before);
+      await expect.poll(() => viewState(page)).toEqual(before);
       await page.goForward();
-      await page.getByRole('link', { name: 'Back to the list' }).click();
-      await expect.poll(() => placeOf(page)).toEqual(before);
+      await page.getByRole('link', { name: 'Back to results' }).click();
+      await expect.poll(() => viewState(page)).toEqual(before);
       await page.reload();
-      await expect.poll(() => placeOf(page)).toEqual(before);
+      await expect.poll(() => viewState(page)).toEqual(before);
     });
   });
 }
 
-test('the end of the page can be reached at once, and the last rooms come when asked for', async ({ page }) => {
+test('the footer stays reachable, and the last rooms load on request', async ({ page }) => {
   await page.goto('/rooms');
   await expect(cards(page)).toHaveCount(12);
   await page.keyboard.press('End');
@@ -161,8 +160,8 @@ async function showByScrolling(page: Page, least: number): Promise<void> {
   }).toPass();
 }
 
-/** The rooms that are shown, how far the page is scrolled, and where it is. */
-const placeOf = (page: Page) =>
+/** The shown rooms, the scroll position and the URL. */
+const viewState = (page: Page) =>
   page.evaluate(() => ({
     rooms: [...document.querySelectorAll('article h3 a')].map((link) => link.getAttribute('href')),
     scrolled: Math.round(window.scrollY),

@@ -6,7 +6,7 @@ import { dataDir } from '../platform/releases.js';
 
 test.use({ savesData: false });
 
-const trouble: Record<string, (route: Route) => Promise<void> | void> = {
+const failures: Record<string, (route: Route) => Promise<void> | void> = {
   hangs: () => undefined,
   'answers 503': (route) => route.fulfill({ status: 503, body: 'down' }),
   'is corrupted': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<<' }),
@@ -20,13 +20,13 @@ const files = {
 
 const retryOf = (page: Page) => page.getByRole('button', { name: 'Retry', exact: true });
 
-test.describe('a remote of which one file', () => {
-  // What the browser and the federation runtime write of it.
-  test.use({ announced: async ({}, use) => use([/./]) });
+test.describe('a remote whose file', () => {
+  // Logged by the browser and the federation runtime.
+  test.use({ expectedErrors: async ({}, use) => use([/./]) });
 
   for (const [file, address] of Object.entries(files))
-    for (const [what, answer] of Object.entries(trouble))
-      test(`${what} (${file}) gives way to a word about it; the rest works, and Retry brings it`, async ({ page }) => {
+    for (const [what, answer] of Object.entries(failures))
+      test(`(${file}) ${what}, shows its fallback; the rest works, and Retry loads it`, async ({ page }) => {
         await page.route(address, answer);
         await page.goto('/rooms');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
@@ -45,22 +45,22 @@ test.describe('a remote of which one file', () => {
 });
 
 /** Stops or starts a part of the platform, as `npm run platform` does. */
-async function tell(action: 'stop' | 'start', part: string): Promise<void> {
+async function control(action: 'stop' | 'start', part: string): Promise<void> {
   const file = join(dataDir(), 'run.json');
-  const { control } = JSON.parse(readFileSync(file, 'utf8')) as { control: { url: string; token: string } };
-  const answered = await fetch(`${control.url}/${action}/${part}`, {
+  const { control: api } = JSON.parse(readFileSync(file, 'utf8')) as { control: { url: string; token: string } };
+  const response = await fetch(`${api.url}/${action}/${part}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${control.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
   });
-  expect(answered.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
-test.describe('a remote whose process is gone', () => {
-  test.use({ announced: async ({}, use) => use([/remotes\/owner/, /status of 50[23]/]) });
+test.describe('a remote whose server is stopped', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/remotes\/owner/, /status of 50[23]/]) });
 
-  test('shows its fallback, costs nothing else, and comes back on Retry without a reload', async ({ page }) => {
+  test('shows its fallback, affects nothing else, and loads on Retry without a page reload', async ({ page }) => {
     await signInAs(page, ...demoOwner);
-    await tell('stop', 'owner-remote');
+    await control('stop', 'owner-remote');
     try {
       await page.goto('/owner');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -71,7 +71,7 @@ test.describe('a remote whose process is gone', () => {
       await page.goBack();
       await expect(retryOf(page)).toBeVisible();
     } finally {
-      await tell('start', 'owner-remote');
+      await control('start', 'owner-remote');
     }
     await retryOf(page).click();
     await expect(page.getByText('Total Bookings')).toBeVisible();

@@ -3,30 +3,30 @@ import axe from 'axe-core';
 
 type Finding = { id: string; nodes: { html: string }[] };
 type Axe = { run(context: unknown, options: object): Promise<{ violations: Finding[] }> };
-export type Look = {
+export type AxeOptions = {
   /** Only what changes with the theme. */
-  coloursOnly?: boolean;
+  colorsOnly?: boolean;
   /** Only inside this part of the page. */
   within?: string;
-  /** Rules that do not hold for what is open, each for a reason that stands where it is named. */
-  apartFrom?: string[];
+  /** Rules to skip; the caller explains why. */
+  ignoredRules?: string[];
 };
 
-/** What axe finds on the page once nothing moves on it, open dialogs included. */
-export async function axeFinds(
+/** The violations that axe finds once no animation runs, open dialogs included. */
+export async function findViolations(
   page: Page,
-  { coloursOnly = false, within, apartFrom = [] }: Look = {},
+  { colorsOnly = false, within, ignoredRules = [] }: AxeOptions = {},
 ): Promise<string[]> {
-  await atRest(page);
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const rules = coloursOnly
+  const rules = colorsOnly
     ? { runOnly: ['color-contrast', 'link-in-text-block'] }
-    : // Of WCAG 2.2; axe leaves it out unless it is asked for.
-      { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(apartFrom.map(off)) } };
+    : // WCAG 2.2; off by default in axe.
+      { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(ignoredRules.map(off)) } };
   const options = { ...rules, resultTypes: ['violations'], preload: false };
   return page.evaluate(
-    async ([part, given]) => {
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run(part ?? document, given);
+    async ([part, runOptions]) => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(part ?? document, runOptions);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
     [within, options] as const,
@@ -35,13 +35,13 @@ export async function axeFinds(
 
 const off = (rule: string) => [rule, { enabled: false }];
 
-/** Waits until what fades, slides or changes its colour has arrived; what turns for ever is not waited for. */
-const atRest = (page: Page) =>
+/** Waits until all finite animations have ended. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const ends = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
     const moving = () => document.getAnimations().filter(ends);
-    // A change of the theme is drawn a frame later, and only then begins to fade.
+    // A change of the theme is drawn a frame later, and only then starts its transition.
     for (let frames = 0; frames < 2; frames++) await frame();
     while (moving().length) {
       await Promise.allSettled(moving().map(({ finished }) => finished));

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { keepNotices } from './notices.js';
+import { recordToasts } from './toasts.js';
 
 export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
-type Given = { announced: RegExp[]; savesData: boolean };
-type Always = { quietConsole: void; thrift: void; notices: void };
+type Options = { expectedErrors: RegExp[]; savesData: boolean };
+type AutoFixtures = { quietConsole: void; dataSaver: void; toasts: void };
 
-/** A journey fails when the browser's console shows an error or a warning that the journey did not announce. */
-export const test = base.extend<Given & Always>({
+/** A journey fails when the browser's console shows an error or a warning that is not among `expectedErrors`. */
+export const test = base.extend<Options & AutoFixtures>({
   baseURL: async ({}, use) => use(process.env.SITE),
-  announced: async ({}, use) => use([]),
-  // What is loaded ahead, whenever the browser finds the time, is for the journeys that are about it.
+  expectedErrors: async ({}, use) => use([]),
+  // Only journeys about preloading turn data saving off.
   savesData: [true, { option: true }],
-  thrift: [
+  dataSaver: [
     async ({ context, savesData }, use) => {
       if (savesData)
         await context.addInitScript(() =>
@@ -24,43 +24,43 @@ export const test = base.extend<Given & Always>({
     },
     { auto: true },
   ],
-  notices: [
+  toasts: [
     async ({ context }, use) => {
-      await keepNotices(context);
+      await recordToasts(context);
       await use();
     },
     { auto: true },
   ],
   quietConsole: [
-    async ({ page, announced }, use) => {
-      const complaints: string[] = [];
+    async ({ page, expectedErrors }, use) => {
+      const problems: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.text()} (${message.location().url})`);
+          problems.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       await use();
-      expect(complaints.filter((complaint) => !announced.some((known) => known.test(complaint)))).toEqual([]);
+      expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** What the journeys count days from: the same moment for all, also for who goes on past midnight. */
+/** All journeys count days from the same moment, also past midnight. */
 const began = Date.now();
 
 /** A calendar date `days` from today. */
 export const inDays = (days: number): string => new Date(began + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Far ahead of the demo data; on a platform that is used again, each minute's run books other nights. */
+/** Far ahead of the demo data; on a reused platform each run books other nights. */
 export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(began / 60_000) % 400);
 
-/** An address that no other run has used. */
+/** An email address that no other run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;
 
 /**
- * Signs a new guest up through Clerk's own form. With Enter: who presses the button leaves the password's field, whose praise
- * then pushes the button away under the press.
+ * Signs a new guest up through Clerk's form. Submits with Enter, because the password feedback that appears on blur moves the
+ * button.
  */
 export async function signUp(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -73,13 +73,13 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await password.press('Enter');
 }
 
-/** Signs somebody in without Clerk's form; the next page that loads knows them. */
+/** Signs in without Clerk's form, from the next page load on. */
 export async function signInAs(page: Page, identifier: string, password: string): Promise<void> {
   const form = { strategy: 'password', identifier, password };
   expect((await page.request.post('/__clerk/v1/client/sign_ins', { form })).ok()).toBe(true);
 }
 
-/** Makes a guest of their own, who is signed in when the next page loads. */
+/** Creates a guest who is signed in from the next page load on. */
 export async function newGuest(page: Page, name: string): Promise<{ email: string; password: string }> {
   const guest = { email: newAddress(name), password: 'a-long-quiet-walk-27' };
   const form = { email_address: guest.email, password: guest.password, first_name: 'Nora', last_name: 'Lind' };
@@ -87,12 +87,12 @@ export async function newGuest(page: Page, name: string): Promise<{ email: strin
   return guest;
 }
 
-/** Moves on with the Tab key until the focus is there. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   const isThere = () => goal.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press('Tab');
   await expect(goal).toBeFocused();
 }
 
-/** A photograph as an owner would choose it. */
+/** The path of a demo photo. */
 export const photo = (name: string): string => join(import.meta.dirname, '../../sandbox/demo/photos', name);

@@ -5,39 +5,45 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = dirname(dirname(import.meta.dirname));
-/** Where the platform that the journeys run on keeps everything. */
+/** The data folder of the platform that the journeys run on. */
 export const dataDir = () => String(process.env.SITE_DATA_DIR);
 const run = promisify(execFile);
 
-/** `npm run <command> -w <remote>` against the platform that the journeys run on; answers what it prints. */
-export async function npmRun(command: string, remote: string, ...args: string[]): Promise<string> {
-  const words = ['run', command, '-w', remote, '--silent', ...(args.length ? ['--', ...args] : [])];
-  const { stdout } = await run('npm', words, { cwd: root, env: { ...process.env, DATA_DIR: dataDir() } });
+/** `npm run <command> -w <remote>` against the platform that the journeys run on; returns its output. */
+export async function runNpmScript(command: string, remote: string, ...args: string[]): Promise<string> {
+  const npmArgs = ['run', command, '-w', remote, '--silent', ...(args.length ? ['--', ...args] : [])];
+  const { stdout } = await run('npm', npmArgs, { cwd: root, env: { ...process.env, DATA_DIR: dataDir() } });
   return stdout.trim();
 }
 
 /**
- * A build of the remote like the one that is served, but of another version, with `from` read as `to`: what a change of
- * that text would have been built to, every file under another hash.
+ * A copy of the served build of a remote, with another version, the text `from` replaced by `to`, and new hashes in all file
+ * names.
  */
-export function nextBuild(remote: string, version: string, from: string, to: string): { dist: string; remove(): void } {
+export function makeNextBuild(
+  remote: string,
+  version: string,
+  from: string,
+  to: string,
+): { dist: string; remove(): void } {
   const releases = join(dataDir(), 'releases', remote);
   const { current } = JSON.parse(readFileSync(join(releases, 'releases.json'), 'utf8')) as { current: string };
   const dist = mkdtempSync(join(tmpdir(), 'next-build-'));
   cpSync(join(releases, current), dist, { recursive: true });
   const names = readdirSync(dist);
   const hashes = new Set(names.flatMap((name) => /\.([0-9a-f]{8})\.\w+$/.exec(name)?.[1] ?? []));
-  const renewed = (text: string) => text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? nextHash(hash) : hash));
+  const withNewHashes = (text: string) =>
+    text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? nextHash(hash) : hash));
   for (const name of names) {
     const file = join(dist, name);
     if (/\.(js|css|json|html)$/.test(name))
-      writeFileSync(file, newTexts(renewed(readFileSync(file, 'utf8')), name, { version, from, to }));
-    renameSync(file, join(dist, renewed(name)));
+      writeFileSync(file, newTexts(withNewHashes(readFileSync(file, 'utf8')), name, { version, from, to }));
+    renameSync(file, join(dist, withNewHashes(name)));
   }
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
 }
 
-/** Another hash for each: its digits in reverse, with a mark at the end. */
+/** The digits in reverse, with a mark at the end. */
 const nextHash = (hash: string) => `${[...hash].reverse().slice(1).join('')}0`;
 
 type Change = { version: string; from: string; to: string };

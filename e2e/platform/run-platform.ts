@@ -9,8 +9,8 @@ const root = dirname(dirname(import.meta.dirname));
 
 type RunFile = { url: string; processes: Record<string, { pid: number }> };
 
-/** The whole product on a port and a data folder of its own, started as `npm start` does. */
-export function platform(settings: NodeJS.ProcessEnv = {}) {
+/** The complete platform on a port and a data folder of its own, started as by `npm start`. */
+export function createPlatform(settings: NodeJS.ProcessEnv = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wayhouse-'));
   const runFile = (): RunFile => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')) as RunFile;
   let launcher: ReturnType<typeof spawn> | undefined;
@@ -30,7 +30,7 @@ export function platform(settings: NodeJS.ProcessEnv = {}) {
       await Promise.race([once(launcher, 'message'), ended]);
       ended.catch(() => undefined);
     },
-    /** Kills every process at once, without a word of warning. */
+    /** Kills every process with SIGKILL. */
     async killAll() {
       const pids = [launcher?.pid, ...Object.values(runFile().processes).map(({ pid }) => pid)];
       const gone = launcher && once(launcher, 'exit');

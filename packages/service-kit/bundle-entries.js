@@ -1,5 +1,5 @@
-// Makes the files that containers run: `node packages/service-kit/bundle-entries.js services/booking/src/main.ts …`, in the
-// repository's folder. What an entry becomes says bundle.js.
+// Bundles the entry points of the images, from the root of the repository:
+// `node packages/service-kit/bundle-entries.js services/booking/src/main.ts …`
 import { bundle } from './bundle.js';
 
 for (const file of await bundle(process.cwd(), process.argv.slice(2))) process.stdout.write(`${file}\n`);

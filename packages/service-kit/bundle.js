@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
 
 /**
- * Makes one file of each entry and our packages below it (`services/booking/src/main.ts` becomes
- * `services/booking/dist/main.mjs`) and answers their paths. A process that runs such a file starts in a third of the
- * time and half of the memory that compiling on the fly takes. Installed packages stay outside.
+ * Bundles each entry with our own packages (`services/booking/src/main.ts` becomes `services/booking/dist/main.mjs`) and
+ * returns the paths. Compared to compiling at runtime, a process starts in a third of the time with half of the memory.
+ * Installed packages are not bundled.
  *
  * @param {string} root the repository's folder
  * @param {string[]} entries paths below it
  * @returns {Promise<string[]>}
  */
 export async function bundle(root, entries) {
-  const outputs = entries.map((entry) => path.join(root, bundleOf(entry)));
+  const outputs = entries.map((entry) => path.join(root, bundlePath(entry)));
   const { outputFiles } = await build({
     absWorkingDir: path.resolve(root),
-    entryPoints: entries.map((entry) => ({ in: entry, out: bundleOf(entry).replace(/\.mjs$/, '') })),
+    entryPoints: entries.map((entry) => ({ in: entry, out: bundlePath(entry).replace(/\.mjs$/, '') })),
     outdir: '.',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -28,32 +28,32 @@ export async function bundle(root, entries) {
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'silent',
-    plugins: [installedStayOutside, filesKnowTheirPlace],
+    plugins: [externalPackages, sourceFileUrls],
   });
-  for (const { path: file, text } of outputFiles) replace(file, text);
+  for (const { path: file, text } of outputFiles) writeAtomically(file, text);
   await stop();
   return outputs;
 }
 
 /** @param {string} entry */
-export const bundleOf = (entry) =>
+export const bundlePath = (entry) =>
   entry.replace(
     /^((?:packages\/|services\/)?[^/]+)\/(?:src\/)?(.*)\.tsx?$/,
     (_, workspace, name) => `${workspace}/dist/${name.replaceAll('/', '-')}.mjs`,
   );
 
 /** @type {import('esbuild').Plugin} */
-const installedStayOutside = {
-  name: 'installed-stay-outside',
+const externalPackages = {
+  name: 'external-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
       kind === 'entry-point' || name.startsWith('@wayhouse/') ? undefined : { external: true },
     ),
 };
 
-/** Code that finds a file beside itself finds it beside its source. @type {import('esbuild').Plugin} */
-const filesKnowTheirPlace = {
-  name: 'files-know-their-place',
+/** Makes `import.meta` point to the source file, so that code finds the files beside it. @type {import('esbuild').Plugin} */
+const sourceFileUrls = {
+  name: 'source-file-urls',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
@@ -65,14 +65,14 @@ const filesKnowTheirPlace = {
     }),
 };
 
-/** A platform that is just starting beside this one must never read half a file. @param {string} file @param {string} text */
-function replace(file, text) {
+/** Replaces a file atomically: a platform that starts meanwhile must not read half of it. @param {string} file @param {string} text */
+function writeAtomically(file, text) {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
     mkdirSync(path.dirname(file), { recursive: true });
   }
-  const whole = `${file}.${process.pid}`;
-  writeFileSync(whole, text);
-  renameSync(whole, file);
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
 }

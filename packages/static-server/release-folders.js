@@ -4,7 +4,7 @@ import serveStatic from 'serve-static';
 
 const hashed = /\.[0-9a-f]{8}\.\w+$/;
 
-const filesOf = (folder) =>
+const serveFolder = (folder) =>
   serveStatic(folder, {
     redirect: false,
     setHeaders(response, file) {
@@ -15,27 +15,28 @@ const filesOf = (folder) =>
   });
 
 /**
- * Where to look for a file now, the current release first. A folder with a `releases.json` (`{ current, deployed }`) holds
- * a folder per release; any other folder is a release itself. The pointer is read again when it has changed.
+ * Returns handlers that serve the files of each release, the current one first. A folder with a `releases.json`
+ * (`{ current, deployed }`) has a folder per release; any other folder is a release itself. Changes of `releases.json` take
+ * effect at once.
  *
  * @param {string} folder
  * @returns {() => import('serve-static').RequestHandler<import('node:http').ServerResponse>[]}
  */
-export function placesIn(folder) {
+export function releaseHandlers(folder) {
   const pointer = path.join(folder, 'releases.json');
   if (!statSync(pointer, { throwIfNoEntry: false })) {
-    const alone = [filesOf(folder)];
-    return () => alone;
+    const handlers = [serveFolder(folder)];
+    return () => handlers;
   }
-  let read = { changed: '', places: [] };
+  let cached = { version: '', handlers: [] };
   return () => {
     const { mtimeMs, ino } = statSync(pointer);
-    const changed = `${mtimeMs} ${ino}`;
-    if (changed !== read.changed) {
+    const version = `${mtimeMs} ${ino}`;
+    if (version !== cached.version) {
       const { current, deployed } = JSON.parse(readFileSync(pointer, 'utf8'));
       const names = [current, ...deployed.filter((name) => name !== current).reverse()];
-      read = { changed, places: names.map((name) => filesOf(path.join(folder, name))) };
+      cached = { version, handlers: names.map((name) => serveFolder(path.join(folder, name))) };
     }
-    return read.places;
+    return cached.handlers;
   };
 }

@@ -1,21 +1,21 @@
-// Serves a built front end, or a folder of its releases (see releases-folder.js): `node packages/static-server/serve.js
-// owner-remote/dist`, with PORT (0: any free one) and HOST. `/health/live` and `/health/ready` answer for the process.
+// Serves a built front end, or a folder of its releases (see release-folders.js): `node packages/static-server/serve.js
+// owner-remote/dist`. Settings: PORT (0 for any free port) and HOST. Has `/health/live` and `/health/ready`.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { placesIn } from './release-folders.js';
+import { releaseHandlers } from './release-folders.js';
 
 // eslint-disable-next-line no-restricted-properties
 const { PORT = '0', HOST = '127.0.0.1' } = process.env;
 const directory = process.argv[2];
-if (!directory) fail('Name the folder to serve: node packages/static-server/serve.js owner-remote/dist');
-const places = placesIn(path.resolve(directory));
+if (!directory) exitWithError('Usage: node packages/static-server/serve.js <folder>, for example owner-remote/dist');
+const handlers = releaseHandlers(path.resolve(directory));
 
 const probes = { '/health/live': { live: true }, '/health/ready': { ready: true } };
 
 const server = createServer((request, response) => {
   const probe = probes[request.url ?? ''];
   if (probe) return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(probe));
-  const answerMissing = () => {
+  const sendNotFound = () => {
     response.writeHead(404, {
       'Content-Type': 'text/plain',
       'Access-Control-Allow-Origin': '*',
@@ -23,20 +23,20 @@ const server = createServer((request, response) => {
     });
     response.end('Not found');
   };
-  const [current, ...earlier] = places();
-  const inEarlier = () => {
+  const [current, ...earlier] = handlers();
+  const tryEarlierReleases = () => {
     const next = earlier.shift();
-    if (next) next(request, response, inEarlier);
-    else answerMissing();
+    if (next) next(request, response, tryEarlierReleases);
+    else sendNotFound();
   };
   current(request, response, () => {
-    // What an open page of an earlier release still asks for; a page of the remote alone starts from the current one.
-    if (path.extname(request.url ?? '')) return inEarlier();
+    // Open pages still request files of an earlier release. Any other path is a page of the current one.
+    if (path.extname(request.url ?? '')) return tryEarlierReleases();
     request.url = '/index.html';
-    current(request, response, answerMissing);
+    current(request, response, sendNotFound);
   });
 });
-server.on('error', (error) => fail(`Cannot serve ${directory}: ${error.message}`));
+server.on('error', (error) => exitWithError(`Cannot serve ${directory}: ${error.message}`));
 server.listen(Number(PORT), HOST, () => process.send?.({ ready: `http://${HOST}:${server.address().port}` }));
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
@@ -46,7 +46,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
   });
 }
 
-function fail(sentence) {
+function exitWithError(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import tailwind from '@tailwindcss/postcss';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { underRemoteRoot } from './remote-styles.js';
+import { scopeToRemoteRoot } from './remote-styles.js';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -17,13 +17,13 @@ const singleton = (name, more = {}) => ({
   ...more,
 });
 
-/** What the host and every remote share at run time: one copy each, the host's. */
+/** Modules shared by host and remotes at run time: one copy each, the host’s. */
 const shared = {
   react: singleton('react'),
   'react/jsx-runtime': singleton('react'),
   'react-dom': singleton('react-dom'),
   'react-dom/': singleton('react-dom'),
-  // A shared package is bundled whole; behind a list of the names in use, the router keeps only those.
+  // A shared package is bundled whole; through a facade of the names in use, the router is tree-shaken.
   'react-router-dom': singleton('react-router-dom', { import: path.join(here, 'src/federation/router-facade.ts') }),
   'react-hot-toast': singleton('react-hot-toast'),
 };
@@ -42,7 +42,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
     return {
       context: dir,
       target: ['web', 'es2022'],
-      // Asynchronous start-up saves a round trip, but the development server cannot work with it.
+      // Asynchronous start-up saves a round trip, but does not work with the development server.
       entry: { main: production ? './src/bootstrap.tsx' : './src/index.ts' },
       output: {
         path: path.join(dir, 'dist'),
@@ -51,7 +51,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
         chunkLoadTimeout: 3500,
-        // A module that could not start is started afresh on the next try; otherwise it would be there half.
+        // A module that failed to start is started again on retry instead of staying half-initialized.
         strictModuleErrorHandling: true,
         uniqueName: name,
         clean: production,
@@ -72,10 +72,10 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       module: { rules: rules(production, exposes && name) },
       plugins: plugins({ name, exposes, template, production }),
       optimization: {
-        // The page template names assets by the hash they have before they are minified.
+        // The page template refers to assets by the hash before minification.
         realContentHash: false,
-        // A tenth of the time that webpack’s own choice takes. Not in worker processes: swc has threads of its own, and
-        // what ends a build with the launcher (sandbox/platform/end-with-parent.js) would end them at once.
+        // Ten times faster than webpack’s default. Without worker processes: swc uses threads, and the launcher’s end-
+        // with-parent.js (sandbox/platform/processes) would end them.
         minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
       },
       performance: false,
@@ -103,7 +103,7 @@ function rules(production, remote) {
     },
   };
   const postcss = {
-    postcssOptions: { plugins: [tailwind({ optimize: production }), ...(remote ? [underRemoteRoot(remote)] : [])] },
+    postcssOptions: { plugins: [tailwind({ optimize: production }), ...(remote ? [scopeToRemoteRoot(remote)] : [])] },
   };
   return [
     { test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: swc },
@@ -116,12 +116,12 @@ function rules(production, remote) {
       ],
     },
     { test: /\.(avif|webp|jpg|png|svg|woff2|pdf)$/, type: 'asset/resource' },
-    // A script the page itself names, before the bundle: copied as it is.
+    // A script that the page itself refers to, before the bundle: copied unchanged.
     { resourceQuery: /asset/, type: 'asset/resource' },
   ];
 }
 
-/** The manifest says which build it is of, so that an open page can see that there is a newer one. */
+/** Puts the build’s hash into the manifest, so that an open page can detect a newer build. */
 const nameBuild = ({ stats, compilation }) => {
   stats.metaData.buildInfo.hash = compilation.hash;
 };
@@ -136,15 +136,15 @@ const plugins = ({ name, exposes, template, production }) => [
     manifest: { additionalData: nameBuild },
     dts: false,
     dev: false,
-    // The default would load every remote's entry at start, and one dead remote would blank the host.
+    // The default would load every remote’s entry at start, and one dead remote would blank the host.
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(here, 'src/federation/time-limits.ts')],
+    runtimePlugins: [path.join(here, 'src/federation/request-timeouts.ts')],
     experiments: { asyncStartup: production, optimization: { target: 'web' } },
   }),
   new MiniCssExtractPlugin({
     filename: production ? '[name].[contenthash:8].css' : '[name].css',
     chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
   }),
-  // Pages are served at any depth of the address, so their own assets are named from the root.
+  // Pages are served at any depth of the path, so their assets are referenced from the root.
   new HtmlWebpackPlugin({ template, publicPath: '/', excludeChunks: exposes ? [name] : [], scriptLoading: 'defer' }),
 ];

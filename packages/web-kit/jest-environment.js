@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// jsdom leaves these out; the browsers have them, and so does Node.
+// Missing in jsdom; browsers and Node have them.
 const fromNode = [
   'TextEncoder',
   'TextDecoder',

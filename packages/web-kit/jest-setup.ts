@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout, but Radix asks for it.
+// Radix needs layout, which jsdom lacks.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
@@ -29,17 +29,17 @@ class NoObserver {
 }
 Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 
-let complaints: string[] = [];
+let messages: string[] = [];
 beforeEach(() => {
-  complaints = [];
-  const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));
-  jest.spyOn(console, 'error').mockImplementation(complain);
-  jest.spyOn(console, 'warn').mockImplementation(complain);
+  messages = [];
+  const record = (...parts: unknown[]) => void messages.push(parts.map(String).join(' '));
+  jest.spyOn(console, 'error').mockImplementation(record);
+  jest.spyOn(console, 'warn').mockImplementation(record);
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
   window.sessionStorage.clear();
   window.localStorage.clear();
-  if (complaints.length) throw new Error(`The console was written to:\n${complaints.join('\n')}`);
+  if (messages.length) throw new Error(`Unexpected console output:\n${messages.join('\n')}`);
 });

@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 
 /**
- * Puts a remote's utility classes under its own root element. Host and remotes build the same utility names in sheets of
- * their own; unscoped, a sheet that arrives later would win over `md:` variants of one that was there before.
- * It also says `--styled` on that root, by which the host sees that the sheet has arrived.
+ * Scopes a remote’s utility classes to its root element. Host and remotes generate the same utility names in separate
+ * sheets; unscoped, a sheet that loads later would override `md:` variants of an earlier one. Also sets `--styled` on
+ * that root, by which the host detects that the sheet has loaded.
  */
-export const underRemoteRoot = (name) => ({
-  postcssPlugin: 'under-remote-root',
+export const scopeToRemoteRoot = (name) => ({
+  postcssPlugin: 'scope-to-remote-root',
   OnceExit(root) {
     const scope = `[data-remote="${name}"]`;
     let found = false;

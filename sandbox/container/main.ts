@@ -1,40 +1,46 @@
 import { createServer } from 'node:http';
 import { demoAccounts } from '../demo/demo-accounts.js';
-import { providerAddresses } from '../platform/addresses.js';
+import { providerAddresses } from '../platform/settings/server-addresses.js';
 import { sandboxSecrets } from '../emulators/providers/secrets.js';
 import { startProviders } from '../emulators/providers/start-providers.js';
 import { publishSettings } from './publish-settings.js';
 import { type ContainerSettings, readContainerSettings } from './read-settings.js';
 
-// The sandbox as a container beside the services: it stands in for Clerk, Stripe and mail as long as one of them is not
-// real, and leaves in SETTINGS_DIR what the services need to know of that.
+// The sandbox as a container beside the services: it runs the Clerk, Stripe and SMTP emulators unless all three are real,
+// and writes their addresses and keys to SETTINGS_DIR for the services.
 const own = { host: '0.0.0.0', port: 8080, smtpPort: 2525 };
 const readyPort = 8081;
 
 async function main(): Promise<void> {
   const settings = readContainerSettings(process.env);
   const { real, publicUrl, settingsDir } = settings;
-  const standIns = real.clerk && real.stripe && real.mail ? undefined : await standIn(settings);
-  publishSettings(settingsDir, { PUBLIC_URL: publicUrl, ...standIns?.addresses });
-  // Its answer says that the settings lie there.
+  const emulators = real.clerk && real.stripe && real.mail ? undefined : await startEmulators(settings);
+  publishSettings(settingsDir, { PUBLIC_URL: publicUrl, ...emulators?.addresses });
+  // For the health check: the settings are published.
   const ready = createServer((_request, response) => response.end('ready')).listen(readyPort);
   const stop = () => {
     ready.close();
-    void Promise.resolve(standIns?.close()).finally(() => process.exit(0));
+    void Promise.resolve(emulators?.close()).finally(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 }
 
-async function standIn(settings: ContainerSettings) {
+async function startEmulators(settings: ContainerSettings) {
   const { dataDir, publicUrl, webhookUrl, host } = settings;
   const { url, smtpUrl, clerk, stripe, close } = await startProviders({
-    ...{ ...sandboxSecrets(dataDir), ...own, dataDir, publicUrl, webhookUrl, demoAccounts },
+    ...sandboxSecrets(dataDir),
+    ...own,
+    dataDir,
+    publicUrl,
+    webhookUrl,
+    demoAccounts,
   });
-  const seenFromElsewhere = (address: string) => address.replace(own.host, host);
+  const externalAddress = (address: string) => address.replace(own.host, host);
   const addresses = providerAddresses(settings, {
-    ...{ ready: seenFromElsewhere(url), smtp: seenFromElsewhere(smtpUrl) },
-    clerk: { ...clerk, apiUrl: seenFromElsewhere(clerk.apiUrl) },
-    stripe: { ...stripe, apiUrl: seenFromElsewhere(stripe.apiUrl) },
+    ready: externalAddress(url),
+    smtp: externalAddress(smtpUrl),
+    clerk: { ...clerk, apiUrl: externalAddress(clerk.apiUrl) },
+    stripe: { ...stripe, apiUrl: externalAddress(stripe.apiUrl) },
   });
   return { addresses, close };
 }

@@ -13,28 +13,28 @@ const key = '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----';
 const schema = z.object({ KEY: z.string(), PLACE: z.string() });
 const read = (environment: NodeJS.ProcessEnv = {}) => readEnvironment(schema, { SETTINGS_DIR: folder, ...environment });
 
-test('a process reads what was published, line breaks and all', () => {
+test('a process reads the published settings, line breaks included', () => {
   publishSettings(folder, { KEY: key, PLACE: 'http://sandbox:8080' });
   expect(read()).toEqual({ KEY: key, PLACE: 'http://sandbox:8080' });
 });
 
-test('what the environment says goes before it, and an empty variable says nothing', () => {
+test('the environment takes precedence, except for empty variables', () => {
   publishSettings(folder, { KEY: 'published', PLACE: 'published' });
   expect(read({ KEY: 'own', PLACE: '' })).toEqual({ KEY: 'own', PLACE: 'published' });
 });
 
-test('what is not published any more is gone', () => {
+test('removes settings that are not published any more', () => {
   publishSettings(folder, { KEY: 'one', PLACE: 'two' });
   publishSettings(folder, { PLACE: 'three' });
   expect(readdirSync(folder)).toEqual(['PLACE']);
 });
 
-test('a folder that is not there is a wrong setting', () => {
-  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const ended = jest.spyOn(process, 'exit').mockImplementation(() => {
+test('a missing folder is a wrong setting', () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
   expect(() => read({ SETTINGS_DIR: path.join(folder, 'nowhere') })).toThrow('ended');
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('SETTINGS_DIR: ENOENT'));
-  [said, ended].forEach((spy) => spy.mockRestore());
+  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('SETTINGS_DIR: ENOENT'));
+  [stderr, exit].forEach((spy) => spy.mockRestore());
 });

@@ -2,15 +2,17 @@ import { readContainerSettings } from './read-settings.js';
 
 const right = { SETTINGS_DIR: '/run/wayhouse', ADVERTISED_HOST: 'sandbox', PORT: '3900' };
 
-test('the site is where people reach it, and what is real is known', () => {
+test('reads the address of the site and the real servers', () => {
   const real = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(readContainerSettings({ ...right, ...real, CLERK_SECRET_KEY: '' })).toMatchObject({
-    ...{ publicUrl: 'http://localhost:3900', settingsDir: '/run/wayhouse', host: 'sandbox' },
+    publicUrl: 'http://localhost:3900',
+    settingsDir: '/run/wayhouse',
+    host: 'sandbox',
     real: { stripe: real },
   });
 });
 
-test('every wrong setting is a sentence that names it', () => {
+test('reports every wrong setting by name', () => {
   const wrong = () => readContainerSettings({ PORT: 'x', WEBHOOK_URL: 'gateway', CLERK_SECRET_KEY: 'sk_test_1' });
   expect(wrong).toThrow(Error);
   for (const name of ['SETTINGS_DIR', 'ADVERTISED_HOST', 'PORT', 'WEBHOOK_URL', 'CLERK_JWT_KEY'])

@@ -1,5 +1,5 @@
-import type { DemoPerson } from './demo-hotel.js';
-import { demoHotels } from './demo-hotels.js';
+import type { DemoPerson } from './hotels/demo-hotel.js';
+import { demoHotels } from './hotels/demo-hotels.js';
 
 const guests: DemoPerson[] = [
   { firstName: 'Asha', lastName: 'Menon' },
@@ -12,11 +12,13 @@ const guests: DemoPerson[] = [
   { firstName: 'Rahul', lastName: 'Deshpande' },
 ];
 
-/** Somebody to sign in as. The passwords are printed at the start and shown on the sandbox page. */
+/** An account to sign in with. The passwords are printed at the start and shown on the sandbox page. */
 export type DemoAccount = DemoPerson & { name: string; email: string; password: string; role: 'guest' | 'owner' };
 
 const account = (role: DemoAccount['role'], { firstName, lastName }: DemoPerson): DemoAccount => ({
-  ...{ firstName, lastName, role },
+  firstName,
+  lastName,
+  role,
   name: `${firstName} ${lastName}`,
   email: emailOf({ firstName, lastName }),
   password: `wayhouse-${role}`,
@@ -32,6 +34,5 @@ export const guestAccounts = guests.map((person) => account('guest', person));
 const ownerAccounts = demoHotels.map(({ owner }) => account('owner', owner));
 export const demoAccounts = [...guestAccounts, ...ownerAccounts];
 
-/** Whom to sign in as first. */
 export const [firstGuest] = guestAccounts as [DemoAccount, ...DemoAccount[]];
 export const [firstOwner] = ownerAccounts as [DemoAccount, ...DemoAccount[]];

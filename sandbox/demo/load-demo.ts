@@ -1,27 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RunningParts, Part } from '../platform/processes/running-parts.js';
 import type { Progress } from '../platform/progress.js';
-import type { Part, RunningParts } from '../platform/running-parts.js';
-import type { Settings } from '../platform/settings.js';
-import { noDemoData } from './no-demo-data.js';
+import type { Settings } from '../platform/settings/settings.js';
 
-type Given = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
+type Deps = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
 
-/**
- * Fills an empty platform, once, and answers whether the demo accounts are there. Nothing is
- * made up in a real Clerk or Stripe.
- */
-export async function loadDemo({ settings, loader, parts, progress }: Given): Promise<boolean> {
+export const noDemoData = 'No demo data: it is only created in the Clerk and Stripe emulators.';
+
+/** Loads the demo data into an empty platform and answers whether the demo accounts exist. */
+export async function loadDemo({ settings, loader, parts, progress }: Deps): Promise<boolean> {
   const { dataDir, real } = settings;
   if (real.clerk || real.stripe) {
     progress.line(`  ${noDemoData}`);
     return false;
   }
-  // Remembered beside the stand-ins' data, so that later starts need not look into the database.
-  const note = path.join(dataDir, 'demo-loaded.txt');
-  const database = real.mongo?.MONGO_URL ?? 'stand-in';
-  if (existsSync(note) && readFileSync(note, 'utf8') === database) return true;
+  // A file instead of a query, so that later starts are faster.
+  const marker = path.join(dataDir, 'demo-loaded.txt');
+  const database = real.mongo?.MONGO_URL ?? 'emulator';
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === database) return true;
   await progress.step('demo data loaded', () => parts.run(loader, ({ progress: text }) => progress.note(String(text))));
-  writeFileSync(note, database, { mode: 0o600 });
+  writeFileSync(marker, database, { mode: 0o600 });
   return true;
 }

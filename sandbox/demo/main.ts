@@ -1,29 +1,29 @@
-import { endWithSentence, type ProfileOf } from '@wayhouse/service-kit';
-import { type Clock, openConnections } from './connections.js';
-import { isMadeUpOnly, readDemoSettings } from './demo-settings.js';
-import { loadAll } from './load-all.js';
-import { noDemoData } from './no-demo-data.js';
-import { makePeople } from './people.js';
+import { exitWithError, type FindProfile } from '@wayhouse/service-kit';
+import { noDemoData } from './load-demo.js';
+import { type Clock, openConnections } from './loader/connections.js';
+import { createPeople } from './loader/create-people.js';
+import { readDemoSettings, usesEmulators } from './loader/demo-settings.js';
+import { loadAll } from './loader/load-all.js';
 
 const settings = readDemoSettings(process.env);
-// In a container nobody listens but the log, which wants no line for every stay.
-const tell = (progress: string) =>
+// In a container only the log reads this, and it wants no line for every stay.
+const report = (progress: string) =>
   process.send ? process.send({ progress }) : / 1 of /.test(progress) && console.log(progress);
 
 try {
-  if (!isMadeUpOnly(settings)) {
+  if (!usesEmulators(settings)) {
     console.log(noDemoData);
     process.exit(0);
   }
-  const people = await makePeople(settings);
+  const people = await createPeople(settings);
   const byId = new Map([...people.values()].map((person) => [person.id, person]));
-  const profileOf: ProfileOf = (id) => Promise.resolve(byId.get(id)!);
+  const profileOf: FindProfile = (id) => Promise.resolve(byId.get(id)!);
   const clock: Clock = { now: new Date() };
   const connections = await openConnections(settings, clock, profileOf);
-  await loadAll({ ...connections, clock, people, settings, tell });
+  await loadAll({ ...connections, clock, people, settings, report });
   await connections.close();
-  if (!process.send) console.log('the demo data is there');
+  if (!process.send) console.log('The demo data is loaded.');
   process.exit(0);
 } catch (error) {
-  endWithSentence(error);
+  exitWithError(error);
 }

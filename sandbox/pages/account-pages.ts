@@ -1,17 +1,17 @@
 import express, { Router } from 'express';
 import { type Clerk, userByEmail } from '../emulators/clerk/clerk.js';
-import { activeSessions, endSessions, openSession } from '../emulators/clerk/sessions.js';
-import { visitOf } from '../emulators/clerk/visit.js';
+import { activeSessions, endSessions, openSession } from '../emulators/clerk/sessions/sessions.js';
+import { readBrowser } from '../emulators/clerk/front-end-api/browser.js';
 import { html } from './html.js';
-import { sendPage } from './layout.js';
-import { noSuchPage } from './not-found-page.js';
+import { sendPage } from './send-page.js';
+import { sendNotFound } from './not-found-page.js';
 
-/** Somebody the demo data knows; the password is no secret. */
+/** An account of the demo data; the password is not secret. */
 export type DemoAccount = { name: string; email: string; password: string; role: 'guest' | 'owner' };
 
 type Deps = { clerk: Clerk; demoAccounts: DemoAccount[]; counts: () => { mails: number; payments: number } };
 
-/** The first page: what there is to see, and whom to sign in as. */
+/** The first page, with the demo accounts. */
 export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
   const router = Router();
   router.get('/', (_req, res) => {
@@ -20,17 +20,17 @@ export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
   });
 
   router.post('/sign-in-as', express.urlencoded({ extended: false }), (req, res) => {
-    // Otherwise any page in the world could sign this browser in as somebody.
+    // Otherwise any page could sign this browser in.
     if (req.get('sec-fetch-site') === 'cross-site') return void res.status(403).send('Sign in from the sandbox page.');
     const email = String((req.body as { email?: string } | undefined)?.email);
     const account = demoAccounts.find((demo) => demo.email === email);
     const user = account && userByEmail(clerk, email);
-    if (!user) return noSuchPage(res);
-    const visit = visitOf(clerk, req.headers);
-    endSessions(clerk, activeSessions(clerk, { clientId: visit.client.id }), 'ended');
-    const opened = openSession(clerk, visit.client, user, visit.userAgent);
+    if (!user) return sendNotFound(res);
+    const browser = readBrowser(clerk, req.headers);
+    endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }), 'ended');
+    const opened = openSession(clerk, browser.client, user, browser.userAgent);
     clerk.records.save({ sessions: [opened.session], clients: [opened.client], users: [opened.user] });
-    if (visit.cookie) res.append('set-cookie', visit.cookie);
+    if (browser.cookie) res.append('set-cookie', browser.cookie);
     res.redirect(303, account.role === 'owner' ? '/owner' : '/');
   });
   return router;
@@ -38,9 +38,9 @@ export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
 
 const body = (accounts: DemoAccount[], { mails, payments }: { mails: number; payments: number }) =>
   html` <h1>Behind the scenes</h1>
-    <p class="lead">This Wayhouse runs on stand-ins: nothing is charged, no mail leaves this machine.</p>
+    <p class="lead">This Wayhouse runs on emulators. No card is charged, and no email leaves this machine.</p>
     <div class="tiles">
-      <a class="card tile" href="/__sandbox/mails"><b>${mails}</b><span>Mails sent</span></a>
+      <a class="card tile" href="/__sandbox/mails"><b>${mails}</b><span>Emails sent</span></a>
       <a class="card tile" href="/__sandbox/payments"><b>${payments}</b><span>Payment sessions</span></a>
     </div>
     <h2>Demo accounts</h2>
@@ -48,7 +48,7 @@ const body = (accounts: DemoAccount[], { mails, payments }: { mails: number; pay
       accounts.length === 0
         ? html`<div class="empty">
             <h3>No demo accounts yet</h3>
-            <p>They appear once the demo data is loaded. You can also <a href="/">sign up on the site</a>.</p>
+            <p>They appear when the demo data is loaded. You can also <a href="/">sign up on the site</a>.</p>
           </div>`
         : html`<ul class="rows card">
             ${accounts.map(row)}

@@ -1,9 +1,9 @@
-/** Markup that may be put into a page as it is. */
+/** Markup that is not escaped again. */
 export type Html = { readonly markup: string };
 
 type Value = Html | string | number | null | undefined | false | Value[];
 
-/** Writes markup; every value that is not markup itself is escaped, so a guest's name cannot become a script. */
+/** Creates markup; every value that is not markup itself is escaped. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: parts.reduce((text, part, place) => text + written(values[place - 1]) + part),
 });

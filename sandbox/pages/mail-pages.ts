@@ -2,30 +2,32 @@ import { type Request, type Response, Router } from 'express';
 import type { Email } from 'postal-mime';
 import type { Mail, Mailbox } from '../emulators/smtp/mailbox.js';
 import { html } from './html.js';
-import { sendPage } from './layout.js';
-import { noSuchPage } from './not-found-page.js';
-import { readableTime } from './time.js';
+import { sendPage } from './send-page.js';
+import { sendNotFound } from './not-found-page.js';
+import { formatTime } from './format-time.js';
 
-/** The mails that were sent, for people. */
+/** The emails that were sent, for people. */
 export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
   const router = Router();
   const mailOf = (req: Request) => mailbox.read(String(req.params.id));
 
-  router.get('/mails', (_req, res) => sendPage(res, { title: 'Mails', here: 'mails', body: listBody(mailbox.list()) }));
+  router.get('/mails', (_req, res) =>
+    sendPage(res, { title: 'Emails', here: 'mails', body: listBody(mailbox.list()) }),
+  );
   router.get('/mails/:id', async (req, res) => {
     const found = await mailOf(req);
-    if (!found) return noSuchPage(res);
+    if (!found) return sendNotFound(res);
     const { mail, content } = found;
-    sendPage(res, { title: mail.subject || 'Mail', here: 'mails', body: mailBody(mail, content) });
+    sendPage(res, { title: mail.subject || 'Email', here: 'mails', body: mailBody(mail, content) });
   });
   router.get('/mails/:id/html', async (req, res) => {
     const found = await mailOf(req);
-    if (!found?.content.html) return noSuchPage(res);
+    if (!found?.content.html) return sendNotFound(res);
     sendForeignHtml(res, found.content.html, publicUrl);
   });
   router.get('/mails/:id/attachments/:place', async (req, res) => {
     const part = (await mailOf(req))?.content.attachments[Number(req.params.place)];
-    if (!part) return noSuchPage(res);
+    if (!part) return sendNotFound(res);
     res.attachment(part.filename ?? 'attachment').set({ 'x-content-type-options': 'nosniff' });
     res.type('application/octet-stream').send(Buffer.from(part.content as ArrayBuffer));
   });
@@ -33,13 +35,13 @@ export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
 }
 
 const listBody = (mails: Mail[]) =>
-  html`<h1>Mails</h1>
+  html`<h1>Emails</h1>
     <p class="lead">Everything Wayhouse sent. Nothing left this machine.</p>
     ${
       mails.length === 0 &&
       html`<div class="empty">
-        <h2>No mails yet</h2>
-        <p>Book a room, and its confirmation will be here.</p>
+        <h2>No emails yet</h2>
+        <p>Book a room to see its confirmation here.</p>
       </div>`
     }
     ${
@@ -52,7 +54,7 @@ const listBody = (mails: Mail[]) =>
                 <span class="grow"
                   ><strong>${mail.subject || '(no subject)'}</strong><small>To ${mail.to.join(', ')}</small></span
                 >
-                <time datetime="${mail.receivedAt}">${readableTime(mail.receivedAt)}</time>
+                <time datetime="${mail.receivedAt}">${formatTime(mail.receivedAt)}</time>
               </a>
             </li>`,
         )}
@@ -60,7 +62,7 @@ const listBody = (mails: Mail[]) =>
     }`;
 
 const mailBody = (mail: Mail, content: Email) =>
-  html`<p class="crumb"><a href="/__sandbox/mails">All mails</a></p>
+  html`<p class="crumb"><a href="/__sandbox/mails">All emails</a></p>
     <h1>${mail.subject || '(no subject)'}</h1>
     <dl class="facts">
       <div>
@@ -73,12 +75,12 @@ const mailBody = (mail: Mail, content: Email) =>
       </div>
       <div>
         <dt>Received</dt>
-        <dd>${readableTime(mail.receivedAt)}</dd>
+        <dd>${formatTime(mail.receivedAt)}</dd>
       </div>
       ${
         content.attachments.length > 0 &&
         html`<div>
-          <dt>Attached</dt>
+          <dt>Attachments</dt>
           <dd>
             ${content.attachments.map(
               (part, place) =>
@@ -92,21 +94,21 @@ const mailBody = (mail: Mail, content: Email) =>
       content.html &&
       html`<iframe
         class="mail card"
-        title="The mail as its reader sees it"
+        title="The email as its reader sees it"
         src="/__sandbox/mails/${mail.id}/html"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       ></iframe>`
     }
     <details class="card" ${!content.html && 'open'}>
       <summary>Text part</summary>
-      <pre>${content.text || 'There is none.'}</pre>
+      <pre>${content.text || '(none)'}</pre>
     </details>
     <details class="card">
       <summary>Headers</summary>
       <pre>${content.headers.map(({ key, value }) => `${key}: ${value}\n`)}</pre>
     </details>`;
 
-/** What others wrote, shown without scripts, forms or anything fetched from elsewhere. */
+/** Foreign HTML, without scripts, forms or external resources. */
 function sendForeignHtml(res: Response, markup: string, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   const policy = `sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${origin}; frame-ancestors 'self'`;

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import { html } from './html.js';
-import { sendPage } from './layout.js';
+import { sendPage } from './send-page.js';
 
-export function noSuchPage(res: Response): void {
+export function sendNotFound(res: Response): void {
   sendPage(res.status(404), {
     title: 'Not here',
     body: html`<h1>There is nothing here</h1>

@@ -1,7 +1,7 @@
-import type { CardField, CardForm } from '../emulators/stripe/card.js';
+import type { CardField, CardForm } from '../emulators/stripe/checkout/test-cards.js';
 import { formatAmount } from '../emulators/stripe/format-amount.js';
 import { amountOf, type CheckoutSession } from '../emulators/stripe/model.js';
-import { payPath } from '../emulators/stripe/session-json.js';
+import { payPath } from '../emulators/stripe/checkout/session-json.js';
 import { type Html, html } from './html.js';
 
 export type FilledIn = { form?: CardForm; problem?: string; field?: CardField };
@@ -31,7 +31,7 @@ const frame = (session: CheckoutSession, side: Html) =>
     <section class="pay">${side}</section>
   </div>`;
 
-/** The card form, with what was typed kept after a refusal. The security code is not. */
+/** The card form. After a problem it keeps the input except for the security code. */
 export function payBody(session: CheckoutSession, { form = {}, problem, field }: FilledIn): Html {
   const input = (name: CardField, label: string, value: string, attributes: Html) =>
     html`<label>
@@ -88,7 +88,7 @@ export function payBody(session: CheckoutSession, { form = {}, problem, field }:
   );
 }
 
-/** What a session that cannot be paid any more says. */
+/** The page of a session that is paid or expired. */
 export const overBody = (session: CheckoutSession): Html =>
   frame(
     session,

@@ -1,7 +1,7 @@
-import { startedForTest } from '../emulators/providers/started-for-test.js';
+import { startTestProviders } from '../emulators/providers/testing/test-providers.js';
 
-let sandbox: Awaited<ReturnType<typeof startedForTest>>;
-beforeAll(async () => void (sandbox = await startedForTest({ webhookUrl: 'http://127.0.0.1:1/' })));
+let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
+beforeAll(async () => void (sandbox = await startTestProviders({ webhookUrl: 'http://127.0.0.1:1/' })));
 afterAll(() => sandbox.close());
 
 const openSession = (name = 'Double Bed at Serena') =>
@@ -42,11 +42,12 @@ test.each([
   [{ number: '4000000000009995' }, 'Your card has insufficient funds.'],
   [{ number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
   [{ number: '4111 1111 1111 1111' }, 'used a non test card'],
+  [{ number: '4000 0025 0000 3155' }, 'requires 3-D Secure, which the sandbox does not support'],
   [{ expiry: '01 / 20' }, 'expiration date is in the past'],
   [{ expiry: 'soon' }, 'expiration date is incomplete'],
   [{ cvc: '1' }, 'security code is incomplete'],
   [{ name: ' ' }, 'Enter the name on the card.'],
-])('with %o the page stays, says why, and nothing is paid', async (over, problem) => {
+])('shows the problem of %o, and nothing is paid', async (over, problem) => {
   const { id, url } = await openSession();
   const page = (await (await pay(url, over)).text()).replaceAll('&#39;', "'");
   expect(page).toContain(problem);
@@ -54,14 +55,14 @@ test.each([
   expect((await pay(url)).status).toBe(303);
 });
 
-test('an expired session cannot be paid', async () => {
+test('does not accept a payment for an expired session', async () => {
   const { id, url } = await openSession();
   await sandbox.stripeSdk.checkout.sessions.expire(id);
   expect(await (await pay(url)).text()).toContain('This page has expired');
   expect(await retrieve(id)).toMatchObject({ payment_status: 'unpaid' });
 });
 
-test('a name with markup in it is shown as text', async () => {
+test('shows a name with markup as text', async () => {
   const { url } = await openSession('<script>alert(1)</script>');
   const answer = await fetch(url!);
   expect(await answer.text()).not.toContain('<script>alert');

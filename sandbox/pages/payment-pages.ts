@@ -1,18 +1,18 @@
 import { Router } from 'express';
 import { formatAmount } from '../emulators/stripe/format-amount.js';
 import { amountOf, type CheckoutSession } from '../emulators/stripe/model.js';
-import { refundedOf, refundsOf } from '../emulators/stripe/payment-json.js';
-import { payPath } from '../emulators/stripe/session-json.js';
-import type { StripeSandbox } from '../emulators/stripe/stripe-sandbox.js';
+import { refundedOf, refundsOf } from '../emulators/stripe/payments/payment-json.js';
+import { payPath } from '../emulators/stripe/checkout/session-json.js';
+import type { StripeEmulator } from '../emulators/stripe/stripe.js';
 import { html } from './html.js';
-import { sendPage } from './layout.js';
-import { readableTime } from './time.js';
+import { sendPage } from './send-page.js';
+import { formatTime } from './format-time.js';
 
 const states = { open: 'Open', complete: 'Paid', expired: 'Expired' };
 const refundStates = { pending: 'Refund is pending:', succeeded: 'Refunded', failed: 'Refund has failed:' };
 
-/** What went through Stripe, and what its webhook was told. */
-export function paymentPages(stripe: StripeSandbox): Router {
+/** Checkout sessions and webhook deliveries. */
+export function paymentPages(stripe: StripeEmulator): Router {
   const router = Router();
   router.get('/payments', (_req, res) => {
     const sessions = [...stripe.records.sessions.values()].reverse();
@@ -34,7 +34,7 @@ export function paymentPages(stripe: StripeSandbox): Router {
   return router;
 }
 
-function sessionRow(stripe: StripeSandbox, session: CheckoutSession) {
+function sessionRow(stripe: StripeEmulator, session: CheckoutSession) {
   const payment = stripe.records.payments.get(session.paymentId ?? '');
   const refunds = payment ? refundsOf(stripe, payment.id) : [];
   const money = (amount: number) => formatAmount(amount, session.currency);
@@ -47,11 +47,11 @@ function sessionRow(stripe: StripeSandbox, session: CheckoutSession) {
       ${refunds.map(
         ({ amount, created, status }) =>
           html`<small class="${status === 'failed' ? 'bad' : ''}"
-            >${refundStates[status]} ${money(amount)} on ${readableTime(created * 1000)}</small
+            >${refundStates[status]} ${money(amount)} on ${formatTime(created * 1000)}</small
           >`,
       )}
     </span>
-    <time>${readableTime(session.created * 1000)}</time>
+    <time>${formatTime(session.created * 1000)}</time>
     <span class="amount">${money(amountOf(session))}</span>
     <span class="state ${session.status}"
       >${payment && refundedOf(stripe, payment.id) > 0 ? 'Refunded' : states[session.status]}</span
@@ -60,20 +60,20 @@ function sessionRow(stripe: StripeSandbox, session: CheckoutSession) {
   </li>`;
 }
 
-function deliveryList({ records, webhookUrl }: StripeSandbox) {
+function deliveryList({ records, webhookUrl }: StripeEmulator) {
   const deliveries = [...records.deliveries.values()].reverse().slice(0, 100);
   if (deliveries.length === 0) return null;
   return html`<h2>Webhook deliveries</h2>
-    <p class="lead">To ${webhookUrl}, tried again until it answers with success.</p>
+    <p class="lead">To ${webhookUrl}, retried until it responds with success.</p>
     <ul class="rows card">
       ${deliveries.map(({ id, attempts, nextAt }) => {
-        const last = attempts.at(-1)?.answer ?? 'Not tried yet';
+        const last = attempts.at(-1)?.answer ?? 'Not sent yet';
         const state = nextAt !== null ? 'open' : last.startsWith('2') ? 'complete' : 'expired';
         const again = nextAt !== null && attempts.length > 0;
         return html`<li>
           <span class="grow"><strong>${records.events.get(id)?.type}</strong><small>${id}</small></span>
           <small
-            >${last}${attempts.length > 1 && `, ${attempts.length} attempts`}${again && `, next ${readableTime(nextAt)}`}</small
+            >${last}${attempts.length > 1 && `, ${attempts.length} attempts`}${again && `, next ${formatTime(nextAt)}`}</small
           >
           <span class="state ${state}">${{ open: 'Waiting', complete: 'Delivered', expired: 'Given up' }[state]}</span>
         </li>`;

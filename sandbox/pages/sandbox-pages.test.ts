@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { startedForTest } from '../emulators/providers/started-for-test.js';
+import { startTestProviders } from '../emulators/providers/testing/test-providers.js';
 
-let sandbox: Awaited<ReturnType<typeof startedForTest>>;
+let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
 const demoAccounts = [
   { name: 'Asha Rao', email: 'asha@example.test', password: 'a stay to remember', role: 'guest' as const },
   { name: 'Marco Bellini', email: 'marco@example.test', password: 'a stay to remember', role: 'owner' as const },
 ];
 beforeAll(async () => {
-  sandbox = await startedForTest({ demoAccounts, webhookUrl: 'http://127.0.0.1:1/' });
+  sandbox = await startTestProviders({ demoAccounts, webhookUrl: 'http://127.0.0.1:1/' });
   for (const { email, password } of demoAccounts)
     await sandbox.clerkSdk.users.createUser({ emailAddress: [email], password });
 });
@@ -22,7 +22,7 @@ const signInAs = (email: string, headers: Record<string, string> = {}) =>
     redirect: 'manual',
   });
 
-test('signing in as a demo account opens a session in this browser, and an owner lands in the owner area', async () => {
+test('signs in as a demo account, an owner to the owner area', async () => {
   const guest = await signInAs('asha@example.test');
   expect(guest.headers.get('location')).toBe('/');
   const cookie = guest.headers.get('set-cookie')!.split(';')[0]!;
@@ -35,13 +35,13 @@ test('signing in as a demo account opens a session in this browser, and an owner
   expect(response.sessions.map((session) => session.public_user_data.identifier)).toEqual(['marco@example.test']);
 });
 
-test('nobody is signed in from another site, or as somebody who is no demo account', async () => {
+test('refuses to sign in from another site, and as another account', async () => {
   await sandbox.clerkSdk.users.createUser({ emailAddress: ['real@example.test'], password: 'a stay to remember' });
   expect((await signInAs('asha@example.test', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await signInAs('real@example.test')).status).toBe(404);
 });
 
-test('mails are listed for people and for tests, and their markup runs nothing', async () => {
+test('lists emails for people and tests and runs no script of them', async () => {
   const transport = createTransport(sandbox.smtpUrl);
   await transport.sendMail({
     from: 'stay@wayhouse.test',
@@ -62,7 +62,7 @@ test('mails are listed for people and for tests, and their markup runs nothing',
   expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups.*default-src 'none'/);
 });
 
-test('every page forbids scripts of its own and is never kept', async () => {
+test('allows no inline scripts and no caching on any page', async () => {
   for (const path of ['/', '/mails', '/payments', '/nothing-here']) {
     const { headers } = await fetch(`${sandbox.url}/__sandbox${path}`);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -70,7 +70,7 @@ test('every page forbids scripts of its own and is never kept', async () => {
   }
 });
 
-test('styles, script and fonts are served from here', async () => {
+test('serves styles, script and fonts', async () => {
   for (const file of [
     'sandbox.css',
     'tokens.css',

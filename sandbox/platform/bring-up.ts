@@ -2,9 +2,9 @@ import path from 'node:path';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { loadDemo } from '../demo/load-demo.js';
 import { releaseOf, releasesIn } from './releases/releases.js';
-import { serverAddresses, type StandIns } from './addresses.js';
-import type { frontEndBuilds } from './build-front-ends.js';
-import { greet, greetStandIns } from './greeting.js';
+import { serverAddresses, type Emulators } from './settings/server-addresses.js';
+import type { frontEndBuilds } from './build/build-front-ends.js';
+import { printEmulators, printGreeting } from './greeting.js';
 import {
   addressName,
   demoPart,
@@ -14,15 +14,15 @@ import {
   remoteParts,
   remotes,
   serviceParts,
-  standInParts,
-} from './parts.js';
+  emulatorParts,
+} from './processes/parts.js';
 import type { Progress } from './progress.js';
-import type { OpenRunFile } from './run-file.js';
-import type { Part, RunningParts } from './running-parts.js';
-import { keepStoreKeys } from './store-keys.js';
-import type { Settings } from './settings.js';
+import type { OpenRunFile } from './data-folder/run-file.js';
+import type { Part, RunningParts } from './processes/running-parts.js';
+import { loadStoreKeys } from './data-folder/store-keys.js';
+import type { Settings } from './settings/settings.js';
 
-type Given = {
+type Deps = {
   root: string;
   logDir: string;
   settings: Settings;
@@ -32,20 +32,20 @@ type Given = {
   runFile: OpenRunFile;
 };
 
-/** Starts stage after stage and answers the site's address, or the object store's where only stand-ins run. */
-export async function bringUp({ root, settings, progress, builds, parts, runFile }: Given): Promise<string> {
+/** Starts one stage after the other and answers the site's address. */
+export async function bringUp({ root, settings, progress, builds, parts, runFile }: Deps): Promise<string> {
   progress.line(progress.bold('Wayhouse'));
-  const storeKeys = keepStoreKeys(settings.dataDir);
+  const storeKeys = loadStoreKeys(settings.dataDir);
   await bundle(root, entriesOf(settings));
-  const building = settings.standInsOnly ? Promise.resolve() : builds.buildChanged();
-  // Its failure is reported where it is awaited, which may be after other failures.
+  const building = settings.emulatorsOnly ? Promise.resolve() : builds.buildChanged();
+  // A failure is reported where it is awaited.
   building.catch(() => undefined);
 
-  const standIns: StandIns = await startAll(standInParts(settings, storeKeys));
-  const servers = serverAddresses(settings, storeKeys, standIns);
+  const emulators: Emulators = await startAll(emulatorParts(settings, storeKeys));
+  const servers = serverAddresses(settings, storeKeys, emulators);
   runFile.note(servers);
-  if (settings.standInsOnly) {
-    greetStandIns(progress, servers, settings);
+  if (settings.emulatorsOnly) {
+    printEmulators(progress, servers, settings);
     return settings.publicUrl;
   }
 
@@ -57,7 +57,7 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
   const addresses = { ...servers, ...services, ...remoteAddresses };
   await startAll([gatewayPart(root, settings, addresses)]);
   runFile.note({ ...services, ...remoteAddresses, url: settings.publicUrl });
-  greet(progress, settings, hasDemo);
+  printGreeting(progress, settings, hasDemo);
   return settings.publicUrl;
 
   async function startAll(stage: Part[]) {
@@ -68,7 +68,7 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
   }
 }
 
-/** What was built since the last start is served from now on; a release that was gone back to stays. */
+/** Deploys what was built since the last start. A rollback stays in effect. */
 function releaseBuilt(root: string, { dataDir }: Settings): void {
   for (const remote of remotes) {
     const releases = releasesIn(releasesFolder(dataDir, remote));
@@ -77,7 +77,7 @@ function releaseBuilt(root: string, { dataDir }: Settings): void {
   }
 }
 
-/** The addresses of parts under the names other parts read: `CATALOG_URL`. */
+/** The addresses of parts under the names that other parts read, such as `CATALOG_URL`. */
 function addressesOf(ready: Record<string, { ready: string }>): Record<string, string> {
-  return Object.fromEntries(Object.entries(ready).map(([name, told]) => [addressName(name), told.ready]));
+  return Object.fromEntries(Object.entries(ready).map(([name, { ready: address }]) => [addressName(name), address]));
 }

@@ -1,9 +1,13 @@
 import { firstGuest, firstOwner } from '../demo/demo-accounts.js';
 import type { Progress } from './progress.js';
-import type { Settings } from './settings.js';
+import type { Settings } from './settings/settings.js';
 
-/** What to do next, once everything runs. */
-export function greet({ line, bold, dim }: Progress, { publicUrl, dataDir, real }: Settings, hasDemo: boolean): void {
+/** Prints what to do next. */
+export function printGreeting(
+  { line, bold, dim }: Progress,
+  { publicUrl, dataDir, real }: Settings,
+  hasDemo: boolean,
+): void {
   const row = (what: string, text: string) => line(`  ${what.padEnd(9)} ${text}`);
   const usesProviders = !real.clerk || !real.stripe || !real.mail;
   line('');
@@ -12,14 +16,18 @@ export function greet({ line, bold, dim }: Progress, { publicUrl, dataDir, real 
     row('Guest', `${firstGuest.email}  ${dim('password')} ${firstGuest.password}`);
     row('Owner', `${firstOwner.email}  ${dim('password')} ${firstOwner.password}`);
   }
-  if (usesProviders) row('Sandbox', `${publicUrl}/__sandbox/  ${dim('mails, payments, demo accounts')}`);
+  if (usesProviders) row('Sandbox', `${publicUrl}/__sandbox/  ${dim('emails, payments, demo accounts')}`);
   row('Logs', `${dataDir}/logs`);
   row('Stop', 'Ctrl-C');
   line('');
 }
 
-/** The stand-ins alone: where each answers. */
-export function greetStandIns({ line, dim }: Progress, addresses: Record<string, string>, { dataDir }: Settings): void {
+/** Prints the addresses of the emulators. */
+export function printEmulators(
+  { line, dim }: Progress,
+  addresses: Record<string, string>,
+  { dataDir }: Settings,
+): void {
   line('');
   for (const [name, value] of Object.entries(addresses)) {
     if (!/KEY|SECRET/.test(name)) line(`  ${name.padEnd(16)} ${value}`);

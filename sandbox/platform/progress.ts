@@ -2,13 +2,13 @@ import type { WriteStream } from 'node:tty';
 
 export type Progress = ReturnType<typeof progressOn>;
 
-/** Lines about what is being done, with how long it took. On a terminal the running step is shown too, and replaced. */
+/** Prints each step with its duration. On a terminal the current step is shown and replaced. */
 export function progressOn(out: WriteStream | NodeJS.WritableStream) {
   const isTerminal = 'isTTY' in out && Boolean(out.isTTY);
   const paint = (code: number, text: string) => (isTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
   const underway: string[] = [];
   const clear = () => void (isTerminal && out.write('\r\u001b[K'));
-  // A line that wraps could not be taken back.
+  // A line that wraps could not be cleared.
   const show = (text: string) => isTerminal && out.write(paint(2, `  … ${text}`.slice(0, columnsOf(out) - 1)));
   const showUnderway = () => void (underway.length && show(underway.join(', ')));
 
@@ -24,18 +24,18 @@ export function progressOn(out: WriteStream | NodeJS.WritableStream) {
     bold: (text: string) => paint(1, text),
     dim: (text: string) => paint(2, text),
     problem: (sentence: string) => line(paint(31, sentence)),
-    /** Does `work` and says how long it took. */
+    /** Runs `work` and prints its duration. */
     async step<T>(what: string, work: () => Promise<T>): Promise<T> {
       const since = Date.now();
-      const forget = () => void underway.splice(underway.indexOf(what), 1);
+      const remove = () => void underway.splice(underway.indexOf(what), 1);
       underway.push(what);
       clear();
       showUnderway();
-      const result = await work().finally(forget);
+      const result = await work().finally(remove);
       line(`  ${what.padEnd(58)} ${paint(2, `${((Date.now() - since) / 1000).toFixed(1).padStart(5)} s`)}`);
       return result;
     },
-    /** Shows how far the running step is, on a terminal only. */
+    /** Shows the progress of the current step, on a terminal only. */
     note(text: string): void {
       clear();
       show(text);

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-const name = 'EmitDocuments';
+const name = 'EmitDocumentsPlugin';
 const sources = [import.meta.dirname, path.join(import.meta.dirname, '../../packages/documents/src')];
 
-/** Prints the site's documents beside the bundle, and again where a source of theirs has changed under the development server. */
-export class EmitDocuments {
+/** Emits the site's PDF documents with the bundle. The development server renders them again when their sources change. */
+export class EmitDocumentsPlugin {
   apply(compiler) {
     const { Compilation, sources: webpackSources } = compiler.webpack;
-    let printed;
+    let rendered;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      if (!printed || [...(compiler.modifiedFiles ?? [])].some(isSource)) printed = print();
+      if (!rendered || [...(compiler.modifiedFiles ?? [])].some(isSource)) rendered = render();
       for (const folder of sources) compilation.contextDependencies.add(folder);
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        for (const { path: place, bytes } of await printed) {
-          compilation.emitAsset(place.slice(1), new webpackSources.RawSource(Buffer.from(bytes)));
+        for (const { path: urlPath, bytes } of await rendered) {
+          compilation.emitAsset(urlPath.slice(1), new webpackSources.RawSource(Buffer.from(bytes)));
         }
       });
     });
@@ -24,7 +24,7 @@ export class EmitDocuments {
 
 const isSource = (file) => sources.some((folder) => file.startsWith(folder));
 
-async function print() {
-  const { printDocuments } = await tsImport('./print-documents.ts', import.meta.url);
-  return printDocuments();
+async function render() {
+  const { renderDocuments } = await tsImport('./render-documents.ts', import.meta.url);
+  return renderDocuments();
 }

@@ -1,28 +1,28 @@
 import { limits } from '@wayhouse/contracts';
-import type { Paper } from '@wayhouse/documents';
-import { house, sayInForce } from './boilerplate.js';
+import type { PdfContent } from '@wayhouse/documents';
+import { contact, formatInForceSince } from './boilerplate.js';
 
 const inForceSince = new Date('2026-11-21T00:00:00Z');
 
-export const privacyPolicy: Paper = {
+export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
-  subtitle: sayInForce(inForceSince),
-  lead: 'What Wayhouse knows of you, what for, for how long, and what you can do about it. We keep what a booking needs, and we do not sell, rent or trade any of it.',
+  subtitle: formatInForceSince(inForceSince),
+  lead: 'What data Wayhouse has about you, why, for how long, and what you can do about it. We store what a booking needs, and we do not sell, rent or trade any of it.',
   language: 'en',
   date: inForceSince,
-  parts: [
+  blocks: [
     { kind: 'heading', text: 'In short' },
     {
       kind: 'list',
       items: [
-        { text: 'You can look at every hotel, room and price without an account and without telling us who you are.' },
+        { text: 'You can look at every hotel, room and price without an account and without giving us your name.' },
         { text: 'Your card’s data goes to Stripe and stays there. It never reaches our servers.' },
         { text: 'Cookies keep you signed in. There are none for advertising, and nothing follows you to other sites.' },
         {
-          text: 'Photographs and fonts come from our own servers. The only scripts from elsewhere are those of the sign-in service.',
+          text: 'Photographs and fonts come from our own servers. The only third-party scripts are those of the sign-in service.',
         },
         {
-          text: 'A hotel learns the name you book under and your stay. It does not learn your e-mail address or your card.',
+          text: 'A hotel sees the name you book under and your stay. It does not see your email address or your card.',
         },
       ],
     },
@@ -40,13 +40,13 @@ export const privacyPolicy: Paper = {
         },
         {
           term: 'Stripe',
-          text: 'takes card payments on its own page. It learns the booking’s number, your e-mail address, the room, the dates and the amount, and answers whether it was paid.',
+          text: 'takes card payments on its own page. It receives the booking number, your email address, the room, the dates and the amount, and reports whether it was paid.',
         },
         {
-          term: 'Those who run our servers and deliver our mails',
-          text: 'handle the data on our behalf, and may not use it for anything else.',
+          term: 'Our hosting and email providers',
+          text: 'process the data on our behalf and may not use it for anything else.',
         },
-        { term: 'Authorities', text: 'get what a law or a court obliges us to hand over, and nothing beyond.' },
+        { term: 'Authorities', text: 'receive what a law or a court requires us to hand over, and nothing more.' },
       ],
     },
     { kind: 'heading', text: 'What we keep, what for, and how long' },
@@ -59,22 +59,22 @@ export const privacyPolicy: Paper = {
       ],
       rows: [
         [
-          { term: 'Account:', text: 'name, e-mail address, picture, how you sign in. Kept by our sign-in service.' },
-          'To know you when you come back, and to show you your bookings alone.',
+          { term: 'Account:', text: 'name, email address, picture, how you sign in. Kept by our sign-in service.' },
+          'To recognise you when you come back, and to show you your own bookings only.',
           'Until you delete the account.',
         ],
         [
           { term: 'Recent searches:', text: `the last ${limits.recentCities} cities you searched while signed in.` },
           'To recommend hotels on the home page.',
-          'Until newer ones push them out, or you ask us to erase them.',
+          'Until newer ones replace them, or you ask us to erase them.',
         ],
         [
           {
             term: 'Bookings:',
-            text: 'your name and e-mail address, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
+            text: 'your name and email address, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
           },
-          'To keep the room for you, to welcome you, and to account for the money.',
-          'As long as the law wants accounts to be kept; after that until you ask us to erase them.',
+          'To hold the room for you, to welcome you, and for our accounts.',
+          'As long as the law requires accounting records; after that until you ask us to erase them.',
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
@@ -82,29 +82,29 @@ export const privacyPolicy: Paper = {
           'As long as the booking they belong to.',
         ],
         [
-          { term: 'Letters:', text: 'the mails we send you, such as a confirmation or a receipt of payment.' },
-          'To try again where a mailbox does not answer.',
+          { term: 'Emails:', text: 'the emails we send you, such as a confirmation or a payment receipt.' },
+          'To send them again if a mailbox does not respond.',
           '30 days after they were sent.',
         ],
         [
-          { term: 'Newsletter:', text: 'your e-mail address.' },
+          { term: 'Newsletter:', text: 'your email address.' },
           'To send the newsletter you asked for.',
-          'Until you unsubscribe. From then on it is only a note that we may not write to you.',
+          'Until you unsubscribe. After that only as a note that we may not email you.',
         ],
         [
-          { term: 'Job applications:', text: 'name, e-mail address, telephone number, position and letter.' },
+          { term: 'Job applications:', text: 'name, email address, phone number, position and cover letter.' },
           'To decide about the application and to answer it.',
           'Until you ask us to erase it.',
         ],
         [
-          { term: 'Messages to us:', text: 'name, e-mail address, subject and what you wrote on the contact page.' },
-          'To answer you, and to find the message again when you name its reference.',
+          { term: 'Messages to us:', text: 'name, email address, subject and what you wrote on the contact page.' },
+          'To reply to you, and to find the message by its reference.',
           'Until you ask us to erase it.',
         ],
         [
           {
             term: 'Hotels:',
-            text: 'name, address, city and telephone number, and the name and picture of the person who registered it.',
+            text: 'name, address, city and phone number, and the name and picture of the person who registered it.',
           },
           'To present the hotel to its guests. This is public.',
           'As long as the hotel is listed.',
@@ -114,12 +114,12 @@ export const privacyPolicy: Paper = {
     { kind: 'heading', text: 'What your browser keeps' },
     {
       kind: 'paragraph',
-      text: 'The sign-in service sets cookies that keep your session: they tell us that it is still you, and end when you sign out. Besides, your browser remembers for itself whether you prefer the light or the dark pages and, until you close the tab, which place of a page you had reached. We do not read that; it never leaves your device.',
+      text: 'The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages and, until you close the tab, how far you had scrolled. We do not read that; it never leaves your device.',
     },
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; a stranger learns not even that the booking exists. Our records of requests name the page, the time and the outcome, not the person. To keep the site up for everybody, we count for one minute how many requests come from a network address, and forget it again.',
+      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {
@@ -131,15 +131,15 @@ export const privacyPolicy: Paper = {
         },
         {
           term: 'To correct it:',
-          text: 'change your name, picture and e-mail address in your profile, and ask us where you cannot.',
+          text: 'change your name, picture and email address in your profile, and ask us where you cannot.',
         },
         {
           term: 'To erase it:',
-          text: 'delete your account in your profile, and write to us for all the rest. What the law makes us keep, such as accounts of money, we lock away until that time is over.',
+          text: 'delete your account in your profile, and write to us for all the rest. What the law makes us keep, such as accounting records, we restrict until that period is over.',
         },
         {
-          term: 'To stop our mails:',
-          text: 'every newsletter has a link that ends it. Mails about a booking come as long as the booking needs them.',
+          term: 'To stop our emails:',
+          text: 'every newsletter has a link to unsubscribe. Emails about a booking are sent as long as the booking needs them.',
         },
         {
           term: 'To object,',
@@ -149,17 +149,17 @@ export const privacyPolicy: Paper = {
     },
     {
       kind: 'paragraph',
-      text: 'We answer within a month. To be sure that we hand your data to you and to nobody else, we may ask you to write from the e-mail address of your account.',
+      text: 'We answer within a month. To be sure that we give your data to you and nobody else, we may ask you to write from the email address of your account.',
     },
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
-      text: 'An account is for adults. Children travel as guests of a booking, for which we ask their number only, not their names.',
+      text: 'An account is for adults. Children travel as guests of a booking, for which we ask only how many there are, not their names.',
     },
     { kind: 'heading', text: 'Changes, and how to reach us' },
     {
       kind: 'paragraph',
-      text: `When this policy changes, its date changes with it, and we tell you by mail if something new happens to data of yours. Questions go to ${house.email}, or to the telephone number on the page Contact Us, ${house.hours}. A person answers.`,
+      text: `When this policy changes, its date changes with it, and we email you if we use your data in a new way. For questions, write to ${contact.email} or call the number on the Contact Us page, ${contact.hours}. A person will answer.`,
     },
   ],
 };

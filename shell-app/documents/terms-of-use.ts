@@ -1,27 +1,28 @@
-import { checkInTime, checkOutTime, freeCancellationHours, limits, sayTime } from '@wayhouse/contracts';
-import type { Paper } from '@wayhouse/documents';
-import { house, sayInForce } from './boilerplate.js';
+import { limits, formatTime } from '@wayhouse/contracts';
+import { checkInTime, checkOutTime, freeCancellationHours } from '@wayhouse/domain';
+import type { PdfContent } from '@wayhouse/documents';
+import { contact, formatInForceSince } from './boilerplate.js';
 
 const inForceSince = new Date('2026-11-21T00:00:00Z');
-const arrival = sayTime(checkInTime);
-const leaving = sayTime(checkOutTime);
+const arrival = formatTime(checkInTime);
+const leaving = formatTime(checkOutTime);
 
-export const termsOfUse: Paper = {
+export const termsOfUse: PdfContent = {
   title: 'Terms of use',
-  subtitle: sayInForce(inForceSince),
-  lead: 'What you can expect of Wayhouse and of the hotels on it, and what both expect of you. They apply to everybody who uses the site, and to a booking in the form they had when it was made.',
+  subtitle: formatInForceSince(inForceSince),
+  lead: 'What you can expect from Wayhouse and from the hotels on it, and what both expect from you. These terms apply to everyone who uses the site; a booking keeps the terms that applied when it was made.',
   language: 'en',
   date: inForceSince,
-  parts: [
+  blocks: [
     { kind: 'heading', text: '1. Who does what' },
     {
       kind: 'paragraph',
-      text: 'Wayhouse is a marketplace. We show rooms, take bookings and card payments, and send the mails that belong to them. The stay itself is an agreement between you and the hotel: the hotel provides the room, and answers for it. We answer for the site, for your booking reaching the hotel, and for money that passes through our hands.',
+      text: 'Wayhouse is a marketplace. We show rooms, take bookings and card payments, and send the emails that belong to them. The stay itself is an agreement between you and the hotel: the hotel provides the room and is responsible for it. We are responsible for the site, for your booking reaching the hotel, and for money that passes through our hands.',
     },
     { kind: 'heading', text: '2. Your account' },
     {
       kind: 'paragraph',
-      text: 'Anybody may browse. To book a room or list a hotel you sign in, are of age, and give a name and an e-mail address that are yours. Keep your sign-in to yourself; what is done under it counts as done by you, unless you told us that somebody else got hold of it.',
+      text: 'Anyone may browse. To book a room or list a hotel you must sign in, be of legal age, and give your own name and email address. Keep your sign-in to yourself: what is done with it counts as done by you, unless you have let us know that someone else has gained access to it.',
     },
     { kind: 'heading', text: '3. Booking a room' },
     {
@@ -32,12 +33,12 @@ export const termsOfUse: Paper = {
           text: 'is the price per night times the number of nights, and is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it. A struck-through figure beside a price is the price before the offer: you pay the other one.',
         },
         {
-          term: 'A booking stands',
-          text: 'when the site confirms it. You then find it under My Bookings, and get it by mail. A room is sold once for each night; if another guest was faster, the site tells you so and nothing is owed.',
+          term: 'A booking is made',
+          text: 'when the site confirms it. You then find it under My Bookings, and receive it by email. A room is sold once for each night; if another guest was faster, the site shows that and you owe nothing.',
         },
         {
           term: 'Dates:',
-          text: `a stay has at most ${limits.nights} nights, and begins at most ${limits.daysAhead} days from today. Days and hours are those of the hotel’s place.`,
+          text: `a stay has at most ${limits.nights} nights, and begins at most ${limits.daysAhead} days from today. Dates and times are in the hotel’s time zone.`,
         },
         {
           term: 'Guests:',
@@ -48,7 +49,7 @@ export const termsOfUse: Paper = {
     { kind: 'heading', text: '4. Arriving and leaving' },
     {
       kind: 'paragraph',
-      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know, so that somebody waits for you. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
+      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know, so that someone is there to welcome you. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
     },
     { kind: 'heading', text: '5. Paying' },
     {
@@ -93,7 +94,7 @@ export const termsOfUse: Paper = {
           text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
         },
         {
-          text: 'What you say is true and up to date: name, address, telephone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Offers on our home page come off the bill of who names them and pays there.',
+          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Guests who mention an offer from our home page and pay at the hotel get it off their bill.',
         },
         {
           text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
@@ -104,36 +105,36 @@ export const termsOfUse: Paper = {
         {
           text: 'You welcome every guest alike, whatever their origin, belief, gender, orientation, age or disability.',
         },
-        { text: 'You use what you learn of guests for their stay alone, and tell nobody else.' },
+        { text: 'You use guests’ data for their stay only, and do not share it.' },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings that were made before still stand.',
+      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings made before that remain valid.',
     },
     { kind: 'heading', text: '8. What nobody may do here' },
     {
       kind: 'list',
       items: [
         { text: 'Book in bad faith: under a false name, with somebody else’s card, or to keep rooms from others.' },
-        { text: 'Try to reach bookings, accounts or figures of other people, or to get round the limits of the site.' },
-        { text: 'Copy the catalogue by machine in a way that slows the site down, or pass it off as one’s own.' },
-        { text: 'Write or upload anything unlawful, or anything that is not one’s own to publish.' },
+        { text: 'Try to access other people’s bookings, accounts or figures, or to get round the limits of the site.' },
+        { text: 'Copy the catalogue by machine in a way that slows the site down, or pass it off as your own.' },
+        { text: 'Write or upload anything unlawful, or anything you have no right to publish.' },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Who does so anyway may lose the account. We say why, and listen to the answer first.',
+      text: 'Anyone who does so may lose their account. We explain why, and hear their side first.',
     },
-    { kind: 'heading', text: '9. What we answer for' },
+    { kind: 'heading', text: '9. What we are liable for' },
     {
       kind: 'paragraph',
-      text: 'We make up for damage that we cause on purpose or by carelessness. We check what hotels tell us as far as can be done from afar, and take down what turns out to be wrong; for how a hotel keeps its word, the hotel answers. We cannot promise that the site is reachable at every hour; a booking you have is not touched by that. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
+      text: 'We are liable for damage that we cause on purpose or by negligence. We check what hotels publish as far as we can from a distance, and take down what turns out to be wrong; for keeping its promises, the hotel itself is responsible. We cannot promise that the site is available at all times; that does not affect bookings you have made. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
     },
     { kind: 'heading', text: '10. Changes, and how to reach us' },
     {
       kind: 'paragraph',
-      text: `When these terms change, their date changes with them. Bookings that you already have keep the terms under which they were made. Questions and complaints go to ${house.email}, or to the telephone number on the page Contact Us, ${house.hours}.`,
+      text: `When these terms change, their date changes with them. Bookings that you already have keep the terms under which they were made. For questions and complaints, write to ${contact.email} or call the number on the Contact Us page, ${contact.hours}.`,
     },
   ],
 };

@@ -1,7 +1,7 @@
 import './styles.css';
-import { announceSteps } from '@wayhouse/web-kit/history-steps';
+import { installHistoryBlocker } from '@wayhouse/web-kit/history-blocker';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 
-announceSteps();
+installHistoryBlocker();
 createRoot(document.getElementById('root')!).render(<App />);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const remote = join(import.meta.dirname, '..');
 
-test('the map on the contact page is what draw-map.js draws; `npm run map -w static-pages-remote` draws it anew', () => {
-  const drawn = execFileSync(process.execPath, [join(remote, 'draw-map.js')], { encoding: 'utf8' });
-  const shown = readFileSync(join(remote, 'src/contact/map/coast.json'), 'utf8');
-  // Not `toBe` on the texts: a difference would print all of the coast.
+test('the map on the contact page matches draw-map.js; update it with `npm run map -w static-pages-remote`', () => {
+  const drawn = execFileSync(process.execPath, [join(remote, 'map/draw-map.js')], { encoding: 'utf8' });
+  const shown = readFileSync(join(remote, 'src/features/contact/map/coast.json'), 'utf8');
+  // Compared as a boolean: a diff would print the whole coast.
   expect(drawn === shown).toBe(true);
 });

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 
-// The coast round the house, from Natural Earth (public domain). `npm run map -w static-pages-remote` draws it anew. Where
-// the frame lies is said here and travels with the drawing, so that the page puts places on it without a map library.
+// The coast around the office, from Natural Earth (public domain), drawn by `npm run map -w static-pages-remote`. The
+// frame is stored with the drawing, so that the page can position places without a map library.
 const [width, height] = [800, 600];
 const [west, east, middle] = [69.5, 86.5, 13.2];
 const pixelsPerDegree = width / (east - west);
@@ -22,7 +22,7 @@ const [, north] = projection.invert([0, 0]);
 const require = createRequire(import.meta.url);
 const topology = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8'));
 const coast = geoPath(projection).digits(0)(feature(topology, topology.objects.land));
-// On whole pixels neighbouring points fall together, and what is left of a small island is nothing.
+// Rounding makes neighbouring points coincide and small islands vanish.
 const land = coast
   .split('M')
   .slice(1)

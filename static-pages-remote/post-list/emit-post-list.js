@@ -4,9 +4,9 @@ import { tsImport } from 'tsx/esm/api';
 
 const name = 'EmitPostList';
 const photos = path.join(import.meta.dirname, '../src/assets/photos');
-const sources = [import.meta.dirname, path.join(import.meta.dirname, '../src/content')];
+const sources = [import.meta.dirname, path.join(import.meta.dirname, '../src/features/blog/content')];
 
-/** Puts the list of the blog's posts and the pictures that shared links show beside the bundle. */
+/** Emits the list of blog posts, and the pictures for link previews, beside the bundle. */
 export class EmitPostList {
   apply(compiler) {
     const { Compilation, sources: webpackSources } = compiler.webpack;

@@ -4,13 +4,13 @@ import { PostList } from '@wayhouse/contracts/post-list';
 import { posts } from '../src/features/blog/content/posts.js';
 import { postList, sharedPictures } from './post-list.js';
 
-test('names every post in the form the platform reads, each under an address of its own', () => {
+test('lists every post, each with a unique slug', () => {
   const list = PostList.parse(postList());
   expect(list.map(({ title }) => title)).toEqual(posts.map(({ title }) => title));
   expect(new Set(list.map(({ slug }) => slug)).size).toBe(posts.length);
 });
 
-test('every picture it names is there under an address that does not change with its bytes', () => {
+test('every picture exists, under a URL without a content hash', () => {
   const pictures = sharedPictures();
   expect(pictures.map(({ file }) => file)).toEqual(postList().map(({ image }) => image.file));
   for (const { file, source } of pictures) {

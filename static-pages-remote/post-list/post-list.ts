@@ -1,14 +1,17 @@
 import type { PostList } from '@wayhouse/contracts/post-list';
 import { posts } from '../src/features/blog/content/posts.js';
 
-/** The blog's posts as the rest of the platform learns of them. */
+/** The blog posts in the form the rest of the platform reads. */
 export const postList = (): PostList =>
   posts.map(({ slug, title, lead, author, date, photo }) => ({
-    ...{ slug, title, author, date },
+    slug,
+    title,
+    author,
+    date,
     description: lead,
     image: { file: `posts/${photo.name}.jpg`, alt: photo.alt },
   }));
 
-/** The pictures it names, each with the file in `src/assets/photos` that it is. */
+/** The pictures it refers to, each with its file in `src/assets/photos`. */
 export const sharedPictures = (): { file: string; source: string }[] =>
   posts.map(({ photo: { name } }) => ({ file: `posts/${name}.jpg`, source: `${name}-small.jpg` }));

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContainerRuntimeClient, ImageName } from 'testcontainers';
 
-/** The image that a variable of docker-compose.yml names: set, or as it stands there. */
-export function imageNamed(root: string, variable: string, env: NodeJS.ProcessEnv): string {
+/** The image that a variable of docker-compose.yml names, or its default there. */
+export function readImageName(root: string, variable: string, env: NodeJS.ProcessEnv): string {
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-  const [, usual] = new RegExp(`\\$\\{${variable}:-([^}]+)\\}`).exec(compose) ?? [];
-  if (!usual) throw new Error(`docker-compose.yml names no image by ${variable}.`);
-  return env[variable] || usual;
+  const [, defaultName] = new RegExp(`\\$\\{${variable}:-([^}]+)\\}`).exec(compose) ?? [];
+  if (!defaultName) throw new Error(`docker-compose.yml names no image by ${variable}.`);
+  return env[variable] || defaultName;
 }
 
-/** Why the image is neither here nor to be had; undefined once it is here. */
-export async function whyMissing({ image }: ContainerRuntimeClient, name: string): Promise<string | undefined> {
+/** Pulls the image if it is missing; resolves to the reason where that fails. */
+export async function pullImage({ image }: ContainerRuntimeClient, name: string): Promise<string | undefined> {
   const wanted = ImageName.fromString(name);
   try {
     if (!(await image.exists(wanted))) await image.pull(wanted);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { ContainerRuntimeClient, StartedTestContainer } from 'testcontainers';
-import { imageNamed, whyMissing } from './images.js';
+import { pullImage, readImageName } from './images.js';
 import { type ServerId, servers } from './servers.js';
 import { type Suite, suites } from './suites.js';
 
@@ -17,14 +17,14 @@ const started: Promise<StartedTestContainer>[] = [];
 let running: ChildProcess | undefined;
 
 async function main(): Promise<string> {
-  const engine = await engineOf();
+  const engine = await connectToEngine();
   const missing: string[] = [];
   const addresses = new Map<ServerId, Record<string, string>>();
   for (const id of ids) {
-    const image = imageNamed(root, servers[id].variable, env);
-    const why = await whyMissing(engine, image);
-    if (why) {
-      console.log(`no image for ${servers[id].name}: ${why}`);
+    const image = readImageName(root, servers[id].variable, env);
+    const problem = await pullImage(engine, image);
+    if (problem) {
+      console.log(`no image for ${servers[id].name}: ${problem}`);
       missing.push(`${servers[id].name} (no image ${image}; name another by ${servers[id].variable})`);
     } else addresses.set(id, await start(id, image));
   }
@@ -36,14 +36,14 @@ async function main(): Promise<string> {
     else results[(await passes(suite, environment)) ? 'passed' : 'failed'].push(suite.name);
   }
   const parts = Object.entries(results).filter(([, names]) => names.length);
-  const said = parts.map(([result, names]) => `${result}: ${names.join(', ')}`);
-  if (missing.length) said.push(`not in containers: ${missing.join(', ')}`);
+  const summary = parts.map(([result, names]) => `${result}: ${names.join(', ')}`);
+  if (missing.length) summary.push(`not in containers: ${missing.join(', ')}`);
   const isMissed = missing.length > 0 && process.argv.includes('--every-image');
   if (isMissed || results.failed.length || !results.passed.length) process.exitCode = 1;
-  return said.join('; ');
+  return summary.join('; ');
 }
 
-async function engineOf(): Promise<ContainerRuntimeClient> {
+async function connectToEngine(): Promise<ContainerRuntimeClient> {
   const { getContainerRuntimeClient } = await import('testcontainers');
   return getContainerRuntimeClient().catch((error: Error): never => {
     throw new Error(`The container suites need a container engine such as Docker, and none answers: ${error.message}`);
@@ -64,7 +64,9 @@ async function passes({ name, folders }: Suite, env: NodeJS.ProcessEnv): Promise
   console.log(`\n${name}`);
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
   const child = (running = spawn(process.execPath, [jest, '--selectProjects', 'node', '--', ...folders], {
-    ...{ cwd: root, env, stdio: 'inherit' },
+    cwd: root,
+    env,
+    stdio: 'inherit',
   }));
   const [code] = (await once(child, 'exit')) as [number | null];
   return code === 0;

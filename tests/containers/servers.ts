@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
 
-/** A server that suites can run against: which setting names its image, and what tests are told of it. */
+/** A server that suites can run against: the variable that names its image, and the settings of its tests. */
 export type Server = {
   name: string;
   variable: string;
@@ -10,7 +10,7 @@ export type Server = {
   addresses(container: StartedTestContainer): Promise<Record<string, string>>;
 };
 
-const startWithin = 120_000;
+const startTimeoutMs = 120_000;
 const photoKeys = { user: 'container-suites', password: 'container-suites-secret' };
 
 export const servers = {
@@ -22,7 +22,7 @@ export const servers = {
         .withCommand(['--replSet', 'tests', '--bind_ip_all'])
         .withExposedPorts(27017)
         .withWaitStrategy(Wait.forListeningPorts())
-        .withStartupTimeout(startWithin)
+        .withStartupTimeout(startTimeoutMs)
         .start(),
     async addresses(container) {
       const url = `mongodb://${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true`;
@@ -37,7 +37,7 @@ export const servers = {
       new GenericContainer(image)
         .withExposedPorts(5672)
         .withWaitStrategy(Wait.forListeningPorts())
-        .withStartupTimeout(startWithin)
+        .withStartupTimeout(startTimeoutMs)
         .start(),
     addresses: (container) =>
       Promise.resolve({ AMQP_URL: `amqp://guest:guest@${container.getHost()}:${container.getMappedPort(5672)}` }),
@@ -51,7 +51,7 @@ export const servers = {
         .withEnvironment({ MINIO_ROOT_USER: photoKeys.user, MINIO_ROOT_PASSWORD: photoKeys.password })
         .withExposedPorts(9000)
         .withWaitStrategy(Wait.forHttp('/minio/health/live', 9000))
-        .withStartupTimeout(startWithin)
+        .withStartupTimeout(startTimeoutMs)
         .start(),
     addresses: (container) =>
       Promise.resolve({
@@ -70,7 +70,11 @@ async function makeReplicaSet(url: string): Promise<void> {
   try {
     const admin = client.db('admin');
     await admin.command({ replSetInitiate: { _id: 'tests', members: [{ _id: 0, host: 'localhost:27017' }] } });
-    for (const end = Date.now() + startWithin; !(await admin.command({ hello: 1 })).isWritablePrimary; await wait(200))
+    for (
+      const end = Date.now() + startTimeoutMs;
+      !(await admin.command({ hello: 1 })).isWritablePrimary;
+      await wait(200)
+    )
       if (Date.now() > end) throw new Error('MongoDB did not become a primary.');
   } finally {
     await client.close();

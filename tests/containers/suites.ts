@@ -1,6 +1,6 @@
 import type { ServerId } from './servers.js';
 
-/** Tests by their folders, and the servers without which they say nothing about containers: all of them, or any one. */
+/** Tests by their folders, and the servers that have to run in containers: all of them, or any one. */
 export type Suite = { name: string; folders: string[]; needs: ServerId[]; any?: true };
 
 export const suites: Suite[] = [

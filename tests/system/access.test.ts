@@ -1,96 +1,97 @@
-import { type DocumentedCall, documentedCalls, openApiDocument } from '@wayhouse/openapi';
+import { type Endpoint, listEndpoints, openApiDocument } from '@wayhouse/openapi';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import { aPhoto } from '../../services/catalog/src/testing/a-photo.js';
-import { fewAtOnce } from './platform/few-at-once.js';
-import { type House, openHouse } from './platform/start-system.js';
-import { keptBy } from './platform/snapshot-storage.js';
-import { sentExample } from './platform/sent-example.js';
-import { routesBeside, servedRoutes } from './platform/served-routes.js';
-import { badTokens } from './access/bad-tokens.js';
-import { people, type Person, type Right, rights, rightsBeside } from './access/access-matrix.js';
+import { mapConcurrently } from './platform/map-concurrently.js';
+import { type TestSystem, startSystem } from './platform/start-system.js';
+import { snapshotStorage } from './platform/snapshot-storage.js';
+import { toExampleRequest } from './platform/example-request.js';
+import { nonApiRoutes, servedRoutes } from './platform/served-routes.js';
+import { invalidTokens } from './access/invalid-tokens.js';
+import { people, type Person, type Outcome, accessMatrix, nonApiAccess } from './access/access-matrix.js';
 
-// Many requests, one after another where they change something.
 jest.setTimeout(180_000);
-const documented = documentedCalls(openApiDocument('https://stay.example.test'));
+const documented = listEndpoints(openApiDocument('https://stay.example.test'));
 const named = (name: string) => documented.find(({ operation }) => operation.operationId === name)!;
-type Case = { name: keyof typeof rights; who: Person; right: Right };
-const cases = Object.entries(rights).flatMap(([name, rule]) =>
-  Object.entries(rule).map(([who, right]) => ({ name, who, right }) as Case),
+type Case = { name: keyof typeof accessMatrix; person: Person; outcome: Outcome };
+const cases = Object.entries(accessMatrix).flatMap(([name, rule]) =>
+  Object.entries(rule).map(([person, outcome]) => ({ name, person, outcome }) as Case),
 );
-const guarded = documented.filter(({ operation }) => operation.security.length > 0);
+const protectedCalls = documented.filter(({ operation }) => operation.security.length > 0);
 
-let house: House;
+let system: TestSystem;
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openHouse();
+  system = await startSystem();
   photo = await aPhoto();
 });
-afterAll(() => house.close());
+afterAll(() => system.stop());
 
-/** The status and the text of an answer; of one that goes on, no more than has come with its head. */
-async function asked(call: DocumentedCall, as?: string, headers: Record<string, string> = {}) {
-  const leaving = new AbortController();
-  const example = sentExample(call, photo);
+/** The status and the text of a response; of an event stream the status alone. */
+async function request(call: Endpoint, as?: string, headers: Record<string, string> = {}) {
+  const abort = new AbortController();
+  const example = toExampleRequest(call, photo);
   const request = { ...example, headers: { ...example.headers, ...headers } };
-  const response = await house.send(request, as, leaving.signal);
-  const goesOn = response.headers.get('content-type')?.startsWith('text/event-stream');
-  const text = goesOn ? '' : await response.text();
-  leaving.abort();
+  const response = await system.send(request, as, abort.signal);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  abort.abort();
   return { status: response.status, text };
 }
 
-/** Words of which none may stand in what a stranger gets. */
-const traces = new RegExp(`Asha|asha|${exampleIds.booking}|${exampleIds.room}`);
-const frame = ['success', 'message', 'code', 'field', 'requestId'];
-const saysMore = (text: string) =>
-  Object.keys(JSON.parse(text) as object).some((key) => !frame.includes(key)) || traces.test(text);
+/** Data of the examples, which other users must not receive. */
+const privateData = new RegExp(`Asha|asha|${exampleIds.booking}|${exampleIds.room}`);
+const errorFields = ['success', 'message', 'code', 'field', 'requestId'];
+const leaksData = (text: string) =>
+  Object.keys(JSON.parse(text) as object).some((key) => !errorFields.includes(key)) || privateData.test(text);
 
-test('every route that is served states who may use it', () => {
-  const ruled = Object.keys(rights).map((name) => `${named(name).method} ${named(name).path}`);
-  expect(servedRoutes(house)).toEqual(ruled.sort());
+test('every served API route has an access rule', () => {
+  const withRule = Object.keys(accessMatrix).map((name) => `${named(name).method} ${named(name).path}`);
+  expect(servedRoutes(system)).toEqual(withRule.sort());
 });
 
-test('what the site serves beside its API states who may use it', () => {
-  expect(new Set(routesBeside(house))).toEqual(new Set(Object.keys(rightsBeside)));
+test('everything served beside the API has an access rule', () => {
+  expect(new Set(nonApiRoutes(system))).toEqual(new Set(Object.keys(nonApiAccess)));
 });
 
-test('who may not is refused without a word about what is there, and nothing changes', async () => {
-  await house.prepare('all');
-  const before = await keptBy(house);
-  const refused = cases.filter(({ right }) => typeof right === 'number');
-  const answers = await fewAtOnce(refused, async ({ name, who, right }) => {
-    const { status, text } = await asked(named(name), people[who]);
-    return { name, who, right, status, saysMore: saysMore(text) };
+test('unauthorized callers are refused, learn nothing and change nothing', async () => {
+  await system.seed('all');
+  const before = await snapshotStorage(system);
+  const refused = cases.filter(({ outcome }) => typeof outcome === 'number');
+  const answers = await mapConcurrently(refused, async ({ name, person, outcome }) => {
+    const { status, text } = await request(named(name), people[person]);
+    return { name, person, outcome, status, leaks: leaksData(text) };
   });
-  expect(answers.filter(({ right, status, saysMore }) => status !== right || saysMore)).toEqual([]);
+  expect(answers.filter(({ outcome, status, leaks }) => status !== outcome || leaks)).toEqual([]);
   expect(answers.length).toBeGreaterThan(70);
-  expect(await keptBy(house)).toEqual(before);
+  expect(await snapshotStorage(system)).toEqual(before);
 });
 
-test('no token but a good one opens what is guarded', async () => {
-  await house.prepare('all');
-  const before = await keptBy(house);
-  const tries = guarded.flatMap((call) => Object.entries(badTokens).map(([how, headers]) => ({ call, how, headers })));
-  const answers = await fewAtOnce(tries, async ({ call, how, headers }) => {
-    const { status, text } = await asked(call, undefined, headers);
-    return { call: call.operation.operationId, how, status, saysMore: saysMore(text) };
+test('protected calls refuse every invalid token', async () => {
+  await system.seed('all');
+  const before = await snapshotStorage(system);
+  const attempts = protectedCalls.flatMap((call) =>
+    Object.entries(invalidTokens).map(([kind, headers]) => ({ call, kind, headers })),
+  );
+  const answers = await mapConcurrently(attempts, async ({ call, kind, headers }) => {
+    const { status, text } = await request(call, undefined, headers);
+    return { call: call.operation.operationId, kind, status, leaks: leaksData(text) };
   });
-  expect(answers.filter(({ status, saysMore }) => status !== 401 || saysMore)).toEqual([]);
-  expect(guarded.length).toBeGreaterThan(20);
-  expect(await keptBy(house)).toEqual(before);
+  expect(answers.filter(({ status, leaks }) => status !== 401 || leaks)).toEqual([]);
+  expect(protectedCalls.length).toBeGreaterThan(20);
+  expect(await snapshotStorage(system)).toEqual(before);
 });
 
-test('who may gets what they ask for, of their own things alone', async () => {
-  const wrong: unknown[] = [];
+test('authorized callers receive their own data only', async () => {
+  const problems: unknown[] = [];
   const owned = new Map<string, string>();
   const prepared = new Set<string>();
-  for (const { name, who, right } of cases.filter(({ right }) => typeof right !== 'number')) {
-    if (named(name).method === 'POST' || !prepared.has(name)) await house.prepare(name);
+  for (const { name, person, outcome } of cases.filter(({ outcome }) => typeof outcome !== 'number')) {
+    if (named(name).method === 'POST' || !prepared.has(name)) await system.seed(name);
     prepared.add(name);
-    const { status, text } = await asked(named(name), people[who]);
-    if (right === 'yes') owned.set(name, text);
-    const isForeign = right === 'own' && (traces.test(text) || text === owned.get(name));
-    if (status !== 200 || isForeign) wrong.push({ name, who, status, text });
+    const { status, text } = await request(named(name), people[person]);
+    if (outcome === 'yes') owned.set(name, text);
+    const isLeak = outcome === 'own' && (privateData.test(text) || text === owned.get(name));
+    if (status !== 200 || isLeak) problems.push({ name, person, status, text });
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,86 +1,87 @@
 import fc from 'fast-check';
 import { callDocs } from '@wayhouse/contracts/docs';
 import { aPhoto } from '../../services/catalog/src/testing/a-photo.js';
-import { blamed, spoilt } from './bad-input/generated.js';
-import { heard } from './bad-input/judge.js';
-import { callerOf, type CallName, exampleOf, fieldsOf, type Raw, sentRaw } from './bad-input/send-raw.js';
-import * as tries from './bad-input/tries.js';
+import { invalidFields, mutate } from './bad-input/mutate.js';
+import { verifyResponse } from './bad-input/verify-response.js';
+import { callerOf, type CallName, exampleOf, fieldsOf, type RawInput, toRequest } from './bad-input/raw-request.js';
+import * as cases from './bad-input/cases.js';
 import { idField } from './bad-input/wrong-values.js';
-import { fewAtOnce } from './platform/few-at-once.js';
-import { type House, openHouse } from './platform/start-system.js';
-import { type Kept, keptBy } from './platform/snapshot-storage.js';
-import type { Sent } from './platform/sent-example.js';
+import { mapConcurrently } from './platform/map-concurrently.js';
+import { type TestSystem, startSystem } from './platform/start-system.js';
+import { type Snapshot, snapshotStorage } from './platform/snapshot-storage.js';
+import type { TestRequest } from './platform/example-request.js';
 
-// More runs for each field of a call find more; the seed makes them the same each time.
-const runsAField = Number(process.env.BAD_INPUT_RUNS ?? 2);
-jest.setTimeout(180_000 + 10_000 * runsAField);
-const runsOf = (name: CallName) => ({ seed: 2027, numRuns: 1 + runsAField * fieldsOf(name).length });
-const spoken = tries.names.filter((name) => fieldsOf(name).length > 0);
-const ending = tries.names.filter((name) => callDocs[name].call.says === undefined);
+// The seed makes every run the same.
+const runsPerField = Number(process.env.BAD_INPUT_RUNS ?? 2);
+jest.setTimeout(180_000 + 10_000 * runsPerField);
+const runsOf = (name: CallName) => ({ seed: 2027, numRuns: 1 + runsPerField * fieldsOf(name).length });
+const callsWithInput = cases.names.filter((name) => fieldsOf(name).length > 0);
+const finiteCalls = cases.names.filter((name) => callDocs[name].call.event === undefined);
 
-let house: House;
-let before: Kept;
+let system: TestSystem;
+let before: Snapshot;
 let photo: Buffer;
 beforeAll(async () => {
-  house = await openHouse();
+  system = await startSystem();
   photo = await aPhoto();
-  await house.prepare('all');
-  before = await keptBy(house);
+  await system.seed('all');
+  before = await snapshotStorage(system);
 });
-afterAll(() => house.close());
+afterAll(() => system.stop());
 
-const ask = async (name: CallName, request: Sent) => {
+const send = async (name: CallName, request: TestRequest) => {
   const { call } = callDocs[name];
-  return heard(call, await house.send(request, callerOf(call)));
+  return verifyResponse(call, await system.send(request, callerOf(call)));
 };
 
-describe('what is refused changes nothing', () => {
-  afterEach(async () => expect(await keptBy(house)).toEqual(before));
+describe('a refused request changes nothing', () => {
+  afterEach(async () => expect(await snapshotStorage(system)).toEqual(before));
 
   test.each([
-    ['a wrong value, in every field of every call', tries.wrongValues, 800],
-    ['a field that is missing, by its name', tries.missingFields, 30],
-    ['days that are over, too far away, too many or backwards', tries.daysThatCannotBe, 30],
-    ['an id that nothing has, otherwise than a wrong one', tries.unknownIds, 30],
-    ['a body that is broken, of another type or too large', tries.brokenBodies, 300],
+    ['a wrong value in every field of every call', cases.wrongValues, 800],
+    ['a missing field and names it', cases.missingFields, 30],
+    ['dates in the past, too far ahead, too many or in reverse order', cases.invalidDateRanges, 30],
+    ['an unknown id with 404', cases.unknownIds, 30],
+    ['a malformed, mistyped or oversized body', cases.brokenBodies, 300],
   ])('refuses %s', async (_what, make, least) => {
-    const answers = await fewAtOnce(make(), async ({ name, what, request, statuses, field }) => {
-      const answer = await ask(name, request);
-      const isFine = statuses.includes(answer.status) && answer.field === field && answer.wrong.length === 0;
-      return { isFine, name, what: what.slice(0, 100), statuses, field, answer };
+    const answers = await mapConcurrently(make(), async ({ name, what, request, statuses, field }) => {
+      const answer = await send(name, request);
+      const isOk = statuses.includes(answer.status) && answer.field === field && answer.problems.length === 0;
+      return { isOk, name, what: what.slice(0, 100), statuses, field, answer };
     });
-    expect(answers.filter(({ isFine }) => !isFine)).toEqual([]);
+    expect(answers.filter(({ isOk }) => !isOk)).toEqual([]);
     expect(answers.length).toBeGreaterThan(least);
   });
 
-  test('refuses whatever a schema does not take, in the name of a field that it blames', async () => {
-    await fewAtOnce(spoken, (name) => {
-      const refused = spoilt(name).filter((raw) => blamed(name, raw) !== undefined);
-      const tell = async (raw: Raw) => {
-        const { status, field, wrong } = await ask(name, sentRaw(name, raw));
-        expect({ wrong, status }).toEqual({ wrong: [], status: status === 422 ? 422 : 400 });
-        expect(blamed(name, raw)).toContain(field);
+  test('refuses random input that violates a schema and names an invalid field', async () => {
+    await mapConcurrently(callsWithInput, (name) => {
+      const refused = mutate(name).filter((raw) => invalidFields(name, raw) !== undefined);
+      const verify = async (raw: RawInput) => {
+        const { status, field, problems } = await send(name, toRequest(name, raw));
+        expect({ problems, status }).toEqual({ problems: [], status: status === 422 ? 422 : 400 });
+        expect(invalidFields(name, raw)).toContain(field);
       };
-      return fc.assert(fc.asyncProperty(refused, tell), runsOf(name));
+      return fc.assert(fc.asyncProperty(refused, verify), runsOf(name));
     });
   });
 });
 
-test('what a schema takes is answered as documented, and leaves nothing strange behind', async () => {
-  await fewAtOnce(ending, (name) => {
-    // An id that nobody has may be on its way, and is waited for; it has been tried above.
-    const aboutKnown = (raw: Raw) => raw[idField(name)] === exampleOf(name)[idField(name)];
-    const taken = spoilt(name).filter((raw) => aboutKnown(raw) && blamed(name, raw) === undefined);
-    const tell = async (raw: Raw) => expect((await ask(name, sentRaw(name, raw, [photo]))).wrong).toEqual([]);
-    return fc.assert(fc.asyncProperty(taken, tell), runsOf(name));
+test('random valid input gets a documented response and stores no dangerous keys', async () => {
+  await mapConcurrently(finiteCalls, (name) => {
+    // Unknown ids are covered above; a service waits for their projection.
+    const hasKnownId = (raw: RawInput) => raw[idField(name)] === exampleOf(name)[idField(name)];
+    const valid = mutate(name).filter((raw) => hasKnownId(raw) && invalidFields(name, raw) === undefined);
+    const verify = async (raw: RawInput) =>
+      expect((await send(name, toRequest(name, raw, [photo]))).problems).toEqual([]);
+    return fc.assert(fc.asyncProperty(valid, verify), runsOf(name));
   });
-  const kept = Object.entries(await keptBy(house));
+  const stored = Object.entries(await snapshotStorage(system));
   const strange = /"(\$\w+|__proto__|constructor|prototype|isOwner)":|\\u0000/;
-  expect(kept.filter(([, text]) => strange.test(text))).toEqual([]);
+  expect(stored.filter(([, text]) => strange.test(text))).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('after all of this everybody is still there', async () => {
-  const ready = Object.values(house.services).map(async ({ url }) => (await fetch(`${url}/health/ready`)).status);
+test('all services are still ready afterwards', async () => {
+  const ready = Object.values(system.services).map(async ({ url }) => (await fetch(`${url}/health/ready`)).status);
   expect(await Promise.all(ready)).toEqual([200, 200, 200, 200]);
 });

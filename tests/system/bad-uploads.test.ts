@@ -1,22 +1,22 @@
 import { calls, imageFormats, imageVariant, imageWidths } from '@wayhouse/contracts';
-import { testService, tokenOf } from '@wayhouse/service-kit/testing';
-import { build } from '../../services/catalog/src/compose.js';
+import { testService, signToken } from '@wayhouse/service-kit/testing';
+import { composeCatalog } from '../../services/catalog/src/compose.js';
 import { aPhoto } from '../../services/catalog/src/testing/a-photo.js';
 import { hotelDetails, testStorage } from '../../services/catalog/src/testing/test-catalog.js';
 import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
-import { badForms, formOf } from './bad-input/bad-forms.js';
-import { heard } from './bad-input/judge.js';
-import { keptBy } from './platform/snapshot-storage.js';
+import { invalidForms, formOf } from './bad-input/invalid-forms.js';
+import { verifyResponse } from './bad-input/verify-response.js';
+import { snapshotStorage } from './platform/snapshot-storage.js';
 
 const storage = testStorage();
-const headers = { authorization: `Bearer ${tokenOf('owner')}` };
+const headers = { authorization: `Bearer ${signToken('owner')}` };
 const form = { roomType: 'Double Bed', pricePerNight: '120', amenities: '["Free WiFi"]' };
 
 let catalog: Awaited<ReturnType<typeof testService>>;
 let gateway: TestGateway;
 let photo: Buffer;
 beforeAll(async () => {
-  catalog = await testService('catalog', build(storage));
+  catalog = await testService('catalog', (context) => composeCatalog(context, storage));
   gateway = await testGateway({ CATALOG_URL: catalog.url, MINIO_BUCKET: storage.MINIO_BUCKET });
   await catalog.call(calls.registerHotel, hotelDetails, { as: 'owner' });
   photo = await aPhoto();
@@ -28,50 +28,50 @@ afterAll(async () => {
 
 const send = (path: string, body: FormData | string, type?: string) =>
   fetch(gateway.url + path, { method: 'POST', headers: { ...headers, ...(type && { 'content-type': type }) }, body });
-type Made = { room: { _id: string; version: number; images: string[] } };
-const add = async (body: FormData) => ((await (await send('/api/rooms', body)).json()) as Made).room;
-const kept = () => keptBy({ services: { catalog }, storage });
+type AddedRoom = { room: { _id: string; version: number; images: string[] } };
+const addRoom = async (body: FormData) => ((await (await send('/api/rooms', body)).json()) as AddedRoom).room;
+const snapshot = () => snapshotStorage({ services: { catalog }, storage });
 
-test('what is no room with its photos is refused in the name of its field, and nothing of it is kept', async () => {
-  const { _id, version, images } = await add(formOf({}, form, photo));
-  const before = await kept();
+test('an invalid room form is refused with the name of its field and stores nothing', async () => {
+  const { _id, version, images } = await addRoom(formOf({}, form, photo));
+  const before = await snapshot();
   const answers = [];
-  for (const bad of await badForms()) {
+  for (const bad of await invalidForms()) {
     for (const call of [calls.addRoom, calls.changeRoom]) {
       const isChange = call === calls.changeRoom;
       const of = isChange ? { ...form, version: String(version), photos: JSON.stringify([...images, 0]) } : form;
       const response = await send(call.path.replace(':id', _id), formOf(bad, of, await aPhoto({ colour: '#aaa' })));
-      const { wrong, status, field } = await heard(call, response.clone());
+      const { problems, status, field } = await verifyResponse(call, response.clone());
       const { message } = (await response.json()) as { message: string };
-      answers.push({ what: bad.what, isChange, refused: bad.refused, wrong, answer: { status, field, message } });
+      answers.push({ what: bad.what, isChange, refused: bad.refused, problems, answer: { status, field, message } });
     }
   }
-  expect(answers.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  expect(answers.filter(({ problems }) => problems.length > 0)).toEqual([]);
   for (const { what, isChange, refused, answer } of answers) {
     expect({ what, isChange, ...answer }).toMatchObject({ what, isChange, ...refused });
   }
-  expect(await kept()).toEqual(before);
+  expect(await snapshot()).toEqual(before);
 });
 
 test.each([
-  ['says where its parts end nowhere', 'multipart/form-data', 'x', 400],
+  ['has no multipart boundary', 'multipart/form-data', 'x', 400],
   [
-    'breaks off',
+    'is cut off',
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="roomType"\r\n\r\nDou',
     400,
   ],
   ['is JSON', 'application/json', JSON.stringify(form), 415],
-])('a form that %s is refused', async (_what, type, body, status) => {
-  const before = await kept();
-  const answer = await heard(calls.addRoom, await send('/api/rooms', body, type));
-  expect([answer.status, answer.wrong]).toEqual([status, []]);
-  expect(await kept()).toEqual(before);
+])('refuses a form that %s', async (_what, type, body, status) => {
+  const before = await snapshot();
+  const answer = await verifyResponse(calls.addRoom, await send('/api/rooms', body, type));
+  expect([answer.status, answer.problems]).toEqual([status, []]);
+  expect(await snapshot()).toEqual(before);
 });
 
-test('of a photo that carries a script only the picture is shown', async () => {
+test('a photo with an appended script is served as an image alone', async () => {
   const script = Buffer.from('<script>alert(1)</script>');
-  const { images } = await add(formOf({}, form, Buffer.concat([photo, script])));
+  const { images } = await addRoom(formOf({}, form, Buffer.concat([photo, script])));
   for (const width of imageWidths) {
     for (const format of imageFormats) {
       const shown = await fetch(gateway.url + imageVariant(images[0]!, width, format));

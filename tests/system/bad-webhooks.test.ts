@@ -1,49 +1,49 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Failure, stripeWebhookCall } from '@wayhouse/contracts';
-import { badDeliveries } from './bad-input/bad-deliveries.js';
-import { saysInside } from './bad-input/judge.js';
-import { type House, openHouse } from './platform/start-system.js';
-import { type Kept, keptBy } from './platform/snapshot-storage.js';
+import { type Failure, stripeWebhook } from '@wayhouse/contracts';
+import { invalidDeliveries } from './bad-input/invalid-deliveries.js';
+import { findInternals } from './bad-input/verify-response.js';
+import { type TestSystem, startSystem } from './platform/start-system.js';
+import { type Snapshot, snapshotStorage } from './platform/snapshot-storage.js';
 
-let house: House;
-let before: Kept;
+let system: TestSystem;
+let before: Snapshot;
 beforeAll(async () => {
-  house = await openHouse();
-  before = await keptBy(house);
+  system = await startSystem();
+  before = await snapshotStorage(system);
 });
-afterAll(() => house.close());
+afterAll(() => system.stop());
 
-const { path, signatureHeader } = stripeWebhookCall;
+const { path, signatureHeader } = stripeWebhook;
 
-/** Headers go out as they are, also twice. */
+/** `fetch` would merge repeated headers. */
 async function deliver(headers: OutgoingHttpHeaders, body: string | Uint8Array) {
-  const sent = request(house.gatewayUrl + path, { method: 'POST', headers }).end(body);
+  const sent = request(system.gatewayUrl + path, { method: 'POST', headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: response.statusCode, said: await text(response) };
+  return { status: response.statusCode, body: await text(response) };
 }
 
-test('what Stripe would not send is refused, and nothing of it is kept', async () => {
-  const deliveries = await badDeliveries();
+test('refuses deliveries that Stripe would not send and stores nothing', async () => {
+  const deliveries = await invalidDeliveries();
   const answers = [];
   for (const { what, headers, body } of deliveries) {
-    const { status, said } = await deliver(headers, body);
-    const { success, code, message } = JSON.parse(said) as Failure;
-    answers.push({ what, status, code, success, message, inside: saysInside(said) });
+    const response = await deliver(headers, body);
+    const { success, code, message } = JSON.parse(response.body) as Failure;
+    answers.push({ what, status: response.status, code, success, message, internals: findInternals(response.body) });
   }
-  const framed = { success: false, message: expect.any(String), inside: undefined };
-  expect(answers).toEqual(deliveries.map(({ what, refused }) => ({ what, ...refused, ...framed })));
-  expect(await keptBy(house)).toEqual(before);
+  const envelope = { success: false, message: expect.any(String), internals: undefined };
+  expect(answers).toEqual(deliveries.map(({ what, refused }) => ({ what, ...refused, ...envelope })));
+  expect(await snapshotStorage(system)).toEqual(before);
 });
 
-test('a signature that is larger than all headers may be is refused before anything is read', async () => {
+test('refuses a signature that exceeds the header limit before reading the body', async () => {
   expect(await deliver({ [signatureHeader]: 'x'.repeat(20_000) }, '{}')).toMatchObject({ status: 431 });
-  expect(await keptBy(house)).toEqual(before);
+  expect(await snapshotStorage(system)).toEqual(before);
 });
 
-test('of a signed event that means nothing here only its coming is kept', async () => {
-  expect((await house.tellStripeEvent()).status).toBe(200);
-  const after = Object.keys(await keptBy(house)).filter((key) => !(key in before));
+test('records only the receipt of a signed event that it does not handle', async () => {
+  expect((await system.sendStripeEvent()).status).toBe(200);
+  const after = Object.keys(await snapshotStorage(system)).filter((key) => !(key in before));
   expect(after).toEqual([expect.stringMatching(/^payment\/stripe_events\//)]);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,15 +9,15 @@ import { text } from 'node:stream/consumers';
 import { testStorage } from '../../services/catalog/src/testing/test-catalog.js';
 import { imageStore } from '../../services/gateway/src/images/image-store.js';
 import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
-import { type Upstream, upstream } from '../../services/gateway/src/testing/upstream.js';
-import { fewAtOnce } from './platform/few-at-once.js';
+import { type Upstream, startUpstream } from '../../services/gateway/src/testing/upstream.js';
+import { mapConcurrently } from './platform/map-concurrently.js';
 
-const secret = 'what nobody may read';
-const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-climbing-'));
+const secret = 'a secret outside of the served folders';
+const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-traversal-'));
 const storage = testStorage();
 let remote: ChildProcess;
-/** Serves whatever a path leads to. */
-let careless: Upstream;
+/** Serves any file that a path leads to. */
+let naiveUpstream: Upstream;
 let gateway: TestGateway;
 
 beforeAll(async () => {
@@ -31,12 +31,12 @@ beforeAll(async () => {
   await store.putObject(storage.MINIO_BUCKET, 'secret.txt', secret);
   remote = fork('packages/static-server/serve.js', [path.join(folder, 'owner')], { env: { PORT: '0' } });
   const [{ ready }] = (await once(remote, 'message')) as [{ ready: string }];
-  careless = await upstream(({ url }, response) => {
+  naiveUpstream = await startUpstream(({ url }, response) => {
     const file = path.join(folder, 'owner', decodeURIComponent(url!.replace(/%(?!25|2e|2f|5c)/gi, '%25')));
     const isThere = existsSync(file) && statSync(file).isFile();
     response.writeHead(isThere ? 200 : 404).end(isThere ? readFileSync(file) : '');
   });
-  const remotes = { OWNER_REMOTE_URL: ready, STATIC_PAGES_REMOTE_URL: careless.url };
+  const remotes = { OWNER_REMOTE_URL: ready, STATIC_PAGES_REMOTE_URL: naiveUpstream.url };
   gateway = await testGateway({
     ...{ ...remotes, SHELL_DIR: path.join(folder, 'shell'), MINIO_BUCKET: storage.MINIO_BUCKET },
     RATE_LIMIT_PER_MINUTE: '0',
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.stop();
-  await careless.stop();
+  await naiveUpstream.stop();
   remote.kill();
   await once(remote, 'exit');
   rmSync(folder, { recursive: true });
@@ -62,30 +62,30 @@ const places = [
 const ups = ['..', '.%2e', '%2E%2e', '%252e%252e', '%c0%ae%c0%ae', '....', '..%00', '%00..', '\\..'];
 const slashes = ['/', '//', '%2f', '%252F', '\\', '%5c'];
 const goals = ['secret.txt', `${path.basename(folder)}/secret.txt`, 'etc/passwd', 'secret.txt%00.jpg'];
-const climbing = places.flatMap((place) =>
+const traversals = places.flatMap((place) =>
   ups.flatMap((up) => slashes.flatMap((slash) => goals.map((goal, at) => place + (up + slash).repeat(at + 1) + goal))),
 );
 
-/** Asks for exactly this; `fetch` would tidy the path first. */
-async function asked(climb: string) {
-  const { status, said } = await new Promise<{ status: number; said: string }>((resolve, reject) => {
-    const asking = request(gateway.url, { path: climb, headers: { accept: 'text/html' } }, (answer) =>
-      text(answer).then((said) => resolve({ status: answer.statusCode!, said }), reject),
+/** `fetch` would normalize the path first. */
+async function request(climb: string) {
+  const { status, body } = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sent = httpRequest(gateway.url, { path: climb, headers: { accept: 'text/html' } }, (answer) =>
+      text(answer).then((body) => resolve({ status: answer.statusCode!, body }), reject),
     );
-    asking.on('error', reject).end();
+    sent.on('error', reject).end();
   });
-  return { climb, status, said };
+  return { climb, status, body };
 }
 
 const leaks = new RegExp(`${secret}|root:|${folder}|ENOENT|NoSuch|node_modules`);
 
-test('no spelling of an address climbs out of where photos, remotes and pages lie', async () => {
-  const answers = await fewAtOnce(climbing, asked);
-  expect(answers.filter(({ said, status }) => leaks.test(said) || status >= 500)).toEqual([]);
-  const isPage = ({ climb, status, said }: (typeof answers)[number]) =>
-    status === 200 && said.includes('<head>') && !/^\/(images|api)/.test(climb);
+test('no encoding of a path escapes the folders of photos, remotes and pages', async () => {
+  const answers = await mapConcurrently(traversals, request);
+  expect(answers.filter(({ body, status }) => leaks.test(body) || status >= 500)).toEqual([]);
+  const isPage = ({ climb, status, body }: (typeof answers)[number]) =>
+    status === 200 && body.includes('<head>') && !/^\/(images|api)/.test(climb);
   expect(answers.filter((answer) => ![400, 404].includes(answer.status) && !isPage(answer))).toEqual([]);
-  expect((await asked('/remotes/owner/index.html')).status).toBe(200);
+  expect((await request('/remotes/owner/index.html')).status).toBe(200);
 }, 120_000);
 
 test.each([
@@ -96,12 +96,12 @@ test.each([
   'GET http:/remotes/owner/../../secret.txt HTTP/1.1',
   'GET file:///etc/passwd HTTP/1.1',
   'GET /%ff%fe/%/secret.txt HTTP/1.1',
-])('the line %j gets nothing either, and the gateway stays up', async (line) => {
+])('the malformed request line %j gets nothing, and the gateway stays up', async (line) => {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
   socket.end(`${line}\r\nHost: stay.example.test\r\nConnection: close\r\n\r\n`);
-  const said = await text(socket);
-  expect(said).not.toMatch(leaks);
-  expect(said).not.toMatch(/^HTTP\/1\.1 5/);
+  const response = await text(socket);
+  expect(response).not.toMatch(leaks);
+  expect(response).not.toMatch(/^HTTP\/1\.1 5/);
   expect((await gateway.get('/health/live')).status).toBe(200);
 });

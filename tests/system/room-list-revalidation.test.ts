@@ -1,11 +1,11 @@
 import { aRoom } from '../../services/catalog/src/testing/a-room.js';
-import { testCatalog } from '../../services/catalog/src/testing/test-catalog.js';
+import { startTestCatalog } from '../../services/catalog/src/testing/test-catalog.js';
 import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
 
-let catalog: Awaited<ReturnType<typeof testCatalog>>;
+let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let gateway: TestGateway;
 beforeAll(async () => {
-  catalog = await testCatalog();
+  catalog = await startTestCatalog();
   gateway = await testGateway({ CATALOG_URL: catalog.url });
 });
 afterAll(async () => {
@@ -13,22 +13,22 @@ afterAll(async () => {
   await catalog.stop();
 });
 
-/** What is answered in an encoding that nobody has asked for lately, which the catalog answers itself. */
-async function asked(encoding: string, etag?: string | null) {
-  // As browsers do; without the word `fetch` says that it wants no answer of before.
-  const known = etag && { 'if-none-match': etag, 'cache-control': 'max-age=0' };
-  const headers = { 'accept-encoding': encoding, ...known };
+/** A new encoding bypasses the gateway’s response cache. */
+async function requestRooms(encoding: string, etag?: string | null) {
+  // As browsers do; otherwise `fetch` sends `cache-control: no-cache`.
+  const validators = etag && { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+  const headers = { 'accept-encoding': encoding, ...validators };
   const answer = await gateway.get('/api/rooms', headers);
   return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
 }
 
-test('who has the list of rooms is not sent it again until it is another', async () => {
-  await catalog.given(aRoom({ id: 'r1' }));
-  const first = await asked('gzip');
+test('an unchanged list of rooms is answered with 304', async () => {
+  await catalog.storeRooms(aRoom({ id: 'r1' }));
+  const first = await requestRooms('gzip');
   expect(first).toMatchObject({ status: 200, etag: expect.any(String) as string });
-  expect(await asked('identity', first.etag)).toMatchObject({ status: 304, text: '' });
-  await catalog.given(aRoom({ id: 'r2' }));
-  const changed = await asked('deflate', first.etag);
+  expect(await requestRooms('identity', first.etag)).toMatchObject({ status: 304, text: '' });
+  await catalog.storeRooms(aRoom({ id: 'r2' }));
+  const changed = await requestRooms('deflate', first.etag);
   expect([changed.status, changed.text]).toEqual([200, expect.stringContaining('"r2"')]);
   expect(changed.etag).not.toBe(first.etag);
 });

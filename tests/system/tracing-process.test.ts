@@ -9,23 +9,23 @@ import { eventually } from '@wayhouse/service-kit/testing';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
 
 // A process as it runs in production: bundled, where an import in the wrong place would load everything at its start.
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-tracing-'));
-const nobody = 'http://127.0.0.1:9';
+const unreachable = 'http://127.0.0.1:9';
 const addresses = ['CATALOG', 'BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE'];
 const settings = {
-  ...Object.fromEntries(addresses.map((name) => [`${name}_URL`, nobody])),
-  ...{ MINIO_ENDPOINT: nobody, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b', SHELL_DIR: folder, PORT: '0' },
+  ...Object.fromEntries(addresses.map((name) => [`${name}_URL`, unreachable])),
+  ...{ MINIO_ENDPOINT: unreachable, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b', SHELL_DIR: folder, PORT: '0' },
   CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==',
 };
-const tellLoaded = `
+const reportLoaded = `
   process.on('message', () => process.send({ loaded: Object.keys(require.cache) }));
 `;
 
 let main: string;
 beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
-  writeFileSync(path.join(folder, 'tell-loaded.cjs'), tellLoaded);
+  writeFileSync(path.join(folder, 'report-loaded.cjs'), reportLoaded);
   [main = ''] = await bundle(root, ['services/gateway/src/main.ts']);
 });
 const children: ChildProcess[] = [];
@@ -38,7 +38,7 @@ afterAll(() => {
 
 async function startProcess(environment: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--require', path.join(folder, 'tell-loaded.cjs'), main], {
+  const child = spawn(process.execPath, ['--require', path.join(folder, 'report-loaded.cjs'), main], {
     env: { PATH, ...settings, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -51,7 +51,7 @@ async function startProcess(environment: Record<string, string>) {
       const [{ loaded }] = (await once(child, 'message')) as [{ loaded: string[] }];
       return loaded;
     },
-    /** The code with which it ends: 0 unless it has to be cut off. */
+    /** Resolves to the exit code. */
     async stop(): Promise<number> {
       child.kill('SIGTERM');
       const [code] = (await once(child, 'exit')) as [number];
@@ -67,25 +67,25 @@ async function collector(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const ofSdk = (files: string[]) => files.filter((file) => /@opentelemetry[/\\](?!api[/\\])/.test(file));
+const sdkFiles = (files: string[]) => files.filter((file) => /@opentelemetry[/\\](?!api[/\\])/.test(file));
 
-test('without its setting nothing of tracing is loaded', async () => {
+test('does not load the tracing SDK without its setting', async () => {
   const gateway = await startProcess({});
   await fetch(`${gateway.url}/robots.txt`);
   const loaded = await gateway.loaded();
   expect(loaded.some((file) => file.includes('express'))).toBe(true);
-  expect(ofSdk(loaded)).toEqual([]);
+  expect(sdkFiles(loaded)).toEqual([]);
   expect(await gateway.stop()).toBe(0);
 });
 
-test('with it, what was recorded is sent before the process ends', async () => {
+test('exports recorded spans before the process exits', async () => {
   let received = '';
   const url = await collector((request, response) => {
     request.on('data', (part) => (received += String(part)));
     request.on('end', () => response.setHeader('content-type', 'application/json').end('{}'));
   });
   const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/` });
-  expect(ofSdk(await gateway.loaded())).not.toEqual([]);
+  expect(sdkFiles(await gateway.loaded())).not.toEqual([]);
   await (await fetch(`${gateway.url}/robots.txt`)).text();
   expect(await gateway.stop()).toBe(0);
   const sent = JSON.parse(received) as object;
@@ -93,11 +93,11 @@ test('with it, what was recorded is sent before the process ends', async () => {
   expect(JSON.stringify(sent)).toContain('{"key":"service.name","value":{"stringValue":"gateway"}}');
 });
 
-test('a collector that never answers does not hold up the end', async () => {
-  let isAsked = false;
-  const url = await collector(() => (isAsked = true));
+test('an unresponsive collector does not delay the exit', async () => {
+  let isCalled = false;
+  const url = await collector(() => (isCalled = true));
   const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
   await (await fetch(`${gateway.url}/robots.txt`)).text();
   expect(await gateway.stop()).toBe(0);
-  await eventually(() => Promise.resolve(expect(isAsked).toBe(true)));
+  await eventually(() => Promise.resolve(expect(isCalled).toBe(true)));
 });

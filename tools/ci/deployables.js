@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Plain JavaScript, because CI asks it before anything is installed.
+// Plain JavaScript, because CI runs it before `npm ci`.
 
 export const root = join(import.meta.dirname, '../..');
 
 /**
- * What has an image of its own: the image's name, and the workspace it is made from.
+ * The name of each image and the workspace it is built from.
  * @type {Record<string, string>}
  */
 export const deployables = {
@@ -21,7 +21,7 @@ export const deployables = {
   sandbox: 'sandbox',
 };
 
-/** A change to one of these may change every image. */
+/** A change of one of these affects every image. */
 const forAll = [
   /^package(-lock)?\.json$/,
   /^tsconfig[^/]*\.json$/,
@@ -38,7 +38,7 @@ function workspaces() {
   return Object.fromEntries(links.map(([path, { resolved }]) => [path.replace('node_modules/', ''), resolved]));
 }
 
-/** What a Dockerfile takes from the repository: the folders of its `COPY` lines. */
+/** The folders that a Dockerfile copies from the repository. */
 function copiedBy(folder) {
   const copies = readFileSync(join(root, folder, 'Dockerfile'), 'utf8').matchAll(/^COPY (?!--from)(.+) \S+$/gm);
   const sources = [...copies].flatMap(([, copied]) => copied.split(' '));
@@ -46,8 +46,8 @@ function copiedBy(folder) {
 }
 
 /**
- * The folders an image is made from: its workspace's, those of every workspace that one depends on, however far away, and
- * what the Dockerfile takes besides.
+ * The folders an image is built from: its workspace, all workspaces that one depends on, and what the Dockerfile copies
+ * besides.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -65,11 +65,11 @@ export function foldersOf(folder) {
 }
 
 /**
- * The deployables whose image may be another one after these files have changed.
+ * The deployables whose image is affected by a change of these files.
  * @param {string[]} files
  * @returns {{ name: string; folder: string }[]}
  */
-export function deployablesTouchedBy(files) {
+export function deployablesAffectedBy(files) {
   const isForAll = files.some((file) => forAll.some((pattern) => pattern.test(file)));
   return Object.entries(deployables)
     .filter(([, folder]) => {

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Before the first test: the servers that tests talk to, in a process of their own, and the key that signs their tokens. */
+/** Starts the emulators in a process of their own and creates the key that signs test tokens. */
 export default async function startServers() {
   const servers = spawn(process.execPath, ['--import', 'tsx', 'sandbox/emulators/test-servers.ts'], {
     cwd: path.join(import.meta.dirname, '../..'),

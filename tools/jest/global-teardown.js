@@ -1,4 +1,4 @@
-/** After the last test: ends what global-setup.js started. */
+/** Stops the emulators. */
 export default function stopServers() {
   globalThis.testServers?.kill();
 }

@@ -1,18 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { TestEnvironment } from 'jest-environment-node';
 
-// Until Node 24 each storage that was ever used is visited for every promise that the process makes: what one test file
-// leaves behind slows down all that come after it.
+// Before Node 24 every AsyncLocalStorage ever used is visited for each promise, so leftovers slow down later test files.
 const used = new Set();
 for (const name of ['run', 'enterWith']) {
   const use = AsyncLocalStorage.prototype[name];
-  AsyncLocalStorage.prototype[name] = function (...given) {
+  AsyncLocalStorage.prototype[name] = function (...args) {
     used.add(this);
-    return use.apply(this, given);
+    return use.apply(this, args);
   };
 }
 
-/** Node, without the storages of a test file once it is done. */
+/** The Node environment; disables the storages of a test file after it. */
 export default class NodeEnvironment extends TestEnvironment {
   async teardown() {
     for (const storage of used) storage.disable();

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { root } from '../../../tools/ci/deployables.js';
-import { patched } from './laid-over.js';
+import { applyPatches } from './apply-patches.js';
 import { type Document, type Folder, namesIn, readFolder } from './read-manifests.js';
 
-/** Everything the rules look at: the base, the example laid over it, and the names in the secrets it makes. */
-export type Given = { base: Folder; example: Folder; secrets: Record<string, string[]> };
+/** The base, the example overlay, and the names in its secrets. */
+export type DeploymentFiles = { base: Folder; example: Folder; secrets: Record<string, string[]> };
 
-/** As much of it as the rules for pods look at. */
+/** The part that the rules for pods need. */
 export type Rendered = { base: Pick<Folder, 'manifests'> };
 
-export function readDeployment(): Given {
+export function readDeployment(): DeploymentFiles {
   const folder = join(root, 'deploy/kubernetes');
   const example = readFolder(join(folder, 'overlays/example'));
   const generators = (example.kustomization.secretGenerator ?? []) as { name: string; envs: string[] }[];
@@ -17,7 +17,7 @@ export function readDeployment(): Given {
     name,
     envs.flatMap((file) => namesIn(join(folder, 'overlays/example', file))),
   ]);
-  return { base: patched(readFolder(join(folder, 'base'))), example, secrets: Object.fromEntries(secrets) };
+  return { base: applyPatches(readFolder(join(folder, 'base'))), example, secrets: Object.fromEntries(secrets) };
 }
 
 export const ofKind = ({ manifests }: Pick<Folder, 'manifests'>, ...kinds: string[]): Document[] =>
@@ -27,14 +27,14 @@ export const deploymentsIn = ({ base }: Rendered): Document[] => ofKind(base, 'D
 
 export const nameOf = (document: Document): string => String(document?.metadata?.name);
 
-/** What a platform runs: everything but the stand-ins. */
+/** The deployables of a platform in production: all but the sandbox. */
 export const partsIn = (deployables: Record<string, string>): string[] =>
   Object.keys(deployables).filter((name) => name !== 'sandbox');
 
 /** The one container of a Deployment's pods. */
 export const containerOf = (deployment: Document): Document => deployment.spec.template.spec.containers[0];
 
-/** Whether a selector finds the pods of a Deployment. The kustomization gives every pod the label of the whole. */
+/** Whether a selector matches the pods of a Deployment. The kustomization adds `part-of` to every pod. */
 export function finds(selector: Document, deployment: Document): boolean {
   const labels = { ...deployment.spec.template.metadata.labels, 'app.kubernetes.io/part-of': 'wayhouse' };
   const wanted: Record<string, string> = selector.matchLabels ?? selector;

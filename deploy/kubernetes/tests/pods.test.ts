@@ -1,30 +1,30 @@
 import { containerOf } from './deployment.js';
-import { bookingIn, holds } from './holds.js';
-import { cutOff, unhardened, unmeasured, unprobed } from './pods.js';
+import { bookingIn, testRules } from './test-rules.js';
+import { findShortGracePeriods, findUnhardened, findWithoutResources, findUnprobed } from './pods.js';
 
-holds([
-  ['every pod is probed', unprobed, (broken) => delete containerOf(bookingIn(broken)).startupProbe, /booking/],
+testRules([
+  ['every pod has probes', findUnprobed, (broken) => delete containerOf(bookingIn(broken)).startupProbe, /booking/],
   [
-    'a pod is not restarted for what it needs of others',
-    unprobed,
+    'liveness does not depend on other servers',
+    findUnprobed,
     (broken) => (containerOf(bookingIn(broken)).livenessProbe.httpGet.path = '/health/ready'),
     /booking/,
   ],
   [
-    'every pod may do as little as it can',
-    unhardened,
+    'every pod is hardened',
+    findUnhardened,
     (broken) => (containerOf(bookingIn(broken)).securityContext.capabilities.drop = ['NET_RAW']),
     /booking/,
   ],
   [
-    'every pod says what it takes',
-    unmeasured,
+    'every pod has requests and limits',
+    findWithoutResources,
     (broken) => delete containerOf(bookingIn(broken)).resources.limits,
     /booking/,
   ],
   [
-    'a pod has the time to end what runs',
-    cutOff,
+    'every pod has time for a graceful shutdown',
+    findShortGracePeriods,
     (broken) => (bookingIn(broken).spec.template.spec.terminationGracePeriodSeconds = 6),
     /booking/,
   ],

@@ -1,11 +1,11 @@
 import { containerOf, deploymentsIn, nameOf, type Rendered } from './deployment.js';
 import type { Document } from './read-manifests.js';
 
-/** Seconds a process takes to stop at most (packages/service-kit/src/graceful-shutdown.ts). */
-const stopping = 3;
+/** The limit of a graceful shutdown (packages/service-kit/src/graceful-shutdown.ts). */
+const shutdownSeconds = 3;
 
-const those = (given: Rendered, wrong: (pod: Document, container: Document) => boolean): string[] =>
-  deploymentsIn(given)
+const findPods = (files: Rendered, wrong: (pod: Document, container: Document) => boolean): string[] =>
+  deploymentsIn(files)
     .filter((deployment) => wrong(deployment.spec.template.spec, containerOf(deployment)))
     .map(nameOf);
 
@@ -15,16 +15,15 @@ const probePaths = {
   readinessProbe: '/health/ready',
 };
 
-/** A pod is restarted by its own life alone, and gets requests while it has what it needs. */
-export const unprobed = (given: Rendered): string[] =>
-  those(given, (_, container) =>
+export const findUnprobed = (files: Rendered): string[] =>
+  findPods(files, (_, container) =>
     Object.entries(probePaths).some(
       ([probe, path]) => container[probe]?.httpGet?.path !== path || container[probe].httpGet.port !== 'http',
     ),
   );
 
-export const unhardened = (given: Rendered): string[] =>
-  those(given, ({ automountServiceAccountToken, enableServiceLinks, securityContext: pod }, { securityContext }) => {
+export const findUnhardened = (files: Rendered): string[] =>
+  findPods(files, ({ automountServiceAccountToken, enableServiceLinks, securityContext: pod }, { securityContext }) => {
     const isHard = [
       automountServiceAccountToken === false,
       enableServiceLinks === false,
@@ -39,16 +38,16 @@ export const unhardened = (given: Rendered): string[] =>
 
 const memory = /^\d+(Mi|Gi)$/;
 
-/** The autoscaler reads the processor's request; memory has a limit, so that a leak ends one pod and not a machine. */
-export const unmeasured = (given: Rendered): string[] =>
-  those(given, (_, { resources }) => {
+/** The autoscaler needs a CPU request; a memory limit confines leaks to one pod. */
+export const findWithoutResources = (files: Rendered): string[] =>
+  findPods(files, (_, { resources }) => {
     const { requests, limits } = resources ?? {};
     return !/^\d+m$/.test(requests?.cpu) || !memory.test(requests?.memory) || !memory.test(limits?.memory);
   });
 
-/** A pod that is to go keeps answering until nobody sends it requests, and then has the time to end the running ones. */
-export const cutOff = (given: Rendered): string[] =>
-  those(given, ({ terminationGracePeriodSeconds }, { lifecycle }) => {
+/** A pod sleeps until no endpoint lists it, and then needs time for its running requests. */
+export const findShortGracePeriods = (files: Rendered): string[] =>
+  findPods(files, ({ terminationGracePeriodSeconds }, { lifecycle }) => {
     const [command, seconds] = (lifecycle?.preStop?.exec?.command ?? []) as string[];
-    return command !== 'sleep' || Number(seconds) + stopping >= terminationGracePeriodSeconds;
+    return command !== 'sleep' || Number(seconds) + shutdownSeconds >= terminationGracePeriodSeconds;
   });

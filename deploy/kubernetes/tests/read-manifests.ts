@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any shape at all may stand in a file that is to be checked
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- manifests are parsed before they are checked
 export type Document = any;
-/** `part` of a patch: only what it changes stands in it. */
+/** `part`: a patch, with the changed fields only. */
 export type Manifest = { file: string; document: Document; part?: true };
 type Kustomization = Record<string, Document>;
 export type Folder = { files: string[]; kustomization: Kustomization; settings: string[]; manifests: Manifest[] };
@@ -19,7 +19,7 @@ export const namesIn = (path: string): string[] =>
     .filter((line) => /^\w+=/.test(line))
     .map((line) => line.slice(0, line.indexOf('=')));
 
-/** A folder with a kustomization: what it names, and what lies in it. */
+/** Reads a folder with a kustomization. */
 export function readFolder(folder: string): Folder {
   const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
   const files = readdirSync(folder).filter((file) => file !== 'kustomization.yaml' && /\.(yaml|env)$/.test(file));

@@ -1,11 +1,11 @@
-import { containerOf, deploymentsIn, type Given, nameOf } from './deployment.js';
+import { containerOf, deploymentsIn, type DeploymentFiles, nameOf } from './deployment.js';
 import type { Document } from './read-manifests.js';
 
 type Field = { safeParse(value: unknown): { success: boolean } };
-/** What each service reads, by its name. */
+/** The config schema of each service. */
 export type Schemas = Record<string, { shape: Record<string, Field> }>;
 
-/** Read before the schemas: where the other settings lie. */
+/** Read before the schemas. */
 const readByAll = ['SETTINGS_DIR'];
 
 type Source = { secret: { name: string } };
@@ -15,28 +15,30 @@ const secretsOf = (deployment: Document): string[] =>
   );
 const ownOf = (deployment: Document): string[] =>
   ((containerOf(deployment).env ?? []) as { name: string }[]).map(({ name }) => name);
-const sharedIn = ({ base, example }: Given): string[] => [...new Set([...base.settings, ...example.settings])];
+const sharedIn = ({ base, example }: DeploymentFiles): string[] => [
+  ...new Set([...base.settings, ...example.settings]),
+];
 const readsShared = (deployment: Document): boolean => containerOf(deployment).envFrom !== undefined;
 
-/** Names that nobody reads: a slip of the pen, or a setting that has gone. */
-export function unreadSettings(given: Given, schemas: Schemas): string[] {
+/** Settings that no schema contains. */
+export function findUnreadSettings(files: DeploymentFiles, schemas: Schemas): string[] {
   const reads = (name: string, setting: string) =>
     setting in (schemas[name]?.shape ?? {}) || readByAll.includes(setting);
-  const shared = sharedIn(given).filter((setting) => !Object.keys(schemas).some((name) => reads(name, setting)));
-  const own = deploymentsIn(given).flatMap((deployment) => {
+  const shared = sharedIn(files).filter((setting) => !Object.keys(schemas).some((name) => reads(name, setting)));
+  const own = deploymentsIn(files).flatMap((deployment) => {
     const name = nameOf(deployment);
-    const all = [...ownOf(deployment), ...secretsOf(deployment).flatMap((secret) => given.secrets[secret] ?? [])];
+    const all = [...ownOf(deployment), ...secretsOf(deployment).flatMap((secret) => files.secrets[secret] ?? [])];
     return all.filter((setting) => !reads(name, setting)).map((setting) => `${name}: ${setting}`);
   });
   return [...shared, ...own];
 }
 
-/** Settings a service cannot start without, and nothing gives it. */
-export function missingSettings(given: Given, schemas: Schemas): string[] {
-  return deploymentsIn(given).flatMap((deployment) => {
+/** Required settings that a service does not get. */
+export function findMissingSettings(files: DeploymentFiles, schemas: Schemas): string[] {
+  return deploymentsIn(files).flatMap((deployment) => {
     const name = nameOf(deployment);
-    const secret = secretsOf(deployment).flatMap((one) => given.secrets[one] ?? []);
-    const all = [...ownOf(deployment), ...(readsShared(deployment) ? sharedIn(given) : []), ...secret];
+    const secret = secretsOf(deployment).flatMap((one) => files.secrets[one] ?? []);
+    const all = [...ownOf(deployment), ...(readsShared(deployment) ? sharedIn(files) : []), ...secret];
     const needed = Object.entries(schemas[name]?.shape ?? {}).filter(([, field]) => !isOptional(field));
     return needed.filter(([setting]) => !all.includes(setting)).map(([setting]) => `${name}: ${setting}`);
   });
@@ -44,9 +46,9 @@ export function missingSettings(given: Given, schemas: Schemas): string[] {
 
 const isOptional = (field: Field): boolean => field.safeParse(undefined).success;
 
-/** Secrets that a Deployment mounts and nobody makes, or that are made for nobody. */
-export function lostSecrets(given: Given): string[] {
-  const mounted = deploymentsIn(given).flatMap(secretsOf);
-  const made = Object.keys(given.secrets);
+/** Secrets that are mounted but not generated, or generated but not mounted. */
+export function findLostSecrets(files: DeploymentFiles): string[] {
+  const mounted = deploymentsIn(files).flatMap(secretsOf);
+  const made = Object.keys(files.secrets);
   return [...mounted.filter((name) => !made.includes(name)), ...made.filter((name) => !mounted.includes(name))];
 }

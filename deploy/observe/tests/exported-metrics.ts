@@ -1,26 +1,26 @@
 import { testService } from '@wayhouse/service-kit/testing';
 import type { Metrics } from '@wayhouse/service-kit';
-import { buildBooking } from '../../../services/booking/src/compose.js';
-import { testCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
+import { composeBooking } from '../../../services/booking/src/compose.js';
+import { startTestCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
 import { testGateway } from '../../../services/gateway/src/testing/test-gateway.js';
-import { notificationService } from '../../../services/notification/src/testing/notification-service.js';
-import { paymentService } from '../../../services/payment/src/testing/factories.js';
+import { startNotification } from '../../../services/notification/src/testing/notification-service.js';
+import { startPaymentService } from '../../../services/payment/src/testing/factories.js';
 
-/** Added by Prometheus itself, and by the registry to all. */
-const labelsOfAll = ['service', 'job', 'instance', 'le'];
+/** Added to all by Prometheus and by the registry. */
+const commonLabels = ['service', 'job', 'instance', 'le'];
 
-/** Which metrics the processes export, each with its labels: asked of the processes themselves. */
+/** The metrics that the services export, with their labels. */
 export async function exportedMetrics(): Promise<Map<string, Set<string>>> {
   const processes = await Promise.all([
     testGateway(),
-    testCatalog(),
-    testService('booking', (given) => buildBooking({ ...given, currency: 'USD' })),
-    paymentService(),
-    notificationService('smtp://127.0.0.1:9'),
+    startTestCatalog(),
+    testService('booking', (context) => composeBooking(context, { CURRENCY: 'USD' })),
+    startPaymentService(),
+    startNotification('smtp://127.0.0.1:9'),
   ]);
-  const exported = new Map([['up', new Set(labelsOfAll)]]);
+  const exported = new Map([['up', new Set(commonLabels)]]);
   for (const { metrics } of processes) {
-    for (const [name, labels] of metricsOf(metrics)) exported.set(name, new Set([...labelsOfAll, ...labels]));
+    for (const [name, labels] of metricsOf(metrics)) exported.set(name, new Set([...commonLabels, ...labels]));
   }
   await Promise.all(processes.map((each) => each.stop()));
   return exported;

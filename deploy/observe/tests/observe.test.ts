@@ -25,17 +25,17 @@ const expressions = [
 let exported: Awaited<ReturnType<typeof exportedMetrics>>;
 beforeAll(async () => (exported = await exportedMetrics()));
 
-test.each(expressions)('%s asks for metrics and labels that a process exports', (_where, expression) => {
-  const asked = readPromql(expression);
-  expect(asked).not.toEqual([]);
-  const unknown = asked.flatMap(({ metric, labels }) => {
+test.each(expressions)('%s uses exported metrics and labels', (_where, expression) => {
+  const references = readPromql(expression);
+  expect(references).not.toEqual([]);
+  const unknown = references.flatMap(({ metric, labels }) => {
     const known = exported.get(metric);
     return known ? labels.filter((label) => !known.has(label)).map((label) => `${metric}{${label}}`) : [metric];
   });
   expect(unknown).toEqual([]);
 });
 
-test('a metric that nobody exports, a label that it lacks, and a slip of the pen are noticed', () => {
+test('reports unknown metrics, unknown labels and syntax errors', () => {
   expect(exported.has('outbox_unsent')).toBe(true);
   expect(exported.has('outbox_unsend')).toBe(false);
   expect(exported.get('bookings_total')).toContain('outcome');
@@ -47,16 +47,16 @@ test('a metric that nobody exports, a label that it lacks, and a slip of the pen
   expect(() => readPromql('sum(rate(a_total[5m])')).toThrow('no expression');
 });
 
-test.each(alerts)('$alert says in a sentence what is the matter, and where to read on', ({ alert, annotations }) => {
-  const words = alert.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+test.each(alerts)('$alert has a summary and a runbook', ({ alert, annotations }) => {
+  const title = alert.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   expect(annotations).toEqual({
     summary: expect.stringMatching(/\w+ \w+/),
-    runbook: `docs/operations.md#alert-${words.replaceAll(' ', '-')}`,
+    runbook: `docs/operations.md#alert-${title.replaceAll(' ', '-')}`,
   });
-  expect(operations).toContain(`\n### Alert: ${words}\n`);
+  expect(operations).toContain(`\n### Alert: ${title}\n`);
 });
 
-test('the guide explains no alert that is not there', () => {
+test('the guide explains existing alerts only', () => {
   const headings = [...operations.matchAll(/^### (Alert: .+)$/gm)].map(([, title = '']) => title);
   const runbooks = alerts.map(({ annotations }) => annotations.runbook?.split('#')[1]);
   expect(headings.length).toBeGreaterThan(0);

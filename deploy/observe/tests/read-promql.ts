@@ -2,14 +2,14 @@ import { parser } from '@prometheus-io/lezer-promql';
 
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
-/** One metric that an expression asks for, with the labels it is narrowed down by. */
-export type Asked = { metric: string; labels: string[] };
+/** A metric in an expression, with its label matchers. */
+export type MetricReference = { metric: string; labels: string[] };
 
-/** What an expression in Prometheus' language asks for. Throws where it is not one. */
-export function readPromql(expression: string): Asked[] {
-  // Grafana fills these in; what they become does not matter here.
+/** The metrics in a PromQL expression. Throws where it cannot be parsed. */
+export function readPromql(expression: string): MetricReference[] {
+  // Filled in by Grafana.
   const filled = expression.replaceAll('$__rate_interval', '5m');
-  const asked: Asked[] = [];
+  const references: MetricReference[] = [];
   const textOf = ({ from, to }: Node) => filled.slice(from, to);
   parser.parse(filled).iterate({
     enter({ type, node, from }) {
@@ -17,11 +17,11 @@ export function readPromql(expression: string): Asked[] {
       if (type.name !== 'VectorSelector') return;
       const metric = node.getChild('Identifier');
       const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
-      asked.push({
+      references.push({
         metric: metric ? textOf(metric) : '',
         labels: matchers.map((matcher) => textOf(matcher.getChild('LabelName') ?? matcher)),
       });
     },
   });
-  return asked;
+  return references;
 }

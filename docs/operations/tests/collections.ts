@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../tools/ci/deployables.js';
 
-/** A collection as its code declares it: `catalog.hotels`, or `each service's inbox`; and the fields of its unique indexes. */
+/** A collection of the sources, such as `catalog.hotels` or `each service's inbox`, and the fields of its unique indexes. */
 export type Collection = { name: string; unique: string[][] };
 
 const declarations = [
   /\.model(?:<\w+>)?\(\s*'\w+',\s*schema,\s*'(\w+)'/g,
-  /openTasks(?:<[^(]*>)?\((?:given\.)?db, '(\w+)'\)/g,
+  /openJobStore(?:<[^(]*>)?\((?:\w+\.)?db, '(\w+)'\)/g,
 ];
 const uniqueIndexes = /schema\.index\(\{ ([^}]+) \}, \{ unique: true \}\)/g;
 const uniqueFields = /(\w+): \{ type: String, unique: true \}/g;
@@ -32,10 +32,10 @@ function collectionsIn(folder: string, owner: string): Collection[] {
 
 export const collections = (): Collection[] => [
   ...readdirSync(join(root, 'services')).flatMap((service) => collectionsIn(`services/${service}/src`, `${service}.`)),
-  ...collectionsIn('packages/service-kit/src/messaging', 'each service’s '),
+  ...collectionsIn('packages/service-kit/src', 'each service’s '),
 ];
 
-/** The shard keys a guide names, by collection; none where it says that a collection is not sharded. */
+/** The shard keys of the guide by collection; empty where it is not sharded. */
 export function shardKeysIn(guide: string): Map<string, string[]> {
   const rows = guide.matchAll(/^\| (each service's )?`([\w.]+)` \| (?:not sharded|`\{ ([^`]+) \}`) \|/gm);
   return new Map(
@@ -43,8 +43,8 @@ export function shardKeysIn(guide: string): Map<string, string[]> {
   );
 }
 
-/** Why MongoDB would refuse the key: a unique index has to begin with it. */
-export const refused = ({ unique }: Collection, key: string[]): string[] =>
+/** The unique indexes that do not start with the shard key, which MongoDB would reject. */
+export const findConflicts = ({ unique }: Collection, key: string[]): string[] =>
   key.length === 0
     ? []
     : unique.filter((index) => key.some((field, place) => index[place] !== field)).map((index) => index.join());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from '../../../tools/ci/deployables.js';
-import { collections, refused, shardKeysIn } from './collections.js';
+import { collections, findConflicts, shardKeysIn } from './collections.js';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** As GitHub makes them. */
@@ -15,58 +15,58 @@ const guides = ['docs/operations.md', 'docs/operations/scaling.md', 'docs/operat
 
 describe('the shard keys of the guide', () => {
   const keys = shardKeysIn(read('docs/operations/scaling.md'));
-  const kept = collections();
+  const stored = collections();
 
-  test('are named for every collection, and for no other', () => {
-    expect(kept.map(({ name }) => name).sort()).toEqual([...keys.keys()].sort());
+  test('cover exactly the existing collections', () => {
+    expect(stored.map(({ name }) => name).sort()).toEqual([...keys.keys()].sort());
   });
 
-  test('are ones that the unique indexes begin with', () => {
-    const problems = kept.flatMap((one) =>
-      refused(one, keys.get(one.name) ?? []).map((index) => `${one.name}: ${index}`),
+  test('are prefixes of the unique indexes', () => {
+    const problems = stored.flatMap((one) =>
+      findConflicts(one, keys.get(one.name) ?? []).map((index) => `${one.name}: ${index}`),
     );
     expect(problems).toEqual([]);
   });
 
-  test('would be refused where another index is unique', () => {
-    const hotels = kept.find(({ name }) => name === 'catalog.hotels');
-    const nights = kept.find(({ name }) => name === 'booking.room_nights');
-    expect(hotels && refused(hotels, ['_id'])).toEqual(['owner.id']);
-    expect(nights && refused(nights, ['night'])).toEqual(['room,night']);
-    expect(nights && refused(nights, ['room', 'night'])).toEqual([]);
+  test('are reported where another index is unique', () => {
+    const hotels = stored.find(({ name }) => name === 'catalog.hotels');
+    const nights = stored.find(({ name }) => name === 'booking.room_nights');
+    expect(hotels && findConflicts(hotels, ['_id'])).toEqual(['owner.id']);
+    expect(nights && findConflicts(nights, ['night'])).toEqual(['room,night']);
+    expect(nights && findConflicts(nights, ['room', 'night'])).toEqual([]);
   });
 });
 
-test('the backup keeps every volume of the platform', () => {
+test('the backup contains every volume of the platform', () => {
   const { volumes } = parse(read('docker-compose.yml')) as { volumes: Record<string, unknown> };
-  const [, kept = ''] = /^volumes=\((.*)\)$/m.exec(read('deploy/backup/project.sh')) ?? [];
-  // What is measured is not what is kept.
+  const [, volumeList = ''] = /^volumes=\((.*)\)$/m.exec(read('deploy/backup/project.sh')) ?? [];
+  // Monitoring data is not backed up.
   const measured = ['prometheus-data', 'grafana-data'];
-  expect(kept.split(' ').sort()).toEqual(
+  expect(volumeList.split(' ').sort()).toEqual(
     Object.keys(volumes)
       .filter((name) => !measured.includes(name))
       .sort(),
   );
 });
 
-describe('what the guides say of docker-compose.yml', () => {
+describe('the facts about docker-compose.yml', () => {
   const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Part> };
   type Part = { mem_limit: string; profiles?: string[]; environment?: Record<string, string> };
 
-  test('which containers a changed secret makes anew', () => {
+  test('the containers that use a secret', () => {
     const rows = [...read('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \| .+ \| (.+) \|$/gm)];
-    const said = rows.map(([, secret, restarts = '']) => [secret, restarts.split(', ').sort()]);
-    const made = rows.map(([, secret]) => [
+    const documented = rows.map(([, secret, restarts = '']) => [secret, restarts.split(', ').sort()]);
+    const actual = rows.map(([, secret]) => [
       secret,
       Object.keys(services)
         .filter((name) => JSON.stringify(services[name]?.environment ?? {}).includes(`\${${secret}:-`))
         .sort(),
     ]);
-    expect(said).toHaveLength(8);
-    expect(said).toEqual(made);
+    expect(documented).toHaveLength(8);
+    expect(documented).toEqual(actual);
   });
 
-  test('how much memory its parts may have', () => {
+  test('the sum of the memory limits', () => {
     const mebibytes = ({ mem_limit }: Part) => parseInt(mem_limit) * (mem_limit.endsWith('g') ? 1024 : 1);
     const sum = (parts: Part[]) => parts.reduce((all, part) => all + mebibytes(part), 0);
     const parts = Object.values(services);
@@ -78,7 +78,7 @@ describe('what the guides say of docker-compose.yml', () => {
   });
 });
 
-test('every setting that a guide names exists', () => {
+test('every setting in a guide exists', () => {
   const places = ['docker-compose.yml', '.env.example', 'packages/service-kit/src/config.ts'];
   const configs = ['catalog', 'gateway', 'notification', 'payment'].map((name) => `services/${name}/src/config.ts`);
   const scripts = ['project', 'rehearse'].map((name) => `deploy/backup/${name}.sh`);
@@ -87,13 +87,13 @@ test('every setting that a guide names exists', () => {
   expect([...new Set(named)].filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
 });
 
-test('every limit of requests can be set, and the example of the settings names it with its usual value', () => {
-  const limits = [...read('services/gateway/src/config.ts').matchAll(/(RATE_LIMIT_\w+): perMinute\((\d+)\)/g)];
+test('.env.example lists every rate limit with its default', () => {
+  const limits = [...read('services/gateway/src/config.ts').matchAll(/(RATE_LIMIT_\w+): requestsPerMinute\((\d+)\)/g)];
   expect(limits).toHaveLength(5);
   for (const [, name, usual] of limits) expect(read('.env.example')).toContain(`\n#${name}=${usual}\n`);
 });
 
-test('every place that a guide leads to exists', () => {
+test('every link in a guide works', () => {
   const anchors = (path: string) => [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
   const lost = guides.flatMap((guide) =>
     [...read(guide).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(([, file, anchor]) => {

@@ -5,7 +5,7 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { UserMenu } from './user-menu.js';
 import { texts } from './messages.js';
 
-export function OwnerBar() {
+export function OwnerHeader() {
   const { user } = useHost();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dashboard } from '../testing/factories.js';
-import { showOwnerArea } from '../testing/render-owner-area.js';
+import { dashboardResponses } from '../testing/factories.js';
+import { renderOwnerArea } from '../testing/render-owner-area.js';
 
-const answers = {
-  ...dashboard(),
+const responses = {
+  ...dashboardResponses(),
   'GET /api/rooms/owner': () => ({ body: { rooms: [] } }),
 };
 
-test('the menu marks where one is, and takes one elsewhere with the focus on the new heading', async () => {
-  const { user } = showOwnerArea('/owner', answers);
+test('the menu marks the current page, and focuses the heading of the next', async () => {
+  const { user } = renderOwnerArea('/owner', responses);
   const menu = within(screen.getByRole('navigation', { name: 'Owner area' }));
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
 
@@ -18,14 +18,14 @@ test('the menu marks where one is, and takes one elsewhere with the focus on the
   expect(await screen.findByText('No rooms yet')).toBeVisible();
 });
 
-test('the bar leads to the guests’ site', async () => {
-  showOwnerArea('/owner', answers);
+test('the header links to the guests’ site', async () => {
+  renderOwnerArea('/owner', responses);
   expect(screen.getByRole('link', { name: 'Wayhouse' })).toHaveAttribute('href', '/');
   await screen.findByText('No bookings yet');
 });
 
-test('signing out leads home', async () => {
-  const { user, host } = showOwnerArea('/owner', answers);
+test('signing out goes to the home page', async () => {
+  const { user, host } = renderOwnerArea('/owner', responses);
   await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   expect(host.signOut).toHaveBeenCalled();

@@ -11,15 +11,15 @@ const entries = [
   { to: paths.ownerCalendar, label: texts.menu.calendar, Icon: CalendarDays },
 ];
 
-const row =
+const entryStyle =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-field px-1 text-xs font-medium transition-colors ' +
   'lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:px-4 lg:text-[15px]';
 
-/** On the left; on phones at the bottom, where the thumb is. */
+/** At the left; on phones at the bottom, in reach of the thumb. */
 export const SideMenu = () => (
   <nav
     aria-label={texts.area}
-    className="fixed inset-x-0 bottom-(--note,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
+    className="fixed inset-x-0 bottom-(--snackbar-height,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid grid-cols-4 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
       {entries.map(({ to, label, Icon }) => (
@@ -28,7 +28,10 @@ export const SideMenu = () => (
             to={to}
             end={to === paths.owner}
             className={({ isActive }) =>
-              classNames(row, isActive ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-sand hover:text-ink')
+              classNames(
+                entryStyle,
+                isActive ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-sand hover:text-ink',
+              )
             }
           >
             <Icon aria-hidden className="size-5 shrink-0" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of page the view starts at its top and the focus at its heading. */
+/** After navigation, scrolls to the top and focuses the heading. */
 export function useFocusHeading() {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);

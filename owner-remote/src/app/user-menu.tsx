@@ -10,7 +10,7 @@ const icon = 'size-5 text-muted';
 
 export function UserMenu({ user }: { user: SignedInUser }) {
   const { openProfile, signOut, navigate } = useHost();
-  const leave = async () => {
+  const signOutToHome = async () => {
     await signOut();
     navigate(paths.home);
   };
@@ -36,7 +36,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       items={[
         { label: texts.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
         'line',
-        { label: texts.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void leave() },
+        { label: texts.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void signOutToHome() },
       ]}
     />
   );

@@ -8,8 +8,8 @@ import { texts } from './messages.js';
 
 type Props = { icon: ReactNode; title: string; body: string };
 
-/** Nothing here yet, and a room is what it takes. */
-export const AddRoomFirst = ({ icon, title, body }: Props) => (
+/** An empty state whose action is adding a room. */
+export const AddRoomPrompt = ({ icon, title, body }: Props) => (
   <Card>
     <EmptyState
       icon={icon}

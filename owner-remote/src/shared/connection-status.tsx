@@ -1,9 +1,9 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import type { useLive } from '@wayhouse/web-kit/use-live';
+import type { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { texts } from './messages.js';
 
-/** Whether what is shown follows by itself what happens. */
-export function ConnectionMark({ connection }: { connection: ReturnType<typeof useLive> }) {
+/** Whether the page is updated live. */
+export function ConnectionStatus({ connection }: { connection: ReturnType<typeof useEventStream> }) {
   const { title, note } = texts.connection[connection];
   const isLive = connection === 'live';
   return (

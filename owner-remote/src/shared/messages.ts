@@ -1,9 +1,9 @@
 export const texts = {
   addRoom: 'Add Room',
-  state: { due: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
+  state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   connection: {
-    live: { title: 'Live', note: 'New bookings and payments appear by themselves' },
-    connecting: { title: 'Connecting…', note: 'Until then this page looks for news every quarter of a minute' },
-    paused: { title: 'Paused', note: 'Goes on once you are back' },
+    live: { title: 'Live', note: 'New bookings and payments appear automatically' },
+    connecting: { title: 'Connecting…', note: 'Until then this page refreshes every 15 seconds' },
+    paused: { title: 'Paused', note: 'Resumes when you are back' },
   },
 } as const;

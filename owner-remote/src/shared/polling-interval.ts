@@ -1,8 +1,10 @@
-import type { useLive } from '@wayhouse/web-kit/use-live';
+import type { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 
-/** Milliseconds between two looks while nothing tells of changes. */
-const pace = 15_000;
+const intervalMs = 15_000;
 
-/** How often to look again for what a stream tells of: not at all while it does. */
-export const lookAgain = (connection: ReturnType<typeof useLive>): number | false =>
-  connection === 'live' ? false : pace;
+/**
+ * The `refetchInterval` (milliseconds) of a query that an event stream keeps up to date: polling only while the stream
+ * is not live.
+ */
+export const pollingInterval = (connection: ReturnType<typeof useEventStream>): number | false =>
+  connection === 'live' ? false : intervalMs;

@@ -3,7 +3,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 
-/** The room's first photo, small; its name stands beside it. */
+/** The room’s first photo. Without alternative text: the room’s name is beside it. */
 export const RoomThumbnail = ({ room, className }: { room: Room; className: string }) => (
   <span className={classNames('shrink-0', className)}>
     {room.images[0] && (

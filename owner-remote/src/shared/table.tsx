@@ -2,10 +2,10 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import type { ReactNode } from 'react';
 
-/** A hidden title is only spoken. */
+/** `hidden`: the title is for screen readers only. */
 export type Column = { title: string; alignRight?: boolean; hidden?: boolean };
 
-/** Rows under named columns. `children` are rows of `Cell`s. */
+/** `children` are rows of `Cell`s. */
 export const Table = ({ label, columns, children }: { label: string; columns: Column[]; children: ReactNode }) => (
   <Card className="overflow-x-auto">
     <table className="w-full text-left text-[15px]">

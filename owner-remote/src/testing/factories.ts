@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
 export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({
@@ -29,7 +29,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   guests: 2,
   totalPrice: 360,
   currency: 'USD',
-  state: over.isPaid ? 'paid' : 'due',
+  state: over.isPaid ? 'paid' : 'unpaid',
   paid: over.isPaid ? (over.totalPrice ?? 360) : 0,
   refunded: 0,
   comesBack: 0,
@@ -42,9 +42,18 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   ...over,
 });
 
-export const someFigures = (over: Partial<HotelFigures> = {}): HotelFigures => ({
-  ...{ from: '2027-03-01', to: '2027-04-01', bookings: 0, booked: 0, revenue: 0, paid: 0, refunded: 0 },
-  ...{ nightsSold: 0, nightsOffered: 62, occupancy: 0, averageRate: null },
+export const aReport = (over: Partial<HotelReport> = {}): HotelReport => ({
+  from: '2027-03-01',
+  to: '2027-04-01',
+  bookings: 0,
+  booked: 0,
+  revenue: 0,
+  paid: 0,
+  refunded: 0,
+  nightsSold: 0,
+  nightsOffered: 62,
+  occupancy: 0,
+  averageDailyRate: null,
   months: [
     { month: '2027-02-01', revenue: 300, paid: 420, refunded: 120 },
     { month: '2027-03-01', revenue: 0, paid: 0, refunded: 0 },
@@ -52,14 +61,14 @@ export const someFigures = (over: Partial<HotelFigures> = {}): HotelFigures => (
   ...over,
 });
 
-type Dashboard = { bookings?: Booking[]; next?: string; figures?: Partial<HotelFigures> };
+type Dashboard = { bookings?: Booking[]; next?: string; report?: Partial<HotelReport> };
 
-/** What the services say to a dashboard. */
-export const dashboard = ({ bookings = [], next, figures }: Dashboard = {}) => ({
-  'GET /api/bookings/hotel': () => page(bookings, next),
-  'GET /api/bookings/hotel/figures': () => ({ body: { figures: someFigures(figures) } }),
+/** Stub responses for the dashboard. */
+export const dashboardResponses = ({ bookings = [], next, report }: Dashboard = {}) => ({
+  'GET /api/bookings/hotel': () => bookingsPage(bookings, next),
+  'GET /api/bookings/hotel/report': () => ({ body: { report: aReport(report) } }),
 });
 
-export const page = (bookings: Booking[], next?: string) => ({
+export const bookingsPage = (bookings: Booking[], next?: string) => ({
   body: { dashboardData: { bookings, next, totalBookings: 0, totalRevenue: 0, booked: 0, paid: 0, refunded: 0 } },
 });

@@ -1,25 +1,25 @@
-/** Stands for the stream of changes: stays open, and says what the test says. */
-export function ownerStream() {
-  const readers = new Set<ReadableStreamDefaultController<Uint8Array>>();
+/** An event stream that stays open and sends what the test sends. */
+export function fakeEventStream() {
+  const connections = new Set<ReadableStreamDefaultController<Uint8Array>>();
   return {
     path: 'GET /api/bookings/hotel/stream',
     open(signal?: AbortSignal | null): Response {
       const body = new ReadableStream<Uint8Array>({
         start(reader) {
-          readers.add(reader);
-          signal?.addEventListener('abort', () => readers.delete(reader) && reader.error(signal.reason));
+          connections.add(reader);
+          signal?.addEventListener('abort', () => connections.delete(reader) && reader.error(signal.reason));
         },
       });
       return new Response(body);
     },
-    say(change: { bookingId: string; what: string }) {
+    send(change: { bookingId: string; type: string }) {
       const event = new TextEncoder().encode(`data: ${JSON.stringify(change)}\n\n`);
-      for (const reader of readers) reader.enqueue(event);
+      for (const reader of connections) reader.enqueue(event);
     },
-    breakOff() {
-      for (const reader of readers) reader.close();
-      readers.clear();
+    disconnect() {
+      for (const reader of connections) reader.close();
+      connections.clear();
     },
-    count: () => readers.size,
+    connectionCount: () => connections.size,
   };
 }

@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aPhotoFile } from './photo-files.js';
 
-/** Fills in all that a room needs. */
-export async function fillIn(user: UserEvent) {
+export async function fillRoomForm(user: UserEvent) {
   await user.upload(screen.getByLabelText('Cover photo'), aPhotoFile('sea.jpg'));
   await user.click(screen.getByRole('combobox', { name: 'Room type' }));
   await user.click(screen.getByRole('option', { name: 'Family Suite' }));
@@ -12,4 +11,4 @@ export async function fillIn(user: UserEvent) {
   await user.click(screen.getByLabelText('Free WiFi'));
 }
 
-export const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Room' }));
+export const submitRoomForm = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Room' }));

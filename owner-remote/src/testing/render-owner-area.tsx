@@ -3,15 +3,20 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import App from '../app/App.js';
-import { ownerStream } from './fake-event-stream.js';
-import { uploadsByFetch } from './upload-through-fetch.js';
+import { fakeEventStream } from './fake-event-stream.js';
+import { uploadThroughFetch } from './upload-through-fetch.js';
 
-type Answer = { status?: number; body: object } | Response;
-type Answers = Record<string, (body: BodyInit | null | undefined, query: URLSearchParams) => Answer | Promise<Answer>>;
+type StubResponse = { status?: number; body: object } | Response;
+type StubResponses = Record<
+  string,
+  (body: BodyInit | null | undefined, query: URLSearchParams) => StubResponse | Promise<StubResponse>
+>;
 
-/** The owner area at `address`, as a host shows it. `answers` stands for the services: `GET /api/…` to what they say; the
- * stream of changes is open and silent unless named there. */
-export function showOwnerArea(address: string, answers: Answers, as = (host: RemoteProps) => host) {
+/**
+ * Renders the owner area at `address` in a stub host. `responses` maps `GET /api/…` to stub responses; the event stream
+ * is open and silent unless named there.
+ */
+export function renderOwnerArea(address: string, responses: StubResponses, adaptHost = (host: RemoteProps) => host) {
   const host: RemoteProps = {
     user: { id: 'o1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' },
     getToken: async () => 'token',
@@ -22,24 +27,24 @@ export function showOwnerArea(address: string, answers: Answers, as = (host: Rem
     toast: { success: jest.fn(), error: jest.fn() },
     config: { currency: 'EUR', supportPhone: '', supportEmail: '', careersEmail: '' },
   };
-  const stream = ownerStream();
+  const stream = fakeEventStream();
   const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, body, signal } = {}) => {
     const [path, query] = String(url).split('?');
-    const asked = `${method} ${path}`;
-    if (asked === stream.path && !answers[asked]) return stream.open(signal);
-    const answer = answers[asked];
-    if (!answer) throw new Error(`Nobody answers ${asked}`);
-    const said = await answer(body, new URLSearchParams(query));
-    if (said instanceof Response) return said;
-    const status = said.status ?? 200;
-    return new Response(JSON.stringify({ success: status < 400, ...said.body }), { status });
+    const request = `${method} ${path}`;
+    if (request === stream.path && !responses[request]) return stream.open(signal);
+    const respond = responses[request];
+    if (!respond) throw new Error(`No response stubbed for ${request}`);
+    const response = await respond(body, new URLSearchParams(query));
+    if (response instanceof Response) return response;
+    const status = response.status ?? 200;
+    return new Response(JSON.stringify({ success: status < 400, ...response.body }), { status });
   });
-  uploadsByFetch();
-  giveChartsRoom();
+  uploadThroughFetch();
+  stubChartSize();
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/owner/*" element={<App {...as(host)} />} />
+        <Route path="/owner/*" element={<App {...adaptHost(host)} />} />
       </Routes>
     </MemoryRouter>,
   );
@@ -48,16 +53,16 @@ export function showOwnerArea(address: string, answers: Answers, as = (host: Rem
 
 const measure = Element.prototype.getBoundingClientRect;
 
-/** jsdom has no layout, and a chart without a place complains. */
-function giveChartsRoom() {
+/** jsdom has no layout, and charts warn about a size of zero. */
+function stubChartSize() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isChart = this.classList.contains('recharts-responsive-container');
     return isChart ? new DOMRect(0, 0, 640, 280) : measure.call(this);
   });
 }
 
-/** From here on the window is as wide as a desk's. */
-export function widen() {
+/** Makes media queries match, as on a wide screen. */
+export function stubWideWindow() {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList);

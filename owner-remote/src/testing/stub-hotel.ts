@@ -1,51 +1,51 @@
 import { messages } from '@wayhouse/contracts/messages';
-import { nightsOf } from '@wayhouse/contracts/stay';
+import { nightsOf } from '@wayhouse/domain/stay';
 import type { Stay } from '../features/calendar/nights.js';
 import { aRoom } from './factories.js';
 
-/** A night of the years ahead, so that it is neither over nor too far. */
+/** In the coming year, so that it is neither past nor too far ahead. */
 export const nextYear = new Date().getFullYear() + 1;
-export const on = (monthAndDay: string): string => `${nextYear}-${monthAndDay}`;
+export const nextYearDate = (monthAndDay: string): string => `${nextYear}-${monthAndDay}`;
 
 export const aStay = (over: Partial<Stay> = {}): Stay => ({
   bookingId: 'b1',
-  checkIn: on('03-09'),
-  checkOut: on('03-11'),
+  checkIn: nextYearDate('03-09'),
+  checkOut: nextYearDate('03-11'),
   guest: 'Nora Lind',
   guests: 2,
-  state: 'due',
+  state: 'unpaid',
   ...over,
 });
 
-type Asked = { room: string; from: string; to: string; reason?: string };
+type NightsRequest = { room: string; from: string; to: string; reason?: string };
 
-/** What the services say of two rooms, of which the test changes stays and blocks. `asked` is what was to be changed. */
-export function hotelWithRooms() {
-  const hotel = { stays: [aStay()], blocked: new Map<string, string | undefined>(), asked: [] as Asked[] };
+/** Stub responses for two rooms, whose stays and blocks the test may change. `requests` records changes. */
+export function stubHotel() {
+  const hotel = { stays: [aStay()], blocked: new Map<string, string | undefined>(), requests: [] as NightsRequest[] };
   const rooms = [aRoom(), aRoom({ _id: 'r2', roomType: 'Luxury Room', pricePerNight: 240 })];
-  const read = (body: unknown) => {
-    const asked = JSON.parse(String(body)) as Asked;
-    hotel.asked.push(asked);
-    return { ...asked, nights: nightsOf({ checkIn: asked.from, checkOut: asked.to }) };
+  const recordRequest = (body: unknown) => {
+    const request = JSON.parse(String(body)) as NightsRequest;
+    hotel.requests.push(request);
+    return { ...request, nights: nightsOf({ checkIn: request.from, checkOut: request.to }) };
   };
   const calendar = (stays: Stay[]) => ({
     body: { stays, blocked: [...hotel.blocked].sort().map(([night, reason]) => ({ night, reason })) },
   });
-  const answers = {
+  const responses = {
     'GET /api/rooms/owner': () => ({ body: { rooms } }),
     'GET /api/bookings/hotel/rooms/r1/calendar': () => calendar(hotel.stays),
     'GET /api/bookings/hotel/rooms/r2/calendar': () => calendar([]),
     'POST /api/bookings/hotel/block-nights': (body: unknown) => {
-      const { from, to, nights, reason } = read(body);
+      const { from, to, nights, reason } = recordRequest(body);
       if (hotel.stays.some(({ checkIn, checkOut }) => checkIn < to && from < checkOut))
         return { status: 409, body: { message: messages.nightsBooked, code: 'not-available', field: 'from' } };
       for (const night of nights) hotel.blocked.set(night, reason ?? hotel.blocked.get(night));
       return { body: { message: messages.nightsBlocked, blocked: [...hotel.blocked.keys()] } };
     },
     'POST /api/bookings/hotel/unblock-nights': (body: unknown) => {
-      for (const night of read(body).nights) hotel.blocked.delete(night);
+      for (const night of recordRequest(body).nights) hotel.blocked.delete(night);
       return { body: { message: messages.nightsUnblocked, blocked: [...hotel.blocked.keys()] } };
     },
   };
-  return { hotel, answers };
+  return { hotel, responses };
 }

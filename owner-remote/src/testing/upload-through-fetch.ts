@@ -1,16 +1,13 @@
-/**
- * From here on an upload asks `fetch`, as every other call does, and tells that half of
- * it, then all of it has gone out.
- */
-export function uploadsByFetch() {
-  Object.assign(globalThis, { XMLHttpRequest: UploadByFetch });
+/** Makes uploads use `fetch`, like all other calls, and report progress at half and at the end. */
+export function uploadThroughFetch() {
+  Object.assign(globalThis, { XMLHttpRequest: FetchUploadRequest });
 }
 
-class UploadByFetch {
+class FetchUploadRequest {
   readonly upload = new EventTarget();
   readonly #headers: Record<string, string> = {};
   readonly #stopper = new AbortController();
-  #what = { method: '', url: '' };
+  #target = { method: '', url: '' };
   status = 0;
   response?: ArrayBuffer;
   onload?: () => void;
@@ -19,7 +16,7 @@ class UploadByFetch {
   onloadend?: () => void;
 
   open(method: string, url: string) {
-    this.#what = { method, url };
+    this.#target = { method, url };
   }
   setRequestHeader(name: string, value: string) {
     this.#headers[name] = value;
@@ -30,13 +27,13 @@ class UploadByFetch {
     this.onloadend?.();
   }
   async send(body: FormData) {
-    const { method, url } = this.#what;
+    const { method, url } = this.#target;
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
-    const answer = await fetch(url, { method, body, headers: this.#headers }).catch(() => undefined);
+    const response = await fetch(url, { method, body, headers: this.#headers }).catch(() => undefined);
     if (this.#stopper.signal.aborted) return;
-    this.status = answer?.status ?? 0;
-    this.response = await answer?.arrayBuffer();
-    if (answer) this.onload?.();
+    this.status = response?.status ?? 0;
+    this.response = await response?.arrayBuffer();
+    if (response) this.onload?.();
     else this.onerror?.();
     this.onloadend?.();
   }

@@ -3,5 +3,5 @@ import { applyForJob } from './calls/message-calls.js';
 
 const { job_title, name, email, phone, cover_letter } = applyForJob.input.shape;
 
-/** A job application as the form names its fields; the call names two of them otherwise. */
+/** The field names of the application form; the call names two of them differently. */
 export const ApplicationForm = z.object({ jobTitle: job_title, name, email, phone, coverLetter: cover_letter });

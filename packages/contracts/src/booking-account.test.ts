@@ -7,12 +7,12 @@ const refundedAt = '2026-11-05T20:00:00Z';
 
 type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'comesBack' | 'atHotel' | 'cancellation'>>;
 const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
-const due: Money = { state: 'due', paid: 0, refunded: 0, comesBack: 0 };
+const due: Money = { state: 'unpaid', paid: 0, refunded: 0, comesBack: 0 };
 const paid: Money = { ...due, state: 'paid', paid: 360 };
 const cancelled = (charge: number): Money => ({ ...due, state: 'cancelled', cancellation: { at, charge } });
 
 const account = (money: Money) => accountOf({ totalPrice: 360, paidAt, refundedAt, ...money } as Booking);
-const said = (money: Money) => {
+const summarize = (money: Money) => {
   const { lines, results } = account(money);
   return [...lines, ...results].map(({ what, amount }) => [what, amount]);
 };
@@ -128,7 +128,7 @@ test.each<[string, Money, [string, number][]]>([
     ],
   ],
 ])('the account of a booking that is %s', (_, money, expected) => {
-  expect(said(money)).toEqual(expected);
+  expect(summarize(money)).toEqual(expected);
 });
 
 test('every line has its moment', () => {

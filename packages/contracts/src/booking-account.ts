@@ -1,5 +1,5 @@
 import type { Booking } from './booking.js';
-import { toAmount, toMinor } from './money.js';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
@@ -28,7 +28,7 @@ type Charged = Pick<Booking, 'state' | 'totalPrice' | 'cancellation' | 'comesBac
 export function accountOf(booking: Charged): { lines: AccountLine[]; results: AccountResult[] } {
   const { state, totalPrice, cancellation } = booking;
   switch (state) {
-    case 'due':
+    case 'unpaid':
       return { lines: moved(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
     case 'paid':
       return {

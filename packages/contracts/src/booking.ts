@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { roomTypes } from './room-types.js';
+import { roomTypes } from '@wayhouse/domain/room-types';
 
-export const bookingStates = ['due', 'paid', 'cancelled'] as const;
+export const bookingStates = ['unpaid', 'paid', 'cancelled'] as const;
 
-/** What can happen to a booking, in a word. */
 export const bookingChanges = ['booked', 'paid', 'cancelled', 'refunded', 'changed'] as const;
 export type BookingChange = (typeof bookingChanges)[number];
 
 /**
- * A booking as its guest and the hotel's owner see it. Amounts are in units of `currency`; dates are calendar dates in
- * the hotel's place. `paid` is what has arrived by card, `refunded` what of it went back, `paidAt` and `refundedAt`
- * when that was last, and `comesBack` what has still to go back; `atHotel` is there where the stay was paid at the
- * hotel, with what of that the hotel gives back. `cancellation` is there once it is cancelled, its `by` where it was
- * the hotel that cancelled. `user` is the guest by the name they booked under, whatever they are called since.
+ * A booking as its guest and the hotel's owner see it. Amounts are in units of `currency`; dates are calendar dates in the
+ * hotel's time zone. `paid` and `refunded` are by card, `paidAt` and `refundedAt` are the latest of each, and `comesBack` is
+ * still to be refunded to the card. `atHotel` is present if the stay was paid at the hotel, with what the hotel refunds.
+ * `cancellation.by` is present if the hotel cancelled. `user.username` is the guest's name at the time of booking.
  */
 export const Booking = z.object({
   _id: z.string(),

@@ -1,53 +1,52 @@
 import type { z } from 'zod';
-import type { AnswerOf, Call, InputOf } from './call.js';
+import type { CallResponse, Call, CallInput } from './call.js';
 import type { DocumentCall } from './document-call.js';
-import type { RefusalCode } from './domain-error.js';
+import type { ErrorCode } from './domain-error.js';
 
-/** The parts of the API, in the order a reader wants them. */
+/** The sections of the API reference, in order. */
 export const callGroups = {
-  Rooms: 'Find rooms and look at one. Nobody has to sign in for it.',
-  Bookings: 'Ask whether a room is free, book it, and look after the booking.',
-  Payments: 'Take a card payment for a booking. The card is entered on Stripe’s own page.',
-  Account: 'Who has signed in, and how a guest becomes a hotel’s owner.',
-  'Your rooms': 'What a hotel’s owner does with the rooms: list, change, take off the market.',
-  'Your calendar': 'The nights of a room: who stays, and what is kept from being booked.',
-  'Your bookings': 'What guests have booked at the hotel, what came in, and what happens as it happens.',
-  Messages: 'Letters to us, job applications and the newsletter.',
+  Rooms: 'Search for rooms and get their details. No sign-in required.',
+  Bookings: 'Check availability, book a room and manage the booking.',
+  Payments: 'Take a card payment for a booking, on Stripe’s payment page.',
+  Account: 'The signed-in user, and registering a hotel.',
+  'Your rooms': 'For hotel owners: list rooms, edit them and make them unavailable.',
+  'Your calendar': 'For hotel owners: the stays and blocked nights of a room.',
+  'Your bookings': 'For hotel owners: bookings, reports and live updates.',
+  Messages: 'The contact form, job applications and the newsletter.',
 } as const;
 export type CallGroup = keyof typeof callGroups;
 
-type ExampleAnswer<C extends Call> = C extends { says: z.ZodType }
-  ? z.output<C['says']>
+type ExampleResponse<C extends Call> = C extends { event: z.ZodType }
+  ? z.output<C['event']>
   : C extends DocumentCall
     ? string
-    : AnswerOf<C>;
+    : CallResponse<C>;
 
 /**
- * What a reader has to know of a call that its schemas do not say. `fields` explains everything the caller sends,
- * `returns` fields of the answer, nested ones with a dot. `refusals` are those that this call has besides the ones that
- * follow from its form, and better words for these.
+ * The reference documentation of a call, beyond its schemas. `fields` describes every input field and `returns` fields of
+ * the response, nested ones by a dotted path. `errors` adds to the errors that follow from the call's shape, or describes
+ * them better.
  */
 export type CallDocs<C extends Call = Call> = {
   group: CallGroup;
   summary: string;
   description?: string;
-  fields: Record<keyof InputOf<C>, string>;
+  fields: Record<keyof CallInput<C>, string>;
   returns?: Record<string, string>;
-  refusals?: Partial<Record<RefusalCode, string>>;
-  /** How many files must be sent, where a call takes files. */
-  leastFiles?: number;
+  errors?: Partial<Record<ErrorCode, string>>;
+  /** The least number of files, for a call that takes files. */
+  minFiles?: number;
   example: {
-    input: InputOf<C>;
-    /** So many files are sent with it. */
-    files?: number;
-    /** Of a document the text, where it is one. */
-    answer?: ExampleAnswer<C>;
+    input: CallInput<C>;
+    fileCount?: number;
+    /** For a document, its text. */
+    response?: ExampleResponse<C>;
   };
 };
 
-export type DescribedCall = { call: Call; docs: CallDocs };
+export type DocumentedCall = { call: Call; docs: CallDocs };
 
-export const describeCall = <C extends Call>(call: C, docs: CallDocs<C>): DescribedCall => ({
+export const documentCall = <C extends Call>(call: C, docs: CallDocs<C>): DocumentedCall => ({
   call,
   docs: docs as unknown as CallDocs,
 });

@@ -1,43 +1,44 @@
 import type { z } from 'zod';
 
-/** Who may make a call: anyone, a signed-in guest, or the owner of a hotel. */
-export type Who = 'anyone' | 'guest' | 'owner';
+/** Who may call: anyone, a signed-in guest, or the owner of a hotel. */
+export type Access = 'anyone' | 'guest' | 'owner';
 
 /**
- * One HTTP call, said once: services mount it, the browser calls it typed, tests walk the list.
- * `input` is everything the caller says, wherever it travels: `:name` parts of the path, then the query of a GET
- * or the JSON (or multipart) body of a POST. `answer` is the success answer without its `success: true`.
+ * The contract of one HTTP call, shared by the service that serves it, the front ends that call it, and their tests.
+ * `input` is all the caller sends: `:name` segments of the path, then the query of a GET or the JSON (or multipart) body of
+ * a POST. `response` is the body of a success without its `success: true`.
  */
-export type Call<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> = {
+export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  who: Who;
+  access: Access;
   input: Input;
-  answer: Answer;
-  /** The multipart field that carries files, how many at most, and how large each may be. */
-  files?: { field: string; most: number; bytes: number };
-  /** The media type of an answer that is a file; see `defineDocumentCall`. */
+  response: Response;
+  /** The multipart field with the files, and its limits. */
+  files?: { field: string; maxCount: number; maxBytes: number };
+  /** The media type of a response that is a file; see `defineDocumentCall`. */
   document?: 'application/pdf' | 'text/csv';
-  /** For how many seconds the same answer serves everybody who asks alike. Otherwise it is its caller's alone. */
-  sharedSeconds?: number;
-  /** The shape of the events of an answer that goes on; see `defineStreamCall`. */
-  says?: z.ZodType;
+  /** For how long a shared cache may reuse the response for everybody. Without it the response is private. */
+  cacheSeconds?: number;
+  /** The schema of each server-sent event; see `defineStreamCall`. */
+  event?: z.ZodType;
 };
 
-export const defineCall = <Input extends z.ZodType, Answer extends z.ZodType>(call: Call<Input, Answer>) => call;
+export const defineCall = <Input extends z.ZodType, Response extends z.ZodType>(call: Call<Input, Response>) => call;
 
-/** The schema of each field that a caller says. */
-export const shapeOf = ({ input }: Pick<Call, 'input'>): Record<string, z.ZodType> => (input as z.ZodObject).shape;
+/** The schema of each input field, by name. */
+export const inputShape = ({ input }: Pick<Call, 'input'>): Record<string, z.ZodType> => (input as z.ZodObject).shape;
 
-/** Whether a field is said by the path: `:name`. */
-export const isInPath = ({ path }: Pick<Call, 'path'>, field: string): boolean => path.split('/').includes(`:${field}`);
+/** Whether an input field is a `:name` segment of the path. */
+export const isPathParameter = ({ path }: Pick<Call, 'path'>, field: string): boolean =>
+  path.split('/').includes(`:${field}`);
 
-/** What a caller may pass: dates as text, numbers as numbers. */
-export type InputOf<C extends Call> = z.input<C['input']>;
-/** What a service works with after parsing. */
-export type ParsedOf<C extends Call> = z.output<C['input']>;
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+/** The input as a caller passes it, before parsing. */
+export type CallInput<C extends Call> = z.input<C['input']>;
+/** The input as a service gets it, after parsing. */
+export type ParsedInput<C extends Call> = z.output<C['input']>;
+export type CallResponse<C extends Call> = z.output<C['response']>;
 
-/** Every answer's frame. A failure carries a stable `code` and, where one is to blame, the field's name. */
+/** The body of every failed response: `code` is stable, `field` is the invalid input field if there is one. */
 export type Failure = { success: false; message: string; code: string; field?: string; requestId?: string };
-export type Success<Answer> = { success: true } & Answer;
+export type Success<Response> = { success: true } & Response;

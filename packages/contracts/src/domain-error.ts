@@ -1,5 +1,5 @@
-/** Every reason to say no, with the HTTP status that fits it. */
-export const refusalStatus = {
+/** The HTTP status of every error code. */
+export const errorStatus = {
   'invalid-input': 400,
   'sign-in-required': 401,
   'signature-invalid': 400,
@@ -10,7 +10,7 @@ export const refusalStatus = {
   'already-paid': 409,
   'already-cancelled': 409,
   'terms-changed': 409,
-  'changed-meanwhile': 409,
+  'edit-conflict': 409,
   'too-large': 413,
   'unsupported-type': 415,
   'rule-broken': 422,
@@ -18,20 +18,20 @@ export const refusalStatus = {
   unavailable: 503,
 } as const;
 
-export type RefusalCode = keyof typeof refusalStatus;
+export type ErrorCode = keyof typeof errorStatus;
 
-/** A rule said no. `message` is for the person who asked; `field` names the input to blame. */
-export class Refusal extends Error {
+/** A request that the rules do not allow. `message` is shown to the user; `field` is the invalid input field. */
+export class DomainError extends Error {
   constructor(
-    readonly code: RefusalCode,
+    readonly code: ErrorCode,
     message: string,
     readonly field?: string,
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
   }
 
   get status(): number {
-    return refusalStatus[this.code];
+    return errorStatus[this.code];
   }
 }

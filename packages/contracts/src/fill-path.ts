@@ -1,4 +1,4 @@
-/** Puts the input's values into a call's path (`/api/rooms/:id`); `rest` is what the query or the body still has to say. */
+/** Fills the `:name` segments of a call's path from the input; `rest` is what remains for the query or body. */
 export function fillPath(pattern: string, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 const money = { revenue: z.number(), paid: z.number(), refunded: z.number() };
 
 /**
- * A hotel's figures for a period, in currency units; docs/decisions/what-the-figures-mean.md defines each. `occupancy` is
- * a share from 0 to 1. Where nothing was offered there is no occupancy, and without a night sold no average rate.
+ * A hotel's metrics for a period, in currency units; docs/decisions/report-metrics.md defines each. `occupancy` is
+ * from 0 to 1, and null if no nights were offered; `averageDailyRate` is null if none were sold.
  */
-export const HotelFigures = z.object({
+export const HotelReport = z.object({
   from: z.string(),
   to: z.string(),
   bookings: z.number(),
@@ -15,8 +15,8 @@ export const HotelFigures = z.object({
   nightsSold: z.number(),
   nightsOffered: z.number(),
   occupancy: z.number().nullable(),
-  averageRate: z.number().nullable(),
-  /** Whole months by their first day: the year that ends with the period, or the period where it is longer. */
+  averageDailyRate: z.number().nullable(),
+  /** By the first day of each month: the twelve months up to the end of the period, or all of a longer period. */
   months: z.array(z.object({ month: z.string(), ...money })),
 });
-export type HotelFigures = z.output<typeof HotelFigures>;
+export type HotelReport = z.output<typeof HotelReport>;

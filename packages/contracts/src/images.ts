@@ -1,12 +1,12 @@
-/** Every room photo is kept in these widths (pixels) and formats. */
+/** Every room photo is stored in these widths (pixels) and formats. */
 export const imageWidths = [400, 800, 1280] as const;
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** The address an API answer gives for a photo: its largest JPEG, which any client can show. */
+/** The URL of a photo in API responses: its largest JPEG, which every client can show. */
 export const imageUrl = (id: string): string => `/images/${id}/1280.jpg`;
 
-/** The same photo in another width and format. */
+/** The URL of the same photo in another width and format. */
 export function imageVariant(url: string, width: number, format: ImageFormat): string {
   return url.replace(/\/\d+\.jpg$/, `/${width}.${format}`);
 }

@@ -1,8 +1,8 @@
-/** Outer bounds of what people may enter. Days and nights are whole numbers, texts are characters, images bytes. */
+/** The largest values users may enter. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
-  heroGuests: 4,
+  searchGuests: 4,
   name: 80,
   address: 200,
   phone: 30,

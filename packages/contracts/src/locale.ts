@@ -1,2 +1,2 @@
-/** How dates and times are written everywhere: day before month, `Sep` rather than `Sept`, `2:00 PM`. */
+/** Formats dates and times as `12 Sep 2027` (not `Sept`) and `2:00 PM`. */
 export const locale = 'en-AE';

@@ -1,4 +1,4 @@
-/** The pages' addresses, typed, so that a link cannot point nowhere. */
+/** The paths of all pages. */
 export const paths = {
   home: '/',
   rooms: '/rooms',
@@ -30,7 +30,7 @@ export const paths = {
   loader: (next: string) => `/loader/${next}`,
 } as const;
 
-/** The rooms page for a search; empty values are left out of the address. */
+/** The path of the rooms page for a search; empty values are left out of the query. */
 export function roomsPath(search: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search))

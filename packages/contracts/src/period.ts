@@ -1,69 +1,68 @@
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
 import { messages } from './messages.js';
-import { addDays, daysBetween } from './stay.js';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 
-/** Calendar dates in the hotel's place, half-open: from `from` up to, not including, `to`. */
+/** Calendar dates in the hotel's time zone, half-open: from `from` up to, not including, `to`. */
 export type Period = { from: string; to: string };
 
-/** The periods that have a name. */
 export const periodNames = ['this-month', 'last-month', 'last-3-months', 'this-year'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Two years, a leap day included. */
-const mostDaysOfPeriod = 731;
+/** Two years including a leap day. */
+const maxPeriodDays = 731;
 
-/** Lets only periods pass: at least a day, at most two years. */
-const aPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>>(shape: Shape) =>
+/** Validates that a period has at least a day and at most two years. */
+const withValidPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>>(shape: Shape) =>
   shape
     .refine(({ from, to }) => !from || !to || to > from, {
       path: ['to'],
-      error: messages.periodBackwards,
+      error: messages.periodOrder,
     })
-    .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= mostDaysOfPeriod, {
+    .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= maxPeriodDays, {
       path: ['to'],
       error: messages.periodTooLong,
     });
 
 /** A period by its dates. */
-export const PeriodDates = aPeriod(z.object({ from: CalendarDate, to: CalendarDate }));
+export const PeriodDates = withValidPeriod(z.object({ from: CalendarDate, to: CalendarDate }));
 
 /** A period by its name or by its dates. */
-export const PeriodChoice = aPeriod(
+export const PeriodQuery = withValidPeriod(
   z
     .object({ period: z.enum(periodNames).optional(), from: CalendarDate.optional(), to: CalendarDate.optional() })
     .refine(({ period, from, to }) => period || (from && to), {
       path: ['period'],
-      error: 'Name a period or its dates',
+      error: 'Give either a period or both dates',
     }),
 );
 
 /** The first day of the month `months` after (or, negative, before) the month of `date`. */
-export function monthBegin(date: string, months = 0): string {
+export function startOfMonth(date: string, months = 0): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The dates that a name means on the day `today`. The last three months are this one and the two before it. */
-export function periodNamed(name: PeriodName, today: string): Period {
+/** The dates of a named period as of `today`. `last-3-months` is the current month and the two before it. */
+export function resolvePeriod(name: PeriodName, today: string): Period {
   switch (name) {
     case 'this-month':
-      return { from: monthBegin(today), to: monthBegin(today, 1) };
+      return { from: startOfMonth(today), to: startOfMonth(today, 1) };
     case 'last-month':
-      return { from: monthBegin(today, -1), to: monthBegin(today) };
+      return { from: startOfMonth(today, -1), to: startOfMonth(today) };
     case 'last-3-months':
-      return { from: monthBegin(today, -2), to: monthBegin(today, 1) };
+      return { from: startOfMonth(today, -2), to: startOfMonth(today, 1) };
     case 'this-year':
       return { from: `${today.slice(0, 4)}-01-01`, to: `${Number(today.slice(0, 4)) + 1}-01-01` };
   }
 }
 
-/** The months that begin with the one of `from` and end with that of the last day, as first days. */
+/** The first day of every month that the period touches. */
 export function monthsOf({ from, to }: Period): string[] {
   const months: string[] = [];
-  for (let month = monthBegin(from); month < to; month = monthBegin(month, 1)) months.push(month);
+  for (let month = startOfMonth(from); month < to; month = startOfMonth(month, 1)) months.push(month);
   return months;
 }
 
-/** The last day of a period, which people name instead of the day after it. */
+/** The last day that belongs to the period. */
 export const lastDayOf = ({ to }: Period): string => addDays(to, -1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the static pages tell of the blog's posts, for search engines and shared links, in `postListFile`. */
+/** The blog posts that the static pages publish in `postListFile`, for search engines and link previews. */
 export const PostList = z.array(
   z.object({
     slug: z.string().regex(/^[a-z\d-]+$/),
@@ -8,12 +8,12 @@ export const PostList = z.array(
     description: z.string(),
     author: z.string(),
     date: z.iso.date(),
-    /** The file's name is relative to the list. */
+    /** `file` is relative to the list. */
     image: z.object({ file: z.string(), alt: z.string() }),
   }),
 );
 
 export type PostList = z.output<typeof PostList>;
 
-/** Its name beside the manifest of the static pages. */
+/** Served beside the manifest of the static pages. */
 export const postListFile = 'posts.json';

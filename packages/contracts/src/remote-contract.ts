@@ -1,27 +1,24 @@
 import type { RemoteConfig, RemoteProps } from './remotes.js';
 
-/**
- * What hosts and remotes have agreed on, counted: what an older side can live with raises
- * the minor, the rest the major.
- */
+/** The version of `RemoteProps`: a change that older hosts and remotes tolerate raises the minor, any other the major. */
 export type ContractVersion = { major: number; minor: number };
 
-/** The agreement of this checkout. A remote exports it as `contract` beside its component. */
+/** The version in this source. A remote exports it as `contract` beside its component. */
 export const remoteContract: ContractVersion = { major: 1, minor: 2 };
 
-/** Whether this host can show a remote that was built with `theirs`: a host knows all older minors of its major. */
+/** Whether this host can mount a remote that was built with the version `theirs`. */
 export const canHost = (theirs: Partial<ContractVersion> | undefined, ours = remoteContract): boolean =>
   theirs?.major === ours.major && typeof theirs.minor === 'number';
 
 type Kind = 'function' | 'object' | 'string';
 type Since<Minor extends number> = { since: Minor; kind: Kind };
-/** A host of an earlier minor does not have what came later, so only what is optional may be younger than the first. */
-type Agreed<Given, At extends string> = {
-  [Name in keyof Given & string as `${At}${Name}`]-?: Since<object extends Pick<Given, Name> ? number : 0>;
+/** Hosts of an earlier minor lack later props, so only optional props may have a `since` above 0. */
+type ContractProps<Props, Prefix extends string> = {
+  [Name in keyof Props & string as `${Prefix}${Name}`]-?: Since<object extends Pick<Props, Name> ? number : 0>;
 };
 
-/** Every prop and every field of `config`: the minor since which a host hands it over, and what it is at run time. */
-const agreed: Agreed<RemoteProps, ''> & Agreed<RemoteConfig, 'config.'> = {
+/** Every prop and every field of `config`, with the minor that introduced it and its type at run time. */
+const contractProps: ContractProps<RemoteProps, ''> & ContractProps<RemoteConfig, 'config.'> = {
   user: { since: 0, kind: 'object' },
   getToken: { since: 0, kind: 'function' },
   signIn: { since: 0, kind: 'function' },
@@ -37,16 +34,16 @@ const agreed: Agreed<RemoteProps, ''> & Agreed<RemoteConfig, 'config.'> = {
   'config.careersEmail': { since: 2, kind: 'string' },
 };
 
-/** All that a host of `minor` hands over, with its kind. Both sides' tests go by it. */
-export const handedOver = (minor: number): Record<string, Kind> =>
+/** The props that a host of `minor` provides, with their types. For the tests of hosts and remotes. */
+export const providedProps = (minor: number): Record<string, Kind> =>
   Object.fromEntries(
-    Object.entries(agreed).flatMap(([name, { since, kind }]) => (since <= minor ? [[name, kind]] : [])),
+    Object.entries(contractProps).flatMap(([name, { since, kind }]) => (since <= minor ? [[name, kind]] : [])),
   );
 
-/** `host` as one of an earlier `minor` would be: without what came later. */
-export function asHostOf(minor: number, host: RemoteProps): RemoteProps {
-  const names = handedOver(minor);
-  const known = <Given extends object>(given: Given, at = '') =>
-    Object.fromEntries(Object.entries(given).filter(([name]) => at + name in names)) as Given;
-  return { ...known(host), config: known(host.config, 'config.') };
+/** `host` without the props introduced after `minor`. */
+export function hostAtMinor(minor: number, host: RemoteProps): RemoteProps {
+  const names = providedProps(minor);
+  const pickProvided = <Props extends object>(props: Props, prefix = '') =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => prefix + name in names)) as Props;
+  return { ...pickProvided(host), config: pickProvided(host.config, 'config.') };
 }

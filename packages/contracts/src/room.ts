@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { amenities } from './amenities.js';
-import { roomTypes } from './room-types.js';
+import { amenities } from '@wayhouse/domain/amenities';
+import { roomTypes } from '@wayhouse/domain/room-types';
 
-/**
- * A room as guests and owners see it. `images` are addresses of JPEGs (see images.ts for the other
- * forms); prices are in currency units.
- */
+/** A room as guests see it. `images` are URLs of JPEGs (images.ts has the other formats); prices are in currency units. */
 export const Room = z.object({
   _id: z.string(),
   images: z.array(z.string()),
@@ -26,6 +23,6 @@ export const Room = z.object({
 
 export type Room = z.output<typeof Room>;
 
-/** A room as its owner sees it. `version` counts its changes: who changes a room says which state they saw. */
+/** A room as its owner sees it. `version` counts its changes; an edit names the version it is based on. */
 export const OwnRoom = Room.extend({ version: z.number() });
 export type OwnRoom = z.output<typeof OwnRoom>;

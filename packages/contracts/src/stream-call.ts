@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import type { Call } from './call.js';
 
-/** What happens from now on: takes the way to say it, answers the way to stop. */
-export type Stream<Said = unknown> = (say: (said: Said) => void) => () => void;
+/** Subscribes `send` to events from now on, and returns the function that unsubscribes it. */
+export type EventStream<Event = unknown> = (send: (event: Event) => void) => () => void;
 
-/**
- * A call whose answer goes on: events of the shape `says`, as server-sent events. Its
- * failures are JSON like all others.
- */
-export type StreamCall<Input extends z.ZodType = z.ZodType, Said extends z.ZodType = z.ZodType> = Call<
+/** A call that responds with server-sent events of the schema `event`. Its failures are JSON like all others. */
+export type StreamCall<Input extends z.ZodType = z.ZodType, Event extends z.ZodType = z.ZodType> = Call<
   Input,
-  z.ZodType<Stream<z.output<Said>>>
-> & { says: Said };
+  z.ZodType<EventStream<z.output<Event>>>
+> & { event: Event };
 
-export const defineStreamCall = <Input extends z.ZodType, Said extends z.ZodType>(
-  call: Omit<StreamCall<Input, Said>, 'answer'>,
-): StreamCall<Input, Said> => ({ ...call, answer: z.custom<Stream<z.output<Said>>>() });
+export const defineStreamCall = <Input extends z.ZodType, Event extends z.ZodType>(
+  call: Omit<StreamCall<Input, Event>, 'response'>,
+): StreamCall<Input, Event> => ({ ...call, response: z.custom<EventStream<z.output<Event>>>() });
 
-export type SaidOf<C extends StreamCall> = z.output<C['says']>;
+export type StreamEvent<C extends StreamCall> = z.output<C['event']>;

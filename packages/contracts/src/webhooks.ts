@@ -1,2 +1,2 @@
-/** Where Stripe tells of payments and refunds, and the header that carries its signature. */
-export const stripeWebhookCall = { path: '/api/webhooks/stripe', signatureHeader: 'stripe-signature' } as const;
+/** The path that Stripe delivers events to, and the header with its signature. */
+export const stripeWebhook = { path: '/api/webhooks/stripe', signatureHeader: 'stripe-signature' } as const;

@@ -1,2 +1,2 @@
-export type { Column, Fact, Item, Paper, Part } from './pdf-content.js';
-export { printPaper } from './render-pdf.js';
+export type { Column, Fact, TextItem, PdfContent, Block } from './pdf-content.js';
+export { renderPdf } from './render-pdf.js';

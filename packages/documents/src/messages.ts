@@ -1,4 +1,4 @@
-export const texts = {
-  house: 'Wayhouse',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+export const messages = {
+  siteName: 'Wayhouse',
+  pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

@@ -1,27 +1,27 @@
-/** A document as its writer says it: what stands in it, not how it looks. */
-export type Paper = {
+/** The content of a PDF document, without its layout. */
+export type PdfContent = {
   title: string;
   /** One line under the title: a number, a date. */
   subtitle?: string;
-  /** What it comes to, in a sentence or two before everything else. */
+  /** A summary in one or two sentences at the top. */
   lead?: string;
   /** BCP 47, for screen readers. */
   language: string;
-  /** The date in the file's own record. The same paper always becomes the same bytes. */
+  /** The creation date in the file's metadata. The same content always becomes the same bytes. */
   date: Date;
-  parts: Part[];
+  blocks: Block[];
 };
 
-export type Part =
+export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: Item[] }
+  | { kind: 'list'; items: TextItem[] }
   | { kind: 'facts'; facts: Fact[] }
   | { kind: 'table'; columns: Column[]; rows: Cell[][]; total?: string[] };
 
-/** A `term` goes before the text in bold. */
-export type Item = { term?: string; text: string };
-export type Cell = string | Item;
+/** A `term` is set in bold before the text. */
+export type TextItem = { term?: string; text: string };
+export type Cell = string | TextItem;
 export type Fact = { label: string; value: string };
-/** `share` is the part of the width the column takes; figures stand at the right, digit under digit. */
-export type Column = { title: string; share: number; figures?: true };
+/** `share` is the column's share of the width, from 0 to 1. Numeric columns are aligned to the right. */
+export type Column = { title: string; share: number; numeric?: true };

@@ -1,4 +1,4 @@
-/** How papers look. Lengths are points (1/72 inch), colours those of the pages. */
+/** Lengths are in points (1/72 inch), colours are those of the site. */
 export const colors = {
   ink: '#1d1a16',
   muted: '#6b6258',
@@ -12,8 +12,8 @@ export const page = { width: 595.28, height: 841.89, left: 72, right: 72, top: 6
 export const textWidth = page.width - page.left - page.right;
 
 export type Face = 'text' | 'strong' | 'display';
-/** `leading` is the distance from line to line. `figures` stand digit under digit. */
-export type Style = { face: Face; size: number; leading: number; color: string; figures?: true };
+/** `leading` is the distance between baselines. */
+export type Style = { face: Face; size: number; leading: number; color: string; tabularFigures?: true };
 
 const { ink, muted, accent } = colors;
 const style = (face: Face, size: number, leading: number, color: string): Style => ({ face, size, leading, color });
@@ -29,5 +29,5 @@ export const styles = {
   value: style('text', 9.5, 15, ink),
   columnTitle: style('strong', 8.5, 13, muted),
   total: style('strong', 10.5, 16, ink),
-  foot: style('text', 8, 12, muted),
+  footer: style('text', 8, 12, muted),
 };

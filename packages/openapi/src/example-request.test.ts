@@ -8,33 +8,38 @@ const request = (over: Partial<Operation>) =>
     operation: { operationId: 'x', tags: ['X'], summary: 'X', security: [], responses: {}, ...over },
   });
 const parameter = (place: Parameter['in'], name: string, example?: unknown): Parameter => ({
-  ...{ name, in: place, required: false, description: '', schema: {}, example },
+  name,
+  in: place,
+  required: false,
+  description: '',
+  schema: {},
+  example,
 });
 
-test('a list in an address keeps the commas between its values, not those within them', () => {
+test('encodes the commas within the values of a list, not those between them', () => {
   const roomType = parameter('query', 'roomType', ['Double Bed', 'Suite, large']);
-  expect(request({ parameters: [roomType, parameter('query', 'limit', 5)] }).address).toBe(
+  expect(request({ parameters: [roomType, parameter('query', 'limit', 5)] }).url).toBe(
     '/api/rooms/{id}?roomType=Double%20Bed,Suite%2C%20large&limit=5',
   );
 });
 
-test('what is in the path fills it, and what has no example is left out', () => {
+test('fills path parameters and leaves out parameters without an example', () => {
   const parameters = [parameter('path', 'id', 'a/b'), parameter('query', 'cursor'), parameter('header', 'x-ip')];
-  expect(request({ parameters })).toEqual({ method: 'POST', address: '/api/rooms/a%2Fb', headers: {} });
+  expect(request({ parameters })).toEqual({ method: 'POST', url: '/api/rooms/a%2Fb', headers: {} });
 });
 
-test('a header of an example is sent', () => {
+test('sends headers that have an example', () => {
   expect(request({ parameters: [parameter('header', 'x-signature', 'v1')] }).headers).toEqual({ 'x-signature': 'v1' });
 });
 
-test('a JSON body is the example, or empty where there is none', () => {
+test('a JSON body is the example, or empty without one', () => {
   const of = (content: object) =>
     request({ requestBody: { required: true, content: { 'application/json': content } } });
   expect(of({ example: { a: 1 } }).body).toEqual({ as: 'json', value: { a: 1 } });
   expect(of({}).body).toEqual({ as: 'json', value: {} });
 });
 
-test('the files of a form are known by their schema, and lists are written as the form says', () => {
+test('recognizes the files of a form by their schema, and encodes lists as documented', () => {
   const properties = { images: { type: 'array', items: { type: 'string', contentMediaType: 'image/*' } } };
   const form = {
     schema: { type: 'object', properties },

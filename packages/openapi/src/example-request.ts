@@ -1,48 +1,51 @@
-import type { Content, Operation, Parameter } from './openapi-types.js';
-import type { DocumentedCall } from './documented-call.js';
+import type { MediaType, Operation, Parameter } from './openapi-types.js';
+import type { Endpoint } from './endpoint.js';
 
-/** A request before it is written for somebody: `address` is the path with its query, ready to be sent. */
+/** `url` is the path with its query string, relative to the server. */
 export type ExampleRequest = {
-  method: DocumentedCall['method'];
-  address: string;
+  method: Endpoint['method'];
+  url: string;
   headers: Record<string, string>;
   body?: { as: 'json'; value: unknown } | { as: 'form'; fields: FormField[] };
 };
-/** A field of a multipart form: its text, or the name of a file. A list of files is a field for each. */
+/** A field of a multipart form: a text, or the name of a file. A list of files is one field per file. */
 type FormField = { name: string } & ({ text: string } | { file: string });
 
-/** The request that an operation's own examples make. Who calls is left to whoever sends it. */
-export function exampleRequest({ method, path, operation }: DocumentedCall): ExampleRequest {
+/** Builds a request from an operation's examples, without authorization. */
+export function exampleRequest({ method, path, operation }: Endpoint): ExampleRequest {
   const { parameters = [], requestBody } = operation;
-  const said = (place: Parameter['in']) =>
-    parameters.filter(({ in: where, example }) => where === place && example !== undefined);
-  const filled = said('path').reduce((text, { name, example }) => text.replace(`{${name}}`, written(example)), path);
-  const query = said('query').map(({ name, example }) => `${name}=${written(example)}`);
-  const headers = said('header').map(({ name, example }) => [name, String(example)]);
+  const examplesIn = (place: Parameter['in']) =>
+    parameters.filter(({ in: location, example }) => location === place && example !== undefined);
+  const pathWithValues = examplesIn('path').reduce(
+    (text, { name, example }) => text.replace(`{${name}}`, encodeValue(example)),
+    path,
+  );
+  const query = examplesIn('query').map(({ name, example }) => `${name}=${encodeValue(example)}`);
+  const headers = examplesIn('header').map(({ name, example }) => [name, String(example)]);
   return {
     method,
-    address: query.length ? `${filled}?${query.join('&')}` : filled,
+    url: query.length ? `${pathWithValues}?${query.join('&')}` : pathWithValues,
     headers: Object.fromEntries(headers) as ExampleRequest['headers'],
-    ...(requestBody && { body: bodyOf(requestBody) }),
+    ...(requestBody && { body: exampleBody(requestBody) }),
   };
 }
 
-/** As an address says it. The commas of a list stand as they are (`explode: false`), those within a value do not. */
-const written = (example: unknown) =>
+/** The commas between the values of a list are not encoded (`explode: false`), those within a value are. */
+const encodeValue = (example: unknown) =>
   [example]
     .flat()
     .map((value) => encodeURIComponent(String(value)))
     .join(',');
 
-function bodyOf({ content }: NonNullable<Operation['requestBody']>): ExampleRequest['body'] {
+function exampleBody({ content }: NonNullable<Operation['requestBody']>): ExampleRequest['body'] {
   const { 'application/json': json, 'multipart/form-data': form } = content;
   if (json) return { as: 'json', value: json.example ?? {} };
   const example = Object.entries((form?.example ?? {}) as Record<string, unknown>);
-  return { as: 'form', fields: example.flatMap(([name, value]) => fieldsOf(form!, name, value)) };
+  return { as: 'form', fields: example.flatMap(([name, value]) => formFields(form!, name, value)) };
 }
 
-function fieldsOf({ schema, encoding }: Content, name: string, value: unknown): FormField[] {
+function formFields({ schema, encoding }: MediaType, name: string, value: unknown): FormField[] {
   const isFiles = schema?.properties?.[name]?.items?.contentMediaType !== undefined;
-  if (isFiles) return (value as unknown[]).map((_, at) => ({ name, file: `photo-${at + 1}.jpg` }));
+  if (isFiles) return (value as unknown[]).map((_, index) => ({ name, file: `photo-${index + 1}.jpg` }));
   return [{ name, text: encoding?.[name] ? JSON.stringify(value) : String(value) }];
 }

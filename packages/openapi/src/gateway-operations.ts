@@ -1,22 +1,22 @@
-import { tooMany, unexpected } from '@wayhouse/contracts/docs';
+import { tooManyRequests, unexpectedError } from '@wayhouse/contracts/docs';
 import type { Operation } from './openapi-types.js';
-import { failures } from './responses.js';
+import { toErrorResponses } from './responses.js';
 
-export const ownGroup = { name: 'This document', description: 'The page you read, and the same for programs.' };
+export const docsTag = { name: 'API documentation', description: 'This page, and the OpenAPI document.' };
 
-const own = (operationId: string, summary: string, media: string, type: string): Operation => ({
+const docsOperation = (operationId: string, summary: string, media: string, type: string): Operation => ({
   operationId,
-  tags: [ownGroup.name],
+  tags: [docsTag.name],
   summary,
   security: [],
   responses: {
-    '200': { description: 'Done.', content: { [media]: { schema: { type } } } },
-    ...failures([tooMany, unexpected]),
+    '200': { description: 'Success.', content: { [media]: { schema: { type } } } },
+    ...toErrorResponses([tooManyRequests, unexpectedError]),
   },
 });
 
-/** What the gateway answers itself. */
-export const ownOperations = {
-  '/api/openapi.json': { get: own('showDocument', 'Get the document', 'application/json', 'object') },
-  '/api/docs': { get: own('readDocument', 'Read the document', 'text/html', 'string') },
+/** The operations of the gateway itself. */
+export const gatewayOperations = {
+  '/api/openapi.json': { get: docsOperation('showDocument', 'Get the OpenAPI document', 'application/json', 'object') },
+  '/api/docs': { get: docsOperation('readDocument', 'Get the documentation page', 'text/html', 'string') },
 };

@@ -1,48 +1,53 @@
-import { thingDocs } from '@wayhouse/contracts/docs';
+import { schemaDocs } from '@wayhouse/contracts/docs';
 import { z } from 'zod';
 import type { Schema } from './openapi-types.js';
-import { explain } from './describe-fields.js';
+import { describeFields } from './describe-fields.js';
 
-/** What several answers carry is said once, under its name. */
-const things = z.registry<{ id?: string }>();
-for (const { name, schema } of thingDocs) things.add(schema, { id: name });
+/** Schemas that several responses share are referenced by name. */
+const componentRegistry = z.registry<{ id?: string }>();
+for (const { name, schema } of schemaDocs) componentRegistry.add(schema, { id: name });
 
 /**
- * What a caller sends, in the form the service works with. Numbers and lists also arrive as text, as forms and addresses
- * say them, and dates as date-times; that is told once in words instead of at every field.
+ * The schema of a call's input after parsing. That forms and queries send numbers and lists as text is described once for
+ * all calls instead of at every field.
  */
 export const inputSchema = (input: z.ZodType): Schema => jsonSchema(input, 'input');
 
-/** What a call answers. A field that comes to it later breaks nobody, so an answer is not closed. */
-export const answerSchema = (answer: z.ZodType): Schema => jsonSchema(answer, 'output');
+/** The schema of a response. It allows additional properties, so that new fields break no client. */
+export const responseSchema = (response: z.ZodType): Schema => jsonSchema(response, 'output');
 
-export const thingSchemas = (): Record<string, Schema> =>
+export const componentSchemas = (): Record<string, Schema> =>
   Object.fromEntries(
-    thingDocs.map(({ name, schema, description, fields }) => {
-      const known = jsonSchema(schema, 'output', z.registry());
-      explain(known, fields);
-      return [name, { description, ...known }];
+    schemaDocs.map(({ name, schema, description, fields }) => {
+      const documented = jsonSchema(schema, 'output', z.registry());
+      describeFields(documented, fields);
+      return [name, { description, ...documented }];
     }),
   );
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output', metadata: typeof things = things): Schema {
+function jsonSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  metadata: typeof componentRegistry = componentRegistry,
+): Schema {
   const { $schema, $defs, ...written } = z.toJSONSchema(schema, {
     io,
     metadata,
     unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: said }) {
-      if (io === 'input' && zodSchema._zod.def.type === 'pipe') replace(said, finalForm(zodSchema as z.ZodPipe));
-      // Zod leaves out the default of what is changed on its way; in its final form it holds.
-      if (zodSchema._zod.def.type === 'default') said.default = (zodSchema as z.ZodDefault).def.defaultValue as never;
-      tidy(said as Schema);
+    override({ zodSchema, jsonSchema: target }) {
+      if (io === 'input' && zodSchema._zod.def.type === 'pipe')
+        replaceKeys(target, pipeOutputSchema(zodSchema as z.ZodPipe));
+      // Zod omits the default of a transformed value, but after parsing it applies.
+      if (zodSchema._zod.def.type === 'default') target.default = (zodSchema as z.ZodDefault).def.defaultValue as never;
+      removeNoise(target as Schema);
     },
   });
   void [$schema, $defs];
   return JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')) as Schema;
 }
 
-/** What a pipe ends in, with the limits of the text it begins with where nothing is changed in between. */
-function finalForm({ def }: z.ZodPipe): Schema {
+/** The output of a pipe; if it is text from end to end, with the limits of its input. */
+function pipeOutputSchema({ def }: z.ZodPipe): Schema {
   const begin = def.in as z.ZodType;
   const end = def.out as z.ZodType;
   if (end.def.type === 'transform') return jsonSchema(begin, 'input');
@@ -50,16 +55,16 @@ function finalForm({ def }: z.ZodPipe): Schema {
   return { ...(isTextAllTheWay && jsonSchema(begin, 'input')), ...jsonSchema(end, 'input') };
 }
 
-function replace(target: object, source: object) {
+function replaceKeys(target: object, source: object) {
   for (const key of Object.keys(target)) if (key !== 'default') delete target[key as never];
   Object.assign(target, source);
 }
 
-/** A known format needs no pattern beside it, and JavaScript's largest whole number is no limit of ours. */
-function tidy(said: Schema) {
-  if (said.format) delete said.pattern;
-  if (said.maximum === Number.MAX_SAFE_INTEGER) delete said.maximum;
-  if (said.minimum === Number.MIN_SAFE_INTEGER) delete said.minimum;
-  if (said.minLength === 0) delete said.minLength;
-  if (said.additionalProperties === false) delete said.additionalProperties;
+/** Drops what Zod adds by default: patterns of known formats, the limits of safe integers, closed objects. */
+function removeNoise(schema: Schema) {
+  if (schema.format) delete schema.pattern;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.minLength === 0) delete schema.minLength;
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
 }

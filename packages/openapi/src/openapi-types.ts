@@ -1,5 +1,5 @@
-/** As much of OpenAPI 3.1 as this document uses (https://spec.openapis.org/oas/v3.1.1). */
-export type Document = {
+/** The parts of OpenAPI 3.1 that our document uses (https://spec.openapis.org/oas/v3.1.1). */
+export type OpenApiDocument = {
   openapi: '3.1.1';
   info: { title: string; version: string; summary: string; description: string };
   servers: { url: string }[];
@@ -13,11 +13,11 @@ export type Operation = {
   tags: [string];
   summary: string;
   description?: string;
-  /** Empty where anyone may call. A role beside the scheme is one that the caller must have. */
+  /** Empty if anyone may call. The values of a scheme are roles that the caller needs. */
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: Body & { required: true };
-  responses: Record<string, Answer>;
+  responses: Record<string, ApiResponse>;
 };
 
 export type Parameter = {
@@ -26,23 +26,23 @@ export type Parameter = {
   required: boolean;
   description: string;
   schema: Schema;
-  /** A list is said as `a,b`. */
+  /** Lists are sent as `a,b`. */
   style?: 'form';
   explode?: false;
   example?: unknown;
 };
 
-export type Body = { content: Record<string, Content> };
-export type Answer = Partial<Body> & { description: string; headers?: Record<string, object> };
-export type Content = {
+export type Body = { content: Record<string, MediaType> };
+export type ApiResponse = Partial<Body> & { description: string; headers?: Record<string, object> };
+export type MediaType = {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { summary: string; value: unknown }>;
-  /** How a field of a form is written where it is no plain text. */
+  /** The encoding of form fields that are not plain text. */
   encoding?: Record<string, { contentType: string }>;
 };
 
-/** JSON Schema 2020-12, as far as our calls need it. */
+/** The parts of JSON Schema 2020-12 that our calls use. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

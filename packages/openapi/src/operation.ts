@@ -1,23 +1,23 @@
-import type { Who } from '@wayhouse/contracts';
-import type { DescribedCall } from '@wayhouse/contracts/docs';
+import type { Access } from '@wayhouse/contracts';
+import type { DocumentedCall } from '@wayhouse/contracts/docs';
 import type { Operation } from './openapi-types.js';
-import { requestOf } from './request.js';
-import { responsesOf } from './responses.js';
+import { toRequest } from './request.js';
+import { toResponses } from './responses.js';
 
-export const operationOf = (name: string, described: DescribedCall): Operation => {
-  const { group, summary, description } = described.docs;
+export const toOperation = (name: string, documented: DocumentedCall): Operation => {
+  const { group, summary, description } = documented.docs;
   return {
     operationId: name,
     tags: [group],
     summary,
     ...(description && { description }),
-    security: securityOf[described.call.who],
-    ...requestOf(described),
-    responses: responsesOf(described),
+    security: securityByAccess[documented.call.access],
+    ...toRequest(documented),
+    responses: toResponses(documented),
   };
 };
 
-const securityOf: Record<Who, Operation['security']> = {
+const securityByAccess: Record<Access, Operation['security']> = {
   anyone: [],
   guest: [{ session: [] }],
   owner: [{ session: ['hotelOwner'] }],

@@ -1,31 +1,33 @@
-import type { DescribedCall } from '@wayhouse/contracts/docs';
+import type { DocumentedCall } from '@wayhouse/contracts/docs';
 import type { Body, Parameter, Schema } from './openapi-types.js';
-import { explain } from './describe-fields.js';
+import { describeFields } from './describe-fields.js';
 import { inputSchema } from './json-schema.js';
 
-type Said = Record<string, unknown>;
+type Example = Record<string, unknown>;
 
-/** What a caller sends: `:name` parts in the path, the rest in the query of a GET or the body of a POST. */
-export function requestOf({ call, docs }: DescribedCall): {
+/** The parameters and body of a call: `:name` parts are in the path, the rest in the query of a GET or the body of a POST. */
+export function toRequest({ call, docs }: DocumentedCall): {
   parameters?: Parameter[];
   requestBody?: Body & { required: true };
 } {
   const schema = inputSchema(call.input);
-  explain(schema, docs.fields as Record<string, string>);
-  const example = exampleOf(schema, docs.example.input as Said);
+  describeFields(schema, docs.fields as Record<string, string>);
+  const example = parseListExamples(schema, docs.example.input as Example);
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const names = Object.keys(schema.properties ?? {});
   const parameters = names
     .filter((name) => call.method === 'GET' || inPath.includes(name))
-    .map((name) => parameter(schema, name, inPath.includes(name), example[name]));
+    .map((name) => toParameter(schema, name, inPath.includes(name), example[name]));
   const inBody = names.filter((name) => call.method === 'POST' && !inPath.includes(name));
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...((inBody.length > 0 || call.files) && { requestBody: bodyOf({ call, docs }, part(schema, inBody), example) }),
+    ...((inBody.length > 0 || call.files) && {
+      requestBody: toRequestBody({ call, docs }, pickFields(schema, inBody), example),
+    }),
   };
 }
 
-function parameter({ properties, required }: Schema, name: string, inPath: boolean, example: unknown): Parameter {
+function toParameter({ properties, required }: Schema, name: string, inPath: boolean, example: unknown): Parameter {
   const { description = '', ...schema } = properties![name]!;
   return {
     name,
@@ -38,20 +40,20 @@ function parameter({ properties, required }: Schema, name: string, inPath: boole
   };
 }
 
-function bodyOf({ call, docs }: DescribedCall, schema: Schema, said: Said): Body & { required: true } {
+function toRequestBody({ call, docs }: DocumentedCall, schema: Schema, values: Example): Body & { required: true } {
   const fields = Object.keys(schema.properties!);
-  const example = Object.fromEntries(fields.filter((name) => name in said).map((name) => [name, said[name]]));
+  const example = Object.fromEntries(fields.filter((name) => name in values).map((name) => [name, values[name]]));
   if (!call.files) return { required: true, content: { 'application/json': { schema, example } } };
-  const { field, most, bytes } = call.files;
+  const { field, maxCount, maxBytes } = call.files;
   const photo = { type: 'string', contentMediaType: 'image/*' };
-  const description = `Photos, each at most ${bytes / 1024 / 1024} MB: JPEG, PNG, WebP or AVIF.`;
+  const description = `Photos, each at most ${maxBytes / 1024 / 1024} MB: JPEG, PNG, WebP or AVIF.`;
   const lists = fields.filter((name) => schema.properties![name]!.type === 'array');
   const json = lists.map((name) => [name, { contentType: 'application/json' }] as const);
-  const { leastFiles = 0 } = docs;
-  const least = leastFiles > 0 && { minItems: leastFiles };
-  schema.properties![field] = { type: 'array', description, items: photo, ...least, maxItems: most };
-  if (least) schema.required = [...(schema.required ?? []), field];
-  const files = docs.example.files && { [field]: Array(docs.example.files).fill('(a photo)') };
+  const { minFiles = 0 } = docs;
+  const minimum = minFiles > 0 && { minItems: minFiles };
+  schema.properties![field] = { type: 'array', description, items: photo, ...minimum, maxItems: maxCount };
+  if (minimum) schema.required = [...(schema.required ?? []), field];
+  const files = docs.example.fileCount && { [field]: Array(docs.example.fileCount).fill('(a photo)') };
   return {
     required: true,
     content: {
@@ -60,7 +62,7 @@ function bodyOf({ call, docs }: DescribedCall, schema: Schema, said: Said): Body
   };
 }
 
-const part = ({ properties, required = [] }: Schema, names: string[]): Schema => {
+const pickFields = ({ properties, required = [] }: Schema, names: string[]): Schema => {
   const needed = required.filter((name) => names.includes(name));
   return {
     type: 'object',
@@ -69,10 +71,10 @@ const part = ({ properties, required = [] }: Schema, names: string[]): Schema =>
   };
 };
 
-/** A list that a form says as JSON text is documented as the list it is. */
-const exampleOf = ({ properties = {} }: Schema, said: Said): Said =>
+/** Lists that a form sends as JSON are documented as lists. */
+const parseListExamples = ({ properties = {} }: Schema, example: Example): Example =>
   Object.fromEntries(
-    Object.entries(said).map(([name, value]) => [
+    Object.entries(example).map(([name, value]) => [
       name,
       properties[name]?.type === 'array' && typeof value === 'string' ? (JSON.parse(value) as unknown) : value,
     ]),

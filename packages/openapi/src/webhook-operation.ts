@@ -1,21 +1,21 @@
-import { stripeWebhookCall } from '@wayhouse/contracts';
+import { stripeWebhook } from '@wayhouse/contracts';
 import type { Operation } from './openapi-types.js';
-import { failures } from './responses.js';
+import { toErrorResponses } from './responses.js';
 
-/** The way in that only Stripe takes: no token, but a signature over the body. */
+/** Called by Stripe only: instead of a token it has a signature of the body. */
 export const webhookOperation: Operation = {
   operationId: 'receiveStripeEvent',
   tags: ['Payments'],
-  summary: 'Hear from Stripe',
+  summary: 'Receive a Stripe event',
   description:
-    'Only Stripe calls this: its signed events are what makes a booking paid or refunded. An event that comes again changes nothing.',
+    'For Stripe only: its signed events mark bookings as paid or refunded. A repeated event changes nothing.',
   security: [],
   parameters: [
     {
-      name: stripeWebhookCall.signatureHeader,
+      name: stripeWebhook.signatureHeader,
       in: 'header',
       required: true,
-      description: 'Stripe’s signature over the body (https://docs.stripe.com/webhooks/signature).',
+      description: 'Stripe’s signature of the body (https://docs.stripe.com/webhooks/signature).',
       schema: { type: 'string' },
       example: 't=1799226764,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
     },
@@ -26,7 +26,7 @@ export const webhookOperation: Operation = {
   },
   responses: {
     '200': {
-      description: 'Heard.',
+      description: 'Received.',
       content: {
         'application/json': {
           schema: { type: 'object', properties: { success: { const: true, type: 'boolean' } }, required: ['success'] },
@@ -34,12 +34,12 @@ export const webhookOperation: Operation = {
         },
       },
     },
-    ...failures([
-      { code: 'signature-invalid', status: 400, when: 'The signature does not fit the body.' },
-      { code: 'invalid-input', status: 400, when: 'The body cannot be unpacked, or is no event.' },
-      { code: 'unsupported-type', status: 415, when: 'The body is packed in a way that is not known.' },
+    ...toErrorResponses([
+      { code: 'signature-invalid', status: 400, when: 'The signature does not match the body.' },
+      { code: 'invalid-input', status: 400, when: 'The body cannot be decompressed, or is not an event.' },
+      { code: 'unsupported-type', status: 415, when: 'The content encoding is not supported.' },
       { code: 'too-large', status: 413, when: 'The body is larger than 1 MB.' },
-      { code: 'unexpected', status: 500, when: 'A mistake on our side. Stripe sends the event again.' },
+      { code: 'unexpected', status: 500, when: 'An error on our side. Stripe sends the event again.' },
       {
         code: 'unavailable',
         status: 503,

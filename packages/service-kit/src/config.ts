@@ -1,37 +1,37 @@
 import { z } from 'zod';
-import { currencies } from '@wayhouse/contracts';
-import { givenSettings } from './settings-folder.js';
+import { currencies } from '@wayhouse/domain';
+import { readSettings } from './settings-folder.js';
 
-/** A service follows what the gateway decided in any case; the rest of a name says which share of traces is recorded. */
+/** Services always follow the gateway's sampling decision, so the `parentbased_` variants mean the same here. */
 const samplers = [
   ...(['always_on', 'always_off', 'traceidratio'] as const),
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const;
 
-/** What every HTTP process reads. `PORT` 0 lets the system choose a free one. */
+/** Settings of every HTTP process. `PORT` 0 lets the system choose a free port. */
 export const httpEnvironment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(0),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Where `/metrics` is answered instead of on `PORT`; 0 lets the system choose. */
+  /** Serves `/metrics` on this port instead of on `PORT`; 0 lets the system choose. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
-  /** Where traces are sent (OTLP over HTTP); without it none are made. These names are OpenTelemetry's own. */
+  /** Where traces are exported to (OTLP over HTTP); without it tracing is off. The names are OpenTelemetry's. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_SAMPLER: z.enum(samplers).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
-/** What every service with data, events and signed-in callers reads. */
+/** Settings of every service with a database, events and signed-in callers. */
 export const serviceEnvironment = httpEnvironment.extend({
   MONGO_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }),
-  /** The service's name unless set: each service has a database of its own. */
+  /** Defaults to the service's name: each service has its own database. */
   MONGO_DATABASE: z.string().optional(),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
   /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
   AMQP_NAMESPACE: z.string().default('wayhouse'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
   CLERK_SECRET_KEY: z.string().min(1),
-  /** The PEM public key that bearer tokens are verified with, without asking Clerk. */
+  /** The PEM public key that verifies bearer tokens without a request to Clerk. */
   CLERK_JWT_KEY: z
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
@@ -44,22 +44,22 @@ export type ServiceConfig = z.output<typeof serviceEnvironment>;
 export type HttpConfig = z.output<typeof httpEnvironment>;
 
 /**
- * Reads the environment once, and below it the files of the folder that `SETTINGS_DIR` names. Every problem is listed by
- * name in one message, and the process ends with code 1.
+ * Reads the settings from the environment and the folder `SETTINGS_DIR`. If any is missing or invalid, prints one message
+ * that lists every problem by name and exits with code 1.
  */
 export function readEnvironment<Schema extends z.ZodType>(schema: Schema, environment = process.env): z.output<Schema> {
-  let given: NodeJS.ProcessEnv;
+  let settings: NodeJS.ProcessEnv;
   try {
-    given = givenSettings(environment);
+    settings = readSettings(environment);
   } catch (error) {
-    return endFor([`SETTINGS_DIR: ${(error as Error).message}`]);
+    return exitWithProblems([`SETTINGS_DIR: ${(error as Error).message}`]);
   }
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  return endFor(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const parsed = schema.safeParse(settings);
+  if (parsed.success) return parsed.data;
+  return exitWithProblems(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
 }
 
-function endFor(problems: string[]): never {
-  process.stderr.write(`The settings are not complete. ${problems.join('; ')}\n`);
+function exitWithProblems(problems: string[]): never {
+  process.stderr.write(`Invalid settings. ${problems.join('; ')}\n`);
   process.exit(1);
 }

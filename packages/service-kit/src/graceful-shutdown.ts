@@ -1,33 +1,33 @@
 import type { Log } from './log.js';
 
-const patience = 3000;
+const shutdownTimeoutMs = 3000;
 
-/** Runs `stop` once on SIGTERM or SIGINT and ends the process; what takes longer than 3 s is cut off. */
+/** Runs `stop` once on SIGTERM or SIGINT and exits; after 3 s the process exits with code 1 even if `stop` still runs. */
 export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
   let stopping = false;
-  const end = () => {
+  const shutDown = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
+        log.error({ err: error }, 'graceful shutdown failed');
         process.exit(1);
       },
     );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  // Started by a parent that is gone: nobody is left to stop us.
-  process.once('disconnect', end);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
+  // The parent process is gone, so nobody is left to stop this one.
+  process.once('disconnect', shutDown);
 }
 
-/** Tells the parent, if there is one, where this process answers. */
-export const tellReady = (url: string): void => void process.send?.({ ready: url });
+/** Sends the parent process, if there is one, the address of this server. */
+export const notifyReady = (url: string): void => void process.send?.({ ready: url });
 
-/** A start that failed is one sentence and code 1. */
-export function endWithSentence(error: unknown): never {
+/** Prints the error's message in one line and exits with code 1. */
+export function exitWithError(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { traceIdOf } from './telemetry/traceparent.js';
 
 export type Log = Pick<ReturnType<typeof createLog>, 'info' | 'warn' | 'error' | 'debug' | 'fatal'>;
 
-/** Structured logs, one JSON object a line, with the service, and the request and the trace they belong to. */
+/** Structured logs, one JSON object per line, with the service, the correlation id and the trace id. */
 export function createLog(service: string, level: string) {
   return pino({
     level,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** What follows one request or event through everything that it causes. */
+/** Identifies one request or event in everything that it causes. */
 export type RequestContext = { correlationId: string; traceparent?: string };
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -11,8 +11,8 @@ export const inContext = <T>(context: RequestContext, work: () => T): T => stora
 /** The current request's context; work that no request caused gets a fresh correlation id. */
 export const currentContext = (): RequestContext => storage.getStore() ?? { correlationId: randomUUID() };
 
-/** For log lines: the id only where a request or an event is being worked on. */
+/** The correlation id of the current request or event; undefined outside of one. */
 export const currentCorrelationId = (): string | undefined => storage.getStore()?.correlationId;
 
-/** How others name the span that is under way here; also where nothing is recorded, if the caller named one. */
+/** The current span as a W3C traceparent. Without tracing it is the one that the caller sent, if any. */
 export const currentTraceparent = (): string | undefined => storage.getStore()?.traceparent;

@@ -1,15 +1,15 @@
 import type { ServiceConfig } from './config.js';
-import { endWithSentence, stopOnSignal, tellReady } from './graceful-shutdown.js';
-import { type Build, runService, type ServiceName } from './run-service.js';
+import { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
+import { type Compose, runService, type ServiceName } from './run-service.js';
 
-/** A service's whole life as a process: connect, build, take requests and events, and stop gracefully on a signal. */
-export async function startService(name: ServiceName, config: ServiceConfig, build: Build): Promise<void> {
+/** Runs a service as a process: starts it, reports when it is ready and shuts it down gracefully on a signal. */
+export async function startService(name: ServiceName, config: ServiceConfig, compose: Compose): Promise<void> {
   try {
-    const service = await runService(name, config, build);
+    const service = await runService(name, config, compose);
     stopOnSignal(service.stop, service.log);
     service.log.info({ url: service.url }, `${name} is ready`);
-    tellReady(service.url);
+    notifyReady(service.url);
   } catch (error) {
-    endWithSentence(error);
+    exitWithError(error);
   }
 }

@@ -1,39 +1,38 @@
 import { locale } from '@wayhouse/contracts/locale';
 
-/**
- * Every word the shared parts show or speak. A translation replaces this file, and says
- * with `locale` how it writes dates.
- */
+/** All texts of the shared components. */
 export const texts = {
   locale,
   brand: 'Wayhouse',
   documentTitle: (title: string) => `${title} · Wayhouse`,
   calls: {
     unreachable: 'We cannot reach Wayhouse. Please check your connection and try again.',
-    offline: 'You are offline, so nothing was sent. What you entered stays here; please try again once you are back.',
+    offline:
+      'You are offline, so nothing was sent. What you entered is still here; please try again when you are back online.',
   },
   connection: {
-    offline: 'You are offline. What you see stays; everything else goes on once you are back.',
+    offline: 'You are offline. You can keep reading this page; the rest works again when you are back online.',
     back: 'You are back online.',
   },
   session: {
     signIn: 'Sign in',
     somebodyElse:
-      'Somebody else has signed in, so nothing was sent. What was entered is still here: please look at it and try again.',
-    unreachable: 'Sign-in is not reachable right now. What you entered stays here; please try again in a moment.',
+      'Somebody else has signed in, so nothing was sent. Everything that was entered is still here: please check it and try again.',
+    unreachable: 'Sign-in is unavailable right now. What you entered is still here; please try again in a moment.',
   },
   notShown: 'This part did not load.',
   tryAgain: 'Try again',
   oneMoment: 'One moment…',
-  otherContract: {
+  incompatible: {
     title: 'This part is being updated',
-    message: 'Its new version does not fit this page yet. Everything else works as always; please try again shortly.',
+    message:
+      'The new version does not work with this page yet. Everything else works as usual; please try again shortly.',
   },
-  platformIsDown: 'The platform does not answer. Start it with npm start, then reload this page.',
+  platformIsDown: 'The platform is not responding. Start it with npm start, then reload this page.',
   close: 'Close',
   retry: 'Retry',
   remove: (what: string) => `Remove ${what}`,
-  nothingFound: 'Nothing by that name',
+  nothingFound: 'No matches',
   rated: (rating: number) => `Rated ${rating} out of 5`,
   guests: { label: 'Guests', fewer: 'One guest fewer', more: 'One guest more' },
   photos: {
@@ -53,10 +52,10 @@ export const texts = {
     day: (weekday: string, date: string) => `${weekday}, ${date}`,
     done: 'Done',
     months: 'Months',
-    previousMonth: 'Go to the Previous Month',
-    nextMonth: 'Go to the Next Month',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
     taken: 'taken',
-    chosen: 'chosen',
+    selected: 'selected',
     takenKey: 'Crossed out: taken',
   },
 } as const;

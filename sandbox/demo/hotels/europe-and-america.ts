@@ -1,5 +1,5 @@
-import type { DemoHotel } from '../demo-hotel.js';
-import { photosOf, secondFirst } from '../photos.js';
+import type { DemoHotel } from './demo-hotel.js';
+import { photosOf, secondFirst } from './room-photos.js';
 
 export const europeAndAmerica: DemoHotel[] = [
   {

@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { clerkErrors } from './answer.js';
-import { avatarSvg } from './avatar.js';
-import { backEndRouter } from './back-end-router.js';
+import { clerkErrors } from './front-end-api/client-response.js';
+import { avatarSvg } from './users/avatar.js';
+import { backEndRouter } from './back-end-api/back-end-router.js';
 import type { Clerk } from './clerk.js';
 import { clerkJs } from './clerk-js.js';
-import { frontEndRouter } from './front-end-router.js';
-import { notFound } from './refusal.js';
+import { frontEndRouter } from './front-end-api/front-end-router.js';
+import { notFound } from './clerk-error.js';
 
 /** The path below which servers find the back-end API; the gateway does not forward it. */
 export const backEndPath = '/clerk-api';

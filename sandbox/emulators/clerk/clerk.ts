@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { openRecords, type Records } from '../providers/records.js';
+import { openRecords, type Records } from '../providers/storage/records.js';
 import { clerkKeys, type ClerkKeys } from './keys.js';
 import type { ClerkKinds, User } from './model.js';
 
-/** What every part of the stand-in works on. */
+/** The state of the emulator. */
 export type Clerk = {
   records: Records<ClerkKinds>;
   keys: ClerkKeys;
-  /** Where the browser finds the whole product; addresses handed out start with it. */
+  /** The address of the site in the browser. */
   publicUrl: string;
   now: () => number;
 };

@@ -5,12 +5,11 @@ import { corruptFile } from '../server/data-file.js';
 
 export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
 
-// The SDKs read a host out of this key; it needs a dot and is never asked, for the browser is told a proxy.
-// It is a live key because clerk-js warns of test keys in the console of every page.
-// A live key, because with a test key the SDK writes a warning into every page's console.
+// The SDKs read a host from this key. It needs a dot, and nobody connects to it because the browser uses a proxy.
+// It is a live key because with a test key clerk-js writes a warning to every page's console.
 const publishableKey = `pk_live_${Buffer.from('clerk.sandbox.local$').toString('base64')}`;
 
-/** The keys of this instance. The signing key is kept in `file`, or a restart would sign everybody out. */
+/** The keys of this instance. The signing key is stored in `file`, so that a restart signs nobody out. */
 export function clerkKeys(file: string, secretKey: string): ClerkKeys {
   if (!existsSync(file)) createSigningKey(file);
   const signingKey = readSigningKey(file);

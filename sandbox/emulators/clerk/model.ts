@@ -1,24 +1,21 @@
-/** A person with an account. Times here and below are milliseconds since 1970, as Clerk gives them. */
+/** Times are in milliseconds since 1970, as in Clerk's API. */
 export type User = {
   id: string;
-  externalId: string | null;
   emailId: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
-  passwordHash: string | null;
-  metadata: { public: Metadata; private: Metadata; unsafe: Metadata };
+  passwordHash: string;
+  passwordUpdatedAt: number;
   createdAt: number;
   updatedAt: number;
   lastSignInAt: number | null;
 };
 
-type Metadata = Record<string, unknown>;
-
-/** One browser. `secretHash` belongs to the cookie that proves it; a client made for a server has none. */
+/** A browser; `secretHash` is that of its cookie's secret. */
 export type Client = {
   id: string;
-  secretHash: string | null;
+  secretHash: string;
   signInId: string | null;
   signUpId: string | null;
   lastActiveSessionId: string | null;
@@ -43,6 +40,7 @@ export type SignIn = {
   identifier: string | null;
   userId: string | null;
   sessionId: string | null;
+  createdAt: number;
 };
 
 export type SignUp = {

@@ -1,71 +1,24 @@
-import { useMongo } from './test-server.js';
+import { errorOf, useMongo } from './testing/mongo-server.js';
 
 const server = useMongo();
 
 const bookings = [
-  { _id: 1, hotel: 'h1', totalMinor: 100, paidAt: new Date('2027-01-31T23:59:59Z'), guests: ['a', 'b'] },
-  { _id: 2, hotel: 'h1', totalMinor: 250, paidAt: new Date('2027-02-01T00:00:00Z'), guests: [] },
-  { _id: 3, hotel: 'h2', totalMinor: 400, paidAt: null, guests: ['c'] },
-  { _id: 4, hotel: 'h1', totalMinor: 'free', note: { text: 'x' } },
+  { _id: 1, hotel: 'h1', total: 100, guests: ['a', 'b'] },
+  { _id: 2, hotel: 'h1', total: 250, guests: [] },
+  { _id: 3, hotel: 'h2', total: 400, guests: ['c'], stay: { nights: [{ n: 1 }, { n: 2 }] } },
+  { _id: 4, hotel: 'h1', total: 'free' },
 ];
 
-async function aggregated(pipeline: object[]) {
-  return (await server.collection(bookings as object[])).aggregate(pipeline).toArray();
-}
+const aggregated = async (pipeline: object[]) => (await server.collection(bookings)).aggregate(pipeline).toArray();
 
 test.each<[object[], object[]]>([
-  [[{ $match: { hotel: 'h1' } }, { $count: 'n' }], [{ n: 3 }]],
-  [[{ $match: { hotel: 'nowhere' } }, { $count: 'n' }], []],
   [
-    [
-      { $group: { _id: '$hotel', total: { $sum: '$totalMinor' }, n: { $sum: 1 }, mean: { $avg: '$totalMinor' } } },
-      { $sort: { _id: 1 } },
-    ],
-    [
-      { _id: 'h1', total: 350, n: 3, mean: 175 },
-      { _id: 'h2', total: 400, n: 1, mean: 400 },
-    ],
+    [{ $match: { hotel: 'h1' } }, { $group: { _id: '$hotel', total: { $sum: '$total' }, n: { $sum: 1 } } }],
+    [{ _id: 'h1', total: 350, n: 3 }],
   ],
+  [[{ $match: { hotel: 'nowhere' } }, { $group: { _id: null, n: { $sum: 1 } } }], []],
   [
-    [
-      { $match: { paidAt: { $ne: null } } },
-      { $group: { _id: { $dateToString: { date: '$paidAt', format: '%Y-%m' } }, total: { $sum: '$totalMinor' } } },
-      { $sort: { _id: 1 } },
-    ],
-    [
-      { _id: '2027-01', total: 100 },
-      { _id: '2027-02', total: 250 },
-    ],
-  ],
-  [
-    [
-      { $sort: { _id: -1 } },
-      {
-        $group: {
-          _id: null,
-          first: { $first: '$_id' },
-          last: { $last: '$_id' },
-          ids: { $push: '$_id' },
-          hotels: { $addToSet: '$hotel' },
-          least: { $min: '$paidAt' },
-          most: { $max: '$totalMinor' },
-        },
-      },
-    ],
-    [
-      {
-        _id: null,
-        first: 4,
-        last: 1,
-        ids: [4, 3, 2, 1],
-        hotels: ['h1', 'h2'],
-        least: new Date('2027-01-31T23:59:59Z'),
-        most: 'free',
-      },
-    ],
-  ],
-  [
-    [{ $unwind: '$guests' }, { $project: { guests: 1 } }],
+    [{ $match: { _id: { $lt: 4 } } }, { $unwind: '$guests' }, { $project: { guests: 1 } }],
     [
       { _id: 1, guests: 'a' },
       { _id: 1, guests: 'b' },
@@ -73,60 +26,109 @@ test.each<[object[], object[]]>([
     ],
   ],
   [
+    [{ $unwind: '$stay.nights' }, { $project: { 'stay.nights.n': 1 } }],
     [
-      { $unwind: { path: '$guests', preserveNullAndEmptyArrays: true, includeArrayIndex: 'i' } },
-      { $match: { _id: { $in: [2, 3] } } },
-      { $project: { guests: 1, i: 1 } },
-    ],
-    [
-      { _id: 2, i: null },
-      { _id: 3, guests: 'c', i: 0 },
+      { _id: 3, stay: { nights: { n: 1 } } },
+      { _id: 3, stay: { nights: { n: 2 } } },
     ],
   ],
+  // An array on the way to the path leads nowhere.
+  [[{ $unwind: '$stay.nights.n' }], []],
   [
-    [{ $sortByCount: '$hotel' }],
-    [
-      { _id: 'h1', count: 3 },
-      { _id: 'h2', count: 1 },
-    ],
+    [{ $match: { _id: 3 } }, { $project: { _id: 0, hotel: 1, twice: { $multiply: ['$total', 2] } } }],
+    [{ hotel: 'h2', twice: 800 }],
   ],
-  [
-    [{ $skip: 1 }, { $limit: 1 }, { $set: { 'note.x': { $size: '$guests' } } }, { $unset: ['guests', 'paidAt'] }],
-    [{ _id: 2, hotel: 'h1', totalMinor: 250, note: { x: 0 } }],
-  ],
-  [[{ $match: { _id: 4 } }, { $replaceRoot: { newRoot: '$note' } }], [{ text: 'x' }]],
-  [[{ $match: { _id: 4 } }, { $replaceWith: { $mergeObjects: ['$note', { y: 1 }] } }], [{ text: 'x', y: 1 }]],
-  [
-    [{ $facet: { n: [{ $count: 'all' }], ids: [{ $project: { _id: 1 } }, { $limit: 1 }] } }],
-    [{ n: [{ all: 4 }], ids: [{ _id: 1 }] }],
-  ],
-  [
-    [
-      { $limit: 1 },
-      {
-        $project: { _id: 0, month: { $substrBytes: ['2027-02-03', 0, 7] }, double: { $multiply: ['$totalMinor', 2] } },
-      },
-    ],
-    [{ month: '2027-02', double: 200 }],
-  ],
-  [
-    [{ $limit: 1 }, { $project: { hotel: 0, 'guests.x': 0, paidAt: 0 } }],
-    [{ _id: 1, totalMinor: 100, guests: ['a', 'b'] }],
-  ],
+  [[{ $match: { _id: 3 } }, { $project: { _id: 0, sum: { $sum: '$stay.nights.n' } } }], [{ sum: 3 }]],
+  [[{ $match: { _id: 3 } }, { $project: { guests: 0, stay: 0 } }], [{ _id: 3, hotel: 'h2', total: 400 }]],
 ])('%j', async (pipeline, expected) => {
   expect(await aggregated(pipeline)).toEqual(expected);
 });
 
-test('no pipeline changes what is stored', async () => {
-  const collection = await server.collection([{ o: [{ p: 1 }], a: [3, 1], d: new Date(0) }]);
+test('a pipeline does not change what is stored', async () => {
+  const collection = await server.collection([{ o: [{ p: 1 }], n: { a: [1] } }]);
   const before = await collection.findOne();
-  await collection
-    .aggregate([
-      { $set: { 'o.z': 1, a: [], d: { $add: ['$d', 1] } } },
-      { $unset: 'o.p' },
-      { $sort: { a: 1 } },
-      { $unwind: '$o' },
-    ])
-    .toArray();
+  await collection.aggregate([{ $unwind: '$o' }, { $unwind: '$n.a' }, { $project: { o: '$n' } }]).toArray();
   expect(await collection.findOne()).toEqual(before);
+});
+
+const doc = {
+  n: 5,
+  s: 'Lisbon',
+  d: new Date('2027-03-04T00:00:01Z'),
+  a: [3, 1, 2],
+  o: [{ p: 1 }, { q: 2 }, { p: 3 }],
+  nested: [[{ b: 1 }], { b: 2 }, { b: [{ c: 1 }, { c: 2 }] }],
+  nil: null,
+};
+
+test.each<[object | string, unknown]>([
+  ['$o.p', [1, 3]],
+  ['$nested.b', [2, [{ c: 1 }, { c: 2 }]]],
+  ['$nested.b.c', [[1, 2]]],
+  [
+    ['$n', '$missing'],
+    [5, null],
+  ],
+  [{ $subtract: ['$d', { $toDate: '2027-03-04' }] }, 1000],
+  [{ $subtract: ['$n', '$missing'] }, null],
+  [{ $toDate: '$nil' }, null],
+  [{ $divide: ['$n', 2] }, 2.5],
+  [{ $multiply: ['$n', 3, '$nil', '$s'] }, null],
+  [{ $sum: '$a' }, 6],
+  [{ $sum: [] }, 0],
+  [{ $max: ['$s', 'Porto'] }, 'Porto'],
+  [{ $min: '$a' }, 1],
+  [{ $max: [] }, null],
+  [{ $cond: [{ $gte: ['$n', 4] }, 'many', 'few'] }, 'many'],
+  [{ $cond: ['$missing', 1, 2] }, 2],
+  [
+    {
+      $switch: {
+        branches: [
+          { case: { $eq: ['$n', 1] }, then: 'one' },
+          { case: true, then: 'more' },
+        ],
+      },
+    },
+    'more',
+  ],
+  [{ $eq: ['$missing', null] }, false],
+  [{ $lt: ['$n', '$s'] }, true],
+  [{ $and: ['$n', '$s', 1] }, true],
+  // The first argument that decides is the last one evaluated.
+  [{ $and: ['$nil', { $divide: [1, 0] }] }, false],
+  [{ $or: [true, { $divide: [1, 0] }] }, true],
+  [{ $in: [1, '$a'] }, true],
+  [{ $in: ['$missing', [null]] }, false],
+  [{ $filter: { input: '$a', as: 'x', cond: { $gte: ['$$x', 2] } } }, [3, 2]],
+  [{ $map: { input: '$o', as: 'x', in: '$$x.p' } }, [1, null, 3]],
+  [{ $map: { input: '$nil', as: 'x', in: 1 } }, null],
+])('the expression %j is %j', async (expression, expected) => {
+  const collection = await server.collection([doc]);
+  const [result] = await collection.aggregate([{ $project: { _id: 0, value: expression } }]).toArray();
+  expect(result!['value']).toEqual(expected);
+});
+
+test.each<[object[], number]>([
+  [[{ $match: {}, $group: { _id: 1 } }], 40323],
+  [[{}], 40323],
+  [[{ $match: {} }, { $match: 5 }], 15959],
+  [[{ $group: { n: { $sum: 1 } } }], 15955],
+  [[{ $group: { _id: null, n: { $sum: ['$a', '$b'] } } }], 40237],
+  [[{ $project: {} }], 51272],
+  [[{ $project: { a: 1, 'a.b': 1 } }], 31249],
+  [[{ $project: { x: { $eq: [1] } } }], 16020],
+  [[{ $project: { x: { $in: [1, '$n'] } } }], 40081],
+  [[{ $project: { x: { $filter: { input: '$n', as: 'x', cond: true } } } }], 28651],
+  [[{ $project: { x: { $map: { input: '$n', as: 'x', in: 1 } } } }], 16883],
+  [[{ $project: { x: { $map: { input: '$a', as: 'X', in: 1 } } } }], 9],
+  [[{ $project: { x: '$$nothing' } }], 17276],
+  [[{ $project: { x: { $switch: { branches: [{ case: false, then: 1 }] } } } }], 40066],
+  [[{ $project: { x: { $divide: ['$n', 0] } } }], 2],
+  [[{ $project: { x: { $subtract: ['$n', '$s'] } } }], 14],
+  [[{ $project: { x: { $multiply: ['$s', '$nil'] } } }], 14],
+  [[{ $project: { x: { $toDate: '2027-02-31T99:00Z' } } }], 241],
+])('%j fails with code %d', async (pipeline, code) => {
+  const collection = await server.collection([doc]);
+  expect((await errorOf(collection.aggregate(pipeline).toArray())).code).toBe(code);
 });

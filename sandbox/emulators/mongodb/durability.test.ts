@@ -1,20 +1,19 @@
-import { statSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import mongoose from 'mongoose';
-import { useDataDir } from './test-data-dir.js';
-import { refusal } from './test-server.js';
+import { startMongo } from './server.js';
+import { useDataDir } from './testing/data-dir.js';
+import { errorOf } from './testing/mongo-server.js';
 
 const data = useDataDir();
 
-test('everything comes back after a stop: documents, indexes, and nothing that was deleted', async () => {
+test('restores documents and indexes after a stop, and nothing that was deleted', async () => {
   await data.withServer(async (db) => {
-    await db.collection('a').createIndex({ n: 1 }, { unique: true, partialFilterExpression: { n: { $gt: 0 } } });
+    await db.collection('a').createIndex({ n: 1 }, { unique: true });
     await db
       .collection('a')
       .insertMany(Array.from({ length: 500 }, (_, n) => ({ n, at: new Date(n), deep: { list: [n] } })));
     await db.collection('a').updateMany({ n: { $lt: 10 } }, { $set: { changed: true } });
     await db.collection('a').deleteMany({ n: { $gte: 20 } });
-    await db.collection('gone').insertOne({});
-    await db.dropCollection('gone');
   });
   const before = statSync(data.log()).size;
   for (let restart = 0; restart < 2; restart++) {
@@ -25,14 +24,14 @@ test('everything comes back after a stop: documents, indexes, and nothing that w
         deep: { list: [7] },
         changed: true,
       });
-      expect((await refusal(db.collection('a').insertOne({ n: 7 }))).code).toBe(11000);
+      expect((await errorOf(db.collection('a').insertOne({ n: 7 }))).code).toBe(11000);
       expect(await db.listCollections().toArray()).toMatchObject([{ name: 'a' }]);
     });
   }
   expect(statSync(data.log()).size).toBeLessThan(before / 5);
 });
 
-/** Gives up soon on a server that has gone, however long it takes to reach it at first. */
+/** Fails soon when the server has gone, however long it takes to reach it at first. */
 async function impatientClient(url: string) {
   const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 500 });
   for (let isConnected = false; !isConnected;) {
@@ -44,7 +43,7 @@ async function impatientClient(url: string) {
   return client;
 }
 
-test('kill -9 under writers loses nothing that was acknowledged, and no transaction is there by half', async () => {
+test('kill -9 under writers loses nothing that was acknowledged, and leaves no half transaction', async () => {
   const { child, url } = await data.spawnServer();
   const client = await impatientClient(url);
   const collection = client.db('test').collection<{ _id: string }>('a');
@@ -80,4 +79,49 @@ test('kill -9 under writers loses nothing that was acknowledged, and no transact
       [...ids].filter((id) => !ids.has(id.replace(/first|second/, (part) => (part === 'first' ? 'second' : 'first')))),
     ).toEqual([]);
   });
+});
+
+test('two servers never share a data folder', async () => {
+  await data.withServer(async () => {
+    const second = await data.spawnServer();
+    expect(second.child.exitCode).toBe(1);
+    expect(second.stderr()).toContain(`The data folder ${data.path()} is in use by the process ${process.pid}`);
+  });
+});
+
+const insert = (...numbers: number[]) =>
+  data.withServer((db) => db.collection('a').insertMany(numbers.map((_id) => ({ _id: _id as never }))));
+const stored = () => data.withServer((db) => db.collection('a').distinct('_id'));
+
+test('drops an unfinished last record, with a note', async () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await insert(1);
+  await insert(2);
+  truncateSync(data.log(), statSync(data.log()).size - 5);
+  expect(await stored()).toEqual([1]);
+  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('dropped an unfinished record'));
+  await insert(4);
+  appendFileSync(data.log(), Buffer.alloc(100));
+  expect(await stored()).toEqual([1, 4]);
+  stderr.mockRestore();
+});
+
+const firstRecord = 8;
+test.each([
+  ['length', firstRecord],
+  ['content', firstRecord + 22],
+])('refuses to start with damage in the middle of the log, and changes nothing: %s', async (_, at) => {
+  await insert(1, 2, 3);
+  const bytes = readFileSync(data.log());
+  bytes[at]! ^= 1;
+  writeFileSync(data.log(), bytes);
+  const { message } = await errorOf(startMongo({ dataDir: data.path() }));
+  expect(message).toContain(`The data file ${data.log()} is corrupt: a damaged record at byte ${firstRecord}. `);
+  expect(readFileSync(data.log()).equals(bytes)).toBe(true);
+});
+
+test('refuses to start with a file of something else', async () => {
+  writeFileSync(data.log(), 'some text');
+  expect((await errorOf(startMongo({ dataDir: data.path() }))).message).toMatch(/is no data file/);
+  expect(readFileSync(data.log(), 'utf8')).toBe('some text');
 });

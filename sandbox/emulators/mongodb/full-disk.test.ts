@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import mongoose from 'mongoose';
 import { startMongo } from './server.js';
-import { useDataDir } from './test-data-dir.js';
-import { refusal } from './test-server.js';
+import { useDataDir } from './testing/data-dir.js';
+import { errorOf } from './testing/mongo-server.js';
 
 const data = useDataDir();
 afterEach(() => jest.restoreAllMocks());
 
-/** A disk with so many bytes left for the log: what does not fit is written in part, then all is refused. */
+/** A disk with `left.bytes` for the log: what does not fit is written in part, then every write fails. */
 function disk() {
   const left = { bytes: Infinity };
   const { open } = fs;
@@ -25,16 +25,16 @@ function disk() {
       return result;
     };
     const truncate = file.truncate.bind(file);
-    const sulking = async (length: number) => {
+    const failing = async (length: number) => {
       if (left.bytes === 0) throw new Error('EIO: i/o error, ftruncate');
       await truncate(length);
     };
-    return Object.assign(file, { write: limited as unknown as FileHandle['write'], truncate: sulking });
+    return Object.assign(file, { write: limited as unknown as FileHandle['write'], truncate: failing });
   });
   return left;
 }
 
-test('on a full disk the writer is told, all is readable, and with room again writing goes on', async () => {
+test('on a full disk writers get an error, all data is readable, and with space again writing continues', async () => {
   const left = disk();
   const server = await startMongo({ dataDir: data.path() });
   const client = await new mongoose.mongo.MongoClient(server.url, { retryWrites: false }).connect();
@@ -44,28 +44,28 @@ test('on a full disk the writer is told, all is readable, and with room again wr
 
   left.bytes = 150;
   const full = { code: 14031, codeName: 'OutOfDiskSpace', message: expect.stringContaining('cannot be written') };
-  expect(await refusal(collection.insertOne({ _id: 4, text: 'x'.repeat(300) }))).toMatchObject(full);
+  expect(await errorOf(collection.insertOne({ _id: 4, text: 'x'.repeat(300) }))).toMatchObject(full);
   expect(left.bytes).toBe(0);
   const refusals = [
     collection.updateOne({ _id: 1 }, { $set: { text: 'new' } }),
     collection.deleteOne({ _id: 2 }),
-    collection.findOneAndDelete({ _id: 3 }),
+    collection.findOneAndUpdate({ _id: 3 }, { $set: { text: 'new' } }),
     client.db('test').collection('b').insertOne({}),
     collection.createIndex({ b: 1 }),
-    collection.drop(),
+    client.db('test').dropDatabase(),
   ];
-  for (const refused of refusals) expect(await refusal(refused)).toMatchObject(full);
+  for (const refused of refusals) expect(await errorOf(refused)).toMatchObject(full);
   const inTransaction = client.withSession((session) =>
     session.withTransaction(() => collection.insertOne({ _id: 5, text: 'y' }, { session })),
   );
-  expect(await refusal(inTransaction)).toMatchObject(full);
+  expect(await errorOf(inTransaction)).toMatchObject(full);
   const before = [1, 2, 3].map((_id) => ({ _id, text: `text ${_id}` }));
-  expect(await collection.find().toArray()).toEqual(before);
+  expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual(before);
   expect(await collection.indexes()).toHaveLength(2);
 
   left.bytes = Infinity;
   await collection.insertOne({ _id: 4, text: 'after' });
-  expect((await refusal(collection.insertOne({ _id: 6, text: 'after' }))).code).toBe(11000);
+  expect((await errorOf(collection.insertOne({ _id: 6, text: 'after' }))).code).toBe(11000);
   await client.close();
   await server.close();
   const found = await data.withServer((db) => db.collection('a').find().sort({ _id: 1 }).toArray());

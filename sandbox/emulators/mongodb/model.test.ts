@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { mongo } from 'mongoose';
-import { newModelState } from './test-model-state.js';
-import { type End, histories, type Step } from './test-model-steps.js';
-import { useMongo } from './test-server.js';
+import { newModelState } from './testing/model-state.js';
+import { type End, histories, type Step } from './testing/model-steps.js';
+import { useMongo } from './testing/mongo-server.js';
 
 const server = useMongo();
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
   await collection.createIndex({ key: 1 }, { unique: true });
 });
 
-type Outcome = { answer: mongo.Document } | { code: number };
+type Outcome = { reply: mongo.Document } | { code: number };
 
-async function outcome(command: mongo.Document, session: mongo.ClientSession | undefined): Promise<Outcome> {
+async function run(command: mongo.Document, session: mongo.ClientSession | undefined): Promise<Outcome> {
   try {
-    const answer = await server.db().command(command, session ? { session } : {});
-    const [error] = (answer['writeErrors'] ?? []) as { code: number }[];
-    return error ? { code: error.code } : { answer };
+    const reply = await server.db().command(command, session ? { session } : {});
+    const [error] = (reply['writeErrors'] ?? []) as { code: number }[];
+    return error ? { code: error.code } : { reply };
   } catch (error) {
     return { code: (error as mongo.MongoServerError).code as number };
   }
@@ -39,20 +39,20 @@ async function play(history: (Step | End)[]) {
         if (!session!.inTransaction()) continue;
         await (step.end === 'commit' ? session!.commitTransaction() : session!.abortTransaction());
         state[step.end](step.actor);
-      } else await take(step, session);
+      } else await playStep(step, session);
       expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual(state.view('lone'));
     }
   } finally {
     await Promise.all(Object.values(sessions).map((session) => session.endSession()));
   }
 
-  async function take({ actor, command, expected }: Step, session: mongo.ClientSession | undefined) {
+  async function playStep({ actor, command, expected }: Step, session: mongo.ClientSession | undefined) {
     const wanted = expected(state);
     if (wanted === 'unsure') return;
     if (session && !session.inTransaction()) session.startTransaction();
-    const waits = !session && 'errors' in wanted && wanted.errors.includes(50) ? { maxTimeMS: 2 } : {};
-    const found = await outcome({ ...command(collection.collectionName), ...waits }, session);
-    if ('answer' in wanted) return expect(found).toMatchObject(wanted);
+    const timeout = !session && 'errors' in wanted && wanted.errors.includes(50) ? { maxTimeMS: 2 } : {};
+    const found = await run({ ...command(collection.collectionName), ...timeout }, session);
+    if ('reply' in wanted) return expect(found).toMatchObject(wanted);
     expect(wanted.errors).toContain('code' in found ? found.code : found);
     // Any error ends a transaction.
     state.abort(actor);
@@ -60,6 +60,6 @@ async function play(history: (Step | End)[]) {
   }
 }
 
-test('random histories of a lone writer and two transactions go as the model says', async () => {
+test('random histories of a lone writer and two transactions match the model', async () => {
   await fc.assert(fc.asyncProperty(histories, play), { seed, numRuns });
 });

@@ -1,24 +1,23 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { newCursors } from './commands/cursors.js';
-import { dispatch } from './commands/dispatch.js';
+import { newDispatcher } from './commands/dispatch.js';
 import { expire } from './expire.js';
-import { openLog } from './log/load.js';
+import { openLog } from './log/open-log.js';
 import { replayInto } from './store/replay.js';
+import type { Limits } from './store/session-transactions.js';
 import { newSessions } from './store/sessions.js';
 import { newStore } from './store/store.js';
 import { serveConnection } from './wire/connection.js';
 
-const sweepEvery = 5_000;
+const sweepInterval = 5_000;
 
-export type MongoOptions = {
-  /** Where the data is kept; without it, in memory only. */
+export type MongoOptions = Partial<Limits> & {
+  /** Where the data is stored; without it, in memory only. */
   dataDir: string | undefined;
   /** 0: any free port. */
   port?: number;
   host?: string;
-  /** In milliseconds: an open transaction is aborted after this long. MongoDB's default is 60 s. */
-  transactionLifetime?: number;
 };
 
 /** A MongoDB for development: one primary of a replica set of one. `url` has no database name. */
@@ -27,25 +26,25 @@ export async function startMongo({
   port = 0,
   host = '127.0.0.1',
   transactionLifetime = 60_000,
+  abandonedAfter = 3_000,
 }: MongoOptions): Promise<{ url: string; close(): Promise<void> }> {
   const store = newStore();
-  const sessions = newSessions(store, transactionLifetime);
+  const sessions = newSessions(store, { transactionLifetime, abandonedAfter });
   if (dataDir !== undefined) {
     const endTransactions = () => store.clock.openTransactions().forEach((tx) => store.abort(tx));
     store.writeTo(await openLog(dataDir, replayInto(store, sessions), endTransactions));
   }
   const cursors = newCursors();
   const sockets = new Set<Socket>();
+  let connections = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     const address = () => `${socket.localAddress}:${socket.localPort}`;
-    const parts = { store, sessions, cursors, address };
-    serveConnection(socket, (command) => dispatch(parts, socket, command));
+    const connection = { id: ++connections, address };
+    serveConnection(socket, newDispatcher({ store, sessions, cursors }, connection));
     socket.on('close', () => {
       sockets.delete(socket);
-      for (const tx of store.clock.openTransactions()) {
-        if (tx.connections.delete(socket) && tx.connections.size === 0) store.abort(tx);
-      }
+      sessions.transactions.connectionClosed(connection);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -57,11 +56,11 @@ export async function startMongo({
   });
   const sweep = setInterval(() => {
     const now = Date.now();
-    cursors.forgetIdle(now);
-    sessions.forgetIdle(now);
-    // A disk that cannot be written is told to the next writer; expiry tries again.
+    cursors.closeIdle(now);
+    sessions.endIdle(now);
+    // A disk that cannot be written is reported to the next writer; expiry tries again.
     expire(store, now).catch(() => {});
-  }, sweepEvery);
+  }, sweepInterval);
   sweep.unref();
   return {
     url: `mongodb://${host}:${(server.address() as AddressInfo).port}/?directConnection=true`,

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { refusal, useMongo } from './test-server.js';
+import { errorOf, useMongo } from './testing/mongo-server.js';
 
 const server = useMongo();
 
@@ -51,15 +51,15 @@ test('an aborted transaction leaves nothing behind', async () => {
   await end(session, other);
 });
 
-test('of two transactions that write the same document the second is told of the conflict at once', async () => {
+test('the second of two transactions that write the same document gets a write conflict at once', async () => {
   const collection = await server.collection([{ _id: 1, n: 1 } as object]);
   const [first, second] = await twoSessions();
   await collection.updateOne(idOne, { $inc: { n: 1 } }, { session: first });
-  const error = await refusal(collection.updateOne(idOne, { $inc: { n: 1 } }, { session: second }));
+  const error = await errorOf(collection.updateOne(idOne, { $inc: { n: 1 } }, { session: second }));
   expect(error.code).toBe(112);
   expect(error.hasErrorLabel('TransientTransactionError')).toBe(true);
   await first.commitTransaction();
-  expect((await refusal(second.commitTransaction())).code).toBe(251);
+  expect((await errorOf(second.commitTransaction())).code).toBe(251);
   await end(first, second);
 });
 
@@ -68,7 +68,7 @@ test('a document changed after the snapshot cannot be written from it', async ()
   const [session, other] = await twoSessions();
   await collection.findOne({}, { session });
   await collection.updateOne(idOne, { $inc: { n: 1 } });
-  expect((await refusal(collection.updateOne(idOne, { $inc: { n: 1 } }, { session }))).code).toBe(112);
+  expect((await errorOf(collection.updateOne(idOne, { $inc: { n: 1 } }, { session }))).code).toBe(112);
   await end(session, other);
 });
 
@@ -77,17 +77,17 @@ test('a unique key another open transaction has taken is a conflict, a committed
   await collection.createIndex({ key: 1 }, { unique: true });
   const [first, second] = await twoSessions();
   await collection.insertOne({ key: 'k' }, { session: first });
-  expect((await refusal(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(112);
+  expect((await errorOf(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(112);
   await first.commitTransaction();
   await second.abortTransaction();
   second.startTransaction();
-  expect((await refusal(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(11000);
+  expect((await errorOf(collection.insertOne({ key: 'k' }, { session: second }))).code).toBe(11000);
   await end(first, second);
 });
 
 test('a lone write waits for the transaction that holds the document', async () => {
   const collection = await server.collection([{ _id: 1, n: 1 } as object]);
-  await collection.createIndex({ key: 1 }, { unique: true, sparse: true });
+  await collection.createIndex({ key: 1 }, { unique: true });
   const [session, other] = await twoSessions();
   await collection.updateOne(idOne, { $set: { n: 10, key: 'k' } }, { session });
   let finished = 0;
@@ -109,7 +109,7 @@ test('twenty conflicting transfers at once keep their sum', async () => {
   const collection = await server.collection([
     { _id: 'a', n: 100 },
     { _id: 'b', n: 100 },
-  ] as object[]);
+  ]);
   const transfer = (from: string, to: string) =>
     server.client().withSession((own) =>
       own.withTransaction(async (session) => {
@@ -123,4 +123,37 @@ test('twenty conflicting transfers at once keep their sum', async () => {
     { _id: 'a', n: 50 },
     { _id: 'b', n: 150 },
   ]);
+});
+
+test('a collection created within a transaction is invisible to others until the commit, and gone after an abort', async () => {
+  const names = async () => (await server.db().listCollections().toArray()).map(({ name }) => name);
+  const [session, other] = await twoSessions();
+  const insert = (name: string, own?: mongo.ClientSession) =>
+    server.db().collection(name).insertOne({ a: 1 }, { session: own });
+  await insert('made', session);
+  await insert('dropped', other);
+  expect(await server.db().collection('made').countDocuments({}, { session })).toBe(1);
+  expect(await names()).not.toEqual(expect.arrayContaining(['made']));
+  expect((await errorOf(insert('made', other))).code).toBe(112);
+  const waiting = [insert('made'), server.db().collection('dropped').createIndex({ a: 1 })];
+  await session.commitTransaction();
+  await Promise.all([...waiting.slice(0, 1)]);
+  expect(await names()).toEqual(expect.arrayContaining(['made']));
+  expect(await server.db().collection('made').countDocuments()).toBe(2);
+  await Promise.all(waiting);
+  expect(await server.db().collection('dropped').countDocuments()).toBe(0);
+  await end(session, other);
+});
+
+test('replies carry the times by which drivers order reads after writes', async () => {
+  const collection = await server.collection();
+  await server.client().withSession(async (session) => {
+    await collection.insertOne({ a: 1 }, { session });
+    expect(session.operationTime).toBeDefined();
+    expect(session.clusterTime).toBeDefined();
+    expect(await collection.findOne({ a: 1 }, { session, readConcern: { level: 'majority' } })).toMatchObject({ a: 1 });
+    expect(await session.withTransaction((tx) => collection.countDocuments({}, { session: tx }))).toBe(1);
+  });
+  const hello = await server.db().command({ hello: 1 });
+  expect(hello).toMatchObject({ connectionId: expect.any(Number), $clusterTime: expect.anything() });
 });

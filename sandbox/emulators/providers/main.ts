@@ -8,6 +8,6 @@ try {
   process.on('SIGINT', stop);
   process.send?.({ ready: url, smtp: smtpUrl, clerk, stripe });
 } catch (error) {
-  console.error(`The stand-ins for Clerk, Stripe and mail could not start: ${(error as Error).message}`);
+  console.error(`The Clerk, Stripe and SMTP emulators could not start: ${(error as Error).message}`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const shape = z.object({ clerkSecretKey: secret, stripeSecretKey: secret, stripe
 
 export type Secrets = z.infer<typeof shape>;
 
-/** The secrets this copy of the sandbox made up for itself when it first started. */
+/** The secrets of this data folder, generated at the first start. */
 export function sandboxSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'providers-secrets.json');
   if (existsSync(file)) return readDataFile(file, shape);

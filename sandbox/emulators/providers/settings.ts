@@ -25,7 +25,7 @@ const environment = z.object({
     }),
 });
 
-/** The options of the providers from the process's environment; throws one sentence naming every wrong variable. */
+/** The options from the environment; throws one message with all wrong variables. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {

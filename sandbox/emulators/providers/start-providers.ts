@@ -8,20 +8,20 @@ import { openMailbox } from '../smtp/mailbox.js';
 import { startSmtpServer } from '../smtp/smtp-server.js';
 import type { DemoAccount } from '../../pages/account-pages.js';
 import { sandboxRouter } from '../../pages/sandbox-router.js';
-import { stripeApiRouter } from '../stripe/api-router.js';
-import { startClockwork } from '../stripe/clockwork.js';
-import { openStripe } from '../stripe/stripe-sandbox.js';
+import { stripeApiRouter } from '../stripe/api/api-router.js';
+import { startScheduler } from '../stripe/events/scheduler.js';
+import { openStripe } from '../stripe/stripe.js';
 
 type Options = {
-  /** The folder that holds everything; each provider has a folder of its own below it. */
+  /** Each emulator has its own folder in it. */
   dataDir: string;
-  /** 0 chooses a free one. */
+  /** 0 for a free port. */
   port?: number;
   smtpPort?: number;
   host?: string;
-  /** Where the browser finds the product, through which it also reaches `/__clerk` and `/__sandbox`. */
+  /** The address of the site, which also serves `/__clerk` and `/__sandbox`. */
   publicUrl?: string;
-  /** Where Stripe's events go; by default the product's webhook at `publicUrl`. */
+  /** The receiver of Stripe's events; by default the site's webhook. */
   webhookUrl?: string;
   clerkSecretKey: string;
   stripeSecretKey: string;
@@ -30,7 +30,7 @@ type Options = {
   now?: () => number;
 };
 
-/** The stand-ins for Clerk, Stripe and the mail service, and the pages that show what they did. */
+/** The Clerk, Stripe and SMTP emulators, and the pages that show their data. */
 export async function startProviders(options: Options) {
   const { dataDir, port = 0, smtpPort = 0, host = '127.0.0.1', demoAccounts = [], now = Date.now } = options;
   const app = express().disable('x-powered-by').set('query parser', 'extended');
@@ -49,7 +49,7 @@ export async function startProviders(options: Options) {
   });
   const mailbox = openMailbox(path.join(dataDir, 'mail'), now);
   const smtp = await startSmtpServer(mailbox, host, smtpPort);
-  const clockwork = startClockwork(stripe);
+  const scheduler = startScheduler(stripe);
 
   app.use('/v1', stripeApiRouter(stripe));
   app.use('/__sandbox', sandboxRouter({ clerk, stripe, mailbox, demoAccounts }));
@@ -63,7 +63,7 @@ export async function startProviders(options: Options) {
     stripe: { apiUrl: url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
     async close() {
       server.closeAllConnections();
-      await Promise.all([new Promise((closed) => server.close(closed)), smtp.close(), clockwork.stop()]);
+      await Promise.all([new Promise((closed) => server.close(closed)), smtp.close(), scheduler.stop()]);
       clerk.records.close();
       stripe.records.close();
     },

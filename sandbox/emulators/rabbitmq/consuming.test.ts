@@ -1,42 +1,57 @@
-import type { Channel, ConsumeMessage } from 'amqplib';
-import { type BrokerUnderTest, until, useBroker } from './broker-under-test.js';
+import type { Channel, ConsumeMessage, GetMessage } from 'amqplib';
+import {
+  type BrokerUnderTest,
+  startBrokerUnderTest,
+  take,
+  takeAll,
+  textOf,
+  until,
+} from './testing/broker-under-test.js';
 
 let broker: BrokerUnderTest;
 beforeAll(async () => {
-  broker = await useBroker();
+  broker = await startBrokerUnderTest();
 });
 afterAll(() => broker.stop());
 
-/** Consumes into a list; `null` is how the client tells that the broker cancelled. */
-async function listen(channel: Channel, queue: string, noAck = false) {
-  const messages: (ConsumeMessage | null)[] = [];
-  const { consumerTag } = await channel.consume(queue, (message) => messages.push(message), { noAck });
+async function collect(channel: Channel, queue: string, noAck = false) {
+  const messages: ConsumeMessage[] = [];
+  const { consumerTag } = await channel.consume(queue, (message) => messages.push(message!), { noAck });
   return {
     consumerTag,
     messages,
-    texts: () => messages.map((message) => message?.content.toString() ?? 'cancelled'),
+    texts: () => messages.map(textOf),
     reaches: (count: number) => until(async () => messages.length >= count),
   };
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-test('competing consumers take turns', async () => {
+async function takeSome(channel: Channel, queue: string, count: number) {
+  const messages = [];
+  for (let got = 0; got < count; got++) messages.push(await take(channel, queue));
+  return messages as [GetMessage, GetMessage, GetMessage];
+}
+
+/** A round trip: whatever was sent on the channel before has been done when it returns. */
+const sync = (channel: Channel, queue: string) => channel.checkQueue(queue);
+
+test('competing consumers get messages in turns', async () => {
   const queue = await broker.queue();
   const consumers = [];
-  for (const _ of numbers(3)) consumers.push(await listen(await broker.newChannel(), queue));
+  for (const _ of numbers(3)) consumers.push(await collect(await broker.newChannel(), queue));
   await broker.fill(queue, numbers(9));
   for (const consumer of consumers) await consumer.reaches(3);
   expect(consumers.map(({ messages }) => messages.length)).toEqual([3, 3, 3]);
   expect(consumers.flatMap(({ texts }) => texts()).sort()).toEqual(numbers(9));
 });
 
-test('a consumer holds no more than its prefetch, and gets the next for each answer', async () => {
+test('a consumer has no more than its prefetch, and gets the next for each acknowledgement', async () => {
   const queue = await broker.queue();
   await broker.fill(queue, numbers(5));
   const channel = await broker.newChannel();
   await channel.prefetch(2);
-  const consumer = await listen(channel, queue);
+  const consumer = await collect(channel, queue);
   await consumer.reaches(2);
   expect(await broker.count(queue)).toBe(3);
   channel.ack(consumer.messages[0]!);
@@ -47,34 +62,20 @@ test('a consumer holds no more than its prefetch, and gets the next for each ans
   expect(consumer.texts()).toEqual(['0', '1', '2', '3']);
 });
 
-test('a prefetch counts for each consumer of the channel, unless it is global', async () => {
+test('the prefetch counts for each consumer of a channel', async () => {
   const channel = await broker.newChannel();
   await channel.prefetch(1);
-  const each = [await broker.queue(), await broker.queue()];
-  for (const queue of each) {
+  for (const queue of [await broker.queue(), await broker.queue()]) {
     await broker.fill(queue, numbers(2));
-    await (await listen(channel, queue)).reaches(1);
+    await (await collect(channel, queue)).reaches(1);
   }
-
-  const shared = await broker.newChannel();
-  await shared.prefetch(1, true);
-  const queues = [await broker.queue(), await broker.queue()];
-  const consumers = [];
-  for (const queue of queues) {
-    await broker.fill(queue, numbers(1));
-    consumers.push(await listen(shared, queue));
-    await consumers[0]!.reaches(1);
-  }
-  expect(await broker.count(queues[1]!)).toBe(1);
-  shared.ack(consumers[0]!.messages[0]!);
-  await consumers[1]!.reaches(1);
 });
 
 test('a busy consumer does not keep messages from a free one', async () => {
   const queue = await broker.queue();
   const [busy, free] = [await broker.newChannel(), await broker.newChannel()];
   await busy.prefetch(1);
-  const [first, second] = [await listen(busy, queue), await listen(free, queue, true)];
+  const [first, second] = [await collect(busy, queue), await collect(free, queue, true)];
   await broker.fill(queue, numbers(6));
   await second.reaches(5);
   await first.reaches(1);
@@ -84,17 +85,17 @@ test('a busy consumer does not keep messages from a free one', async () => {
 test('without acknowledgements a message is gone once it was sent', async () => {
   const queue = await broker.queue();
   const channel = await broker.newChannel();
-  const consumer = await listen(channel, queue, true);
+  const consumer = await collect(channel, queue, true);
   await broker.fill(queue, ['one']);
   await consumer.reaches(1);
   await channel.close();
   expect(await broker.count(queue)).toBe(0);
 });
 
-test('a cancelled consumer gets nothing more but may still answer', async () => {
+test('a cancelled consumer gets nothing more but can still acknowledge', async () => {
   const queue = await broker.queue();
   const channel = await broker.newChannel();
-  const consumer = await listen(channel, queue);
+  const consumer = await collect(channel, queue);
   await broker.fill(queue, ['one']);
   await consumer.reaches(1);
   await channel.cancel(consumer.consumerTag);
@@ -104,33 +105,75 @@ test('a cancelled consumer gets nothing more but may still answer', async () => 
   expect(consumer.texts()).toEqual(['one']);
 });
 
-test('consumers are told when their queue is deleted', async () => {
+test('a closed channel gives back what was not acknowledged, in order and marked as redelivered', async () => {
   const queue = await broker.queue();
-  const consumer = await listen(await broker.newChannel(), queue);
-  await (await broker.newChannel()).deleteQueue(queue);
-  await consumer.reaches(1);
-  expect(consumer.texts()).toEqual(['cancelled']);
-});
-
-test('an exclusive consumer has the queue to itself', async () => {
-  const queue = await broker.queue();
+  await broker.fill(queue, ['one', 'two', 'three', 'four']);
   const channel = await broker.newChannel();
-  const { consumerTag } = await channel.consume(queue, () => {}, { exclusive: true });
-  const inUse = `ACCESS_REFUSED - queue '${queue}' in vhost '/' in exclusive use`;
-  expect(await broker.refusalOf((other) => other.consume(queue, () => {}))).toBe(inUse);
-  await channel.cancel(consumerTag);
-  await channel.consume(queue, () => {});
-  expect(await broker.refusalOf((other) => other.consume(queue, () => {}, { exclusive: true }))).toBe(inUse);
+  const [, two] = await takeSome(channel, queue, 3);
+  channel.ack(two);
+  await channel.close();
+
+  const messages = await takeSome(await broker.newChannel(), queue, 3);
+  expect(messages.map((message) => [textOf(message), message.fields.redelivered])).toEqual([
+    ['one', true],
+    ['three', true],
+    ['four', false],
+  ]);
 });
 
-test('a queue in use or with messages is deleted only on purpose', async () => {
+test('a lost connection gives back what was not acknowledged', async () => {
+  const queue = await broker.quorumQueue();
+  await broker.fill(queue, ['one']);
+  const connection = await broker.newConnection();
+  await take(await broker.newChannel(connection), queue);
+  await until(async () => (await broker.count(queue)) === 0);
+  await connection.close();
+  const again = await take(await broker.newChannel(), queue);
+  expect([textOf(again), again.fields.redelivered]).toEqual(['one', true]);
+});
+
+test('a channel that is closed for an error gives back what was not acknowledged', async () => {
   const queue = await broker.queue();
   await broker.fill(queue, ['one']);
-  expect(await broker.refusalOf((channel) => channel.deleteQueue(queue, { ifEmpty: true }))).toBe(
-    `PRECONDITION_FAILED - queue '${queue}' in vhost '/' not empty`,
-  );
-  await (await broker.newChannel()).consume(queue, () => {});
-  expect(await broker.refusalOf((channel) => channel.deleteQueue(queue, { ifUnused: true }))).toBe(
-    `PRECONDITION_FAILED - queue '${queue}' in vhost '/' in use`,
-  );
+  await broker.refusalOf(async (channel) => {
+    await take(channel, queue);
+    await channel.checkQueue('nowhere');
+  });
+  expect(textOf(await take(await broker.newChannel(), queue))).toBe('one');
+});
+
+test('a requeued message goes back to its old place', async () => {
+  const queue = await broker.queue();
+  await broker.fill(queue, ['one', 'two', 'three']);
+  const channel = await broker.newChannel();
+  const [one, two] = await takeSome(channel, queue, 2);
+  channel.nack(two, false, true);
+  channel.nack(one, false, true);
+  await sync(channel, queue);
+  expect(await takeAll(channel, queue)).toEqual(['one', 'two', 'three']);
+});
+
+test('a rejected message is gone where there is no dead-letter queue', async () => {
+  const queue = await broker.queue();
+  await broker.fill(queue, ['one']);
+  const channel = await broker.newChannel();
+  channel.nack(await take(channel, queue), false, false);
+  await sync(channel, queue);
+  await channel.close();
+  expect(await broker.count(queue)).toBe(0);
+});
+
+test('an acknowledgement of something that was not delivered closes the channel', async () => {
+  const message = (deliveryTag: number) => ({ fields: { deliveryTag } }) as GetMessage;
+  const unknown = (tag: number) => `PRECONDITION_FAILED - unknown delivery tag ${tag}`;
+  expect(await broker.refusalOf((channel) => channel.ack(message(42)))).toBe(unknown(42));
+  expect(await broker.refusalOf((channel) => channel.nack(message(42)))).toBe(unknown(42));
+  const queue = await broker.queue();
+  await broker.fill(queue, ['one']);
+  const acknowledgeTwice = async (channel: Channel) => {
+    const got = await take(channel, queue);
+    channel.ack(got);
+    channel.ack(got);
+  };
+  expect(await broker.refusalOf(acknowledgeTwice)).toBe(unknown(1));
 });

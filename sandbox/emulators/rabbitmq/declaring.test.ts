@@ -1,77 +1,160 @@
-import type { Channel } from 'amqplib';
-import { type BrokerUnderTest, unique, useBroker } from './broker-under-test.js';
+import type { Channel, Options } from 'amqplib';
+import {
+  type BrokerUnderTest,
+  quorum,
+  startBrokerUnderTest,
+  textOf,
+  uniqueName,
+  until,
+} from './testing/broker-under-test.js';
 
 let broker: BrokerUnderTest;
 beforeAll(async () => {
-  broker = await useBroker();
+  broker = await startBrokerUnderTest();
 });
 afterAll(() => broker.stop());
 
-test('tells how many messages and consumers a queue has', async () => {
+test('reports how many messages and consumers a queue has', async () => {
   const queue = await broker.queue();
   const channel = await broker.newChannel();
   await broker.fill(queue, ['one', 'two']);
-  expect(await channel.assertQueue(queue)).toEqual({ queue, messageCount: 2, consumerCount: 0 });
+  expect(await channel.checkQueue(queue)).toEqual({ queue, messageCount: 2, consumerCount: 0 });
   await channel.consume(queue, () => {});
   expect(await channel.checkQueue(queue)).toMatchObject({ messageCount: 0, consumerCount: 1 });
 });
 
-test('names a queue that was declared without a name, and lets the empty name mean it', async () => {
+test('names a queue that is declared without a name', async () => {
   const channel = await broker.newChannel();
-  const { queue } = await channel.assertQueue('', { exclusive: true });
+  const { queue } = await channel.assertQueue('', { exclusive: true, durable: false });
   expect(queue).toMatch(/^amq\.gen-.{20,}/);
-  await channel.bindQueue('', 'amq.topic', 'a.b');
-  await expect(channel.purgeQueue('')).resolves.toEqual({ messageCount: 0 });
 });
 
-test('deleting or unbinding what is not there succeeds', async () => {
-  const channel = await broker.newChannel();
-  expect(await channel.deleteQueue(unique())).toEqual({ messageCount: 0 });
-  await channel.deleteExchange(unique());
-  await channel.unbindQueue(await broker.queue(), unique(), 'key');
-});
-
-test('deleting a queue tells how many messages went with it', async () => {
+test('deletes a queue with its messages, cancels its consumers, and deletes it again without complaint', async () => {
   const queue = await broker.queue();
   await broker.fill(queue, ['one', 'two']);
-  expect(await (await broker.newChannel()).deleteQueue(queue)).toEqual({ messageCount: 2 });
+  const channel = await broker.newChannel();
+  expect(await channel.deleteQueue(queue)).toEqual({ messageCount: 2 });
   expect(await broker.exists(queue)).toBe(false);
+  expect(await channel.deleteQueue(queue)).toEqual({ messageCount: 0 });
+  await channel.deleteExchange(uniqueName());
+
+  const consumed = await broker.queue();
+  const cancelled = new Promise<boolean>((resolve) => {
+    void channel.consume(consumed, (message) => resolve(message === null));
+  });
+  await channel.checkQueue(consumed);
+  await channel.deleteQueue(consumed);
+  expect(await cancelled).toBe(true);
 });
 
-test('knows the exchanges every broker has', async () => {
+test('an exclusive queue is usable by its connection only and is deleted with it', async () => {
+  const connection = await broker.newConnection();
+  const channel = await broker.newChannel(connection);
+  const queue = uniqueName();
+  await channel.assertQueue(queue, { exclusive: true });
+  await channel.assertQueue(queue, { exclusive: true, arguments: { 'x-queue-type': 'classic' } });
+  const text =
+    `RESOURCE_LOCKED - cannot obtain exclusive access to locked queue '${queue}' in vhost '/'. It could be originally ` +
+    'declared on another connection or the exclusive property value does not match that of the original declaration.';
+  // Reply texts have room for 255 bytes.
+  const locked = `${text.slice(0, 252)}...`;
+  expect(await broker.refusalOf((other) => other.checkQueue(queue))).toBe(locked);
+  expect(await broker.refusalOf((other) => other.consume(queue, () => {}))).toBe(locked);
+  await connection.close();
+  await until(async () => !(await broker.exists(queue)));
+});
+
+test('an auto-delete exchange is deleted with the last queue that was bound to it', async () => {
+  const exchange = await broker.exchange('fanout', { durable: false, autoDelete: true });
+  const queues = [await broker.queue(), await broker.queue()];
+  for (const queue of queues) await broker.bind(queue, exchange);
   const channel = await broker.newChannel();
-  for (const type of ['direct', 'fanout', 'topic']) await channel.assertExchange(`amq.${type}`, type);
+  await channel.deleteQueue(queues[0]!);
+  channel.publish(exchange, '', Buffer.from('still there'));
+  await channel.waitForConfirms();
+  await channel.deleteQueue(queues[1]!);
+  const publish = (other: Channel) => other.publish(exchange, '', Buffer.from(''));
+  expect(await broker.refusalOf(publish)).toMatch(/^NOT_FOUND/);
 });
 
-test('a queue of the classic type may be declared with or without saying so', async () => {
+test('deletes an exchange although queues are bound to it', async () => {
+  const exchange = await broker.exchange();
+  await broker.bind(await broker.queue(), exchange, 'key');
+  await (await broker.newChannel()).deleteExchange(exchange);
+  const publish = (channel: Channel) => channel.publish(exchange, 'key', Buffer.from(''));
+  expect(await broker.refusalOf(publish)).toMatch(/^NOT_FOUND/);
+});
+
+test('purges what waits, and not what consumers have', async () => {
   const queue = await broker.queue();
+  await broker.fill(queue, ['held', 'two', 'three']);
   const channel = await broker.newChannel();
-  await channel.assertQueue(queue, { arguments: { 'x-queue-type': 'classic' } });
+  const held = await channel.get(queue);
+  expect(await channel.purgeQueue(queue)).toEqual({ messageCount: 2 });
+  await channel.close();
+  expect(held && textOf(held)).toBe('held');
+  await until(async () => (await broker.count(queue)) === 1);
 });
 
-const missing: [string, (channel: Channel) => unknown][] = [
-  ["no queue 'nowhere'", (channel) => channel.checkQueue('nowhere')],
-  ["no queue 'nowhere'", (channel) => channel.purgeQueue('nowhere')],
-  ["no queue 'nowhere'", (channel) => channel.consume('nowhere', () => {})],
-  ["no queue 'nowhere'", (channel) => channel.get('nowhere')],
-  ["no queue 'nowhere'", (channel) => channel.bindQueue('nowhere', 'amq.topic', 'key')],
-  ["no exchange 'nowhere'", (channel) => channel.checkExchange('nowhere')],
-  ["no exchange 'nowhere'", (channel) => channel.publish('nowhere', 'key', Buffer.from(''))],
-];
-test.each(missing)('%s is 404: %s', async (what, action) => {
-  expect(await broker.refusalOf(action)).toBe(`NOT_FOUND - ${what} in vhost '/'`);
+const deadLettering = {
+  deadLetterExchange: '',
+  deadLetterRoutingKey: 'dead',
+  overflow: 'reject-publish' as const,
+  arguments: { 'x-dead-letter-strategy': 'at-least-once' },
+};
+
+test('a queue can be declared again only with the same properties', async () => {
+  const queue = await broker.quorumQueue({ arguments: { 'x-delivery-limit': 5 } });
+  const again = (options: Options.AssertQueue) => broker.refusalOf((channel) => channel.assertQueue(queue, options));
+  const inequivalent = (name: string) =>
+    new RegExp(`^PRECONDITION_FAILED - inequivalent arg '${name}' for queue '${queue}'`);
+  expect(await again({ arguments: quorum })).toMatch(inequivalent('x-delivery-limit'));
+  const five = { ...quorum, 'x-delivery-limit': 5 };
+  expect(await again({ arguments: { ...five, 'x-delivery-limit': 6 } })).toMatch(inequivalent('x-delivery-limit'));
+  expect(await again({ ...deadLettering, arguments: { ...five, ...deadLettering.arguments } })).toMatch(
+    inequivalent('x-dead-letter-exchange'),
+  );
 });
 
-const forbidden: [string, (channel: Channel) => unknown][] = [
-  ["queue name 'amq.own' contains reserved prefix 'amq.*'", (channel) => channel.assertQueue('amq.own')],
-  ["exchange name 'amq.own' contains reserved prefix 'amq.*'", (channel) => channel.assertExchange('amq.own', 'topic')],
-  ['operation not permitted on the default exchange', (channel) => channel.assertExchange('', 'direct')],
-  ['operation not permitted on the default exchange', (channel) => channel.deleteExchange('')],
+test('an exchange can be declared again only with the same properties', async () => {
+  const exchange = await broker.exchange();
+  const again = (type: string, options: Options.AssertExchange) =>
+    broker.refusalOf((channel) => channel.assertExchange(exchange, type, options));
+  const inequivalent = (difference: string) => `PRECONDITION_FAILED - inequivalent arg ${difference}`;
+  const name = `for exchange '${exchange}' in vhost '/': received`;
+  expect(await again('fanout', {})).toBe(inequivalent(`'type' ${name} 'fanout' but current is 'topic'`));
+  expect(await again('topic', { durable: false })).toBe(
+    inequivalent(`'durable' ${name} 'false' but current is 'true'`),
+  );
+  expect(await again('topic', { autoDelete: true })).toBe(
+    inequivalent(`'auto_delete' ${name} 'true' but current is 'false'`),
+  );
+});
+
+const refused: [string, (channel: Channel) => unknown][] = [
+  ["NOT_FOUND - no queue 'nowhere' in vhost '/'", (channel) => channel.checkQueue('nowhere')],
+  ["NOT_FOUND - no queue 'nowhere' in vhost '/'", (channel) => channel.purgeQueue('nowhere')],
+  ["NOT_FOUND - no queue 'nowhere' in vhost '/'", (channel) => channel.consume('nowhere', () => {})],
+  ["NOT_FOUND - no queue 'nowhere' in vhost '/'", (channel) => channel.get('nowhere')],
+  ["NOT_FOUND - no exchange 'nowhere' in vhost '/'", (channel) => channel.publish('nowhere', 'key', Buffer.from(''))],
   [
-    "deletion of system exchange 'amq.topic' in vhost '/' not allowed",
-    (channel) => channel.deleteExchange('amq.topic'),
+    "ACCESS_REFUSED - queue name 'amq.own' contains reserved prefix 'amq.*'",
+    (channel) => channel.assertQueue('amq.own', { exclusive: true }),
+  ],
+  [
+    'ACCESS_REFUSED - operation not permitted on the default exchange',
+    (channel) => channel.assertExchange('', 'topic'),
+  ],
+  ['ACCESS_REFUSED - operation not permitted on the default exchange', (channel) => channel.deleteExchange('')],
+  [
+    "PRECONDITION_FAILED - invalid property 'non-durable' for queue 'bad' in vhost '/'",
+    (channel) => channel.assertQueue('bad', { durable: false, arguments: quorum }),
+  ],
+  [
+    "PRECONDITION_FAILED - invalid property 'exclusive-owner' for queue 'bad' in vhost '/'",
+    (channel) => channel.assertQueue('bad', { exclusive: true, arguments: quorum }),
   ],
 ];
-test.each(forbidden)('%s', async (what, action) => {
-  expect(await broker.refusalOf(action)).toBe(`ACCESS_REFUSED - ${what}`);
+test.each(refused)('%s', async (text, action) => {
+  expect(await broker.refusalOf(action)).toBe(text);
 });

@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'amqplib';
-import { endAll, startProcess } from './broker-process.js';
-import { take, takeAll } from './broker-under-test.js';
+import { startBroker } from './server.js';
+import { failedStart, killBrokerProcesses, startBrokerProcess } from './testing/broker-process.js';
+import { quorum, take, takeAll } from './testing/broker-under-test.js';
 
-// Only the stand-in can be killed here, so these tests do not look for another broker.
+// Only the emulator can be killed here, so these tests do not look for another broker.
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wayhouse-amqp-'));
 });
 afterEach(async () => {
-  await endAll();
+  await killBrokerProcesses();
   await rm(dataDir, { recursive: true });
 });
 
@@ -23,14 +24,15 @@ async function connectTo(url: string) {
   return { connection, channel };
 }
 
-test('what was confirmed is there after a kill, in order, and what was out comes back as redelivered', async () => {
-  const first = await startProcess(dataDir);
+test('what was confirmed is there after a kill, in order, and what was delivered comes back as redelivered', async () => {
+  const first = await startBrokerProcess(dataDir);
   const { channel } = await connectTo(first.url);
   await channel.assertExchange('events', 'topic');
-  await channel.assertQueue('work', { arguments: { 'x-queue-type': 'quorum' } });
+  await channel.assertQueue('work', { arguments: quorum });
   await channel.bindQueue('work', 'events', 'booking.#');
-  await channel.bindQueue('work', 'events', 'gone');
-  await channel.unbindQueue('work', 'events', 'gone');
+  await channel.assertQueue('deleted', { arguments: quorum });
+  await channel.bindQueue('deleted', 'events', 'gone');
+  await channel.deleteQueue('deleted');
   const bodies = ['one', 'two', 'three', 'four'];
   for (const body of bodies) {
     channel.publish('events', 'booking.paid', Buffer.from(body), { persistent: true, headers: { n: body } });
@@ -40,9 +42,9 @@ test('what was confirmed is there after a kill, in order, and what was out comes
   await take(channel, 'work');
   await first.end('SIGKILL');
 
-  const second = await startProcess(dataDir);
+  const second = await startBroker({ dataDir });
   const after = await connectTo(second.url);
-  await after.channel.checkExchange('events');
+  await after.channel.assertExchange('events', 'topic');
   const messages = [];
   for (const _ of ['two', 'three', 'four']) messages.push(await take(after.channel, 'work'));
   expect(messages.map(({ content, fields }) => [String(content), fields.redelivered])).toEqual([
@@ -52,18 +54,16 @@ test('what was confirmed is there after a kill, in order, and what was out comes
   ]);
   expect(messages[0]?.fields).toMatchObject({ exchange: 'events', routingKey: 'booking.paid' });
   expect(messages[0]?.properties.headers).toMatchObject({ n: 'two', 'x-delivery-count': 1 });
-  after.channel.publish('events', 'gone', Buffer.from(''), { persistent: true });
-  await after.channel.waitForConfirms();
-  expect(await after.channel.get('work')).toBe(false);
+  await expect(after.channel.checkQueue('deleted')).rejects.toThrow(/NOT_FOUND/);
   await after.connection.close();
-  expect(await second.end('SIGTERM')).toBe(0);
+  await second.close();
 });
 
 test('a kill in the middle of writers loses nothing that was confirmed', async () => {
-  const first = await startProcess(dataDir);
+  const first = await startBrokerProcess(dataDir);
   const confirmed: string[] = [];
   const writers = await Promise.all([1, 2, 3].map(() => connectTo(first.url)));
-  await writers[0]?.channel.assertQueue('work');
+  await writers[0]?.channel.assertQueue('work', { arguments: quorum });
   const enough = new Promise<void>((resolve) => {
     writers.forEach(({ channel }, writer) => {
       let count = 0;
@@ -82,30 +82,20 @@ test('a kill in the middle of writers loses nothing that was confirmed', async (
   const promised = [...confirmed];
   await first.end('SIGKILL');
 
-  const second = await startProcess(dataDir);
+  const second = await startBroker({ dataDir });
   const { channel, connection } = await connectTo(second.url);
-  const kept = new Set(await takeAll(channel, 'work'));
-  expect(promised.filter((body) => !kept.has(body))).toEqual([]);
+  const found = new Set(await takeAll(channel, 'work'));
+  expect(promised.filter((body) => !found.has(body))).toEqual([]);
   await connection.close();
-  await second.end('SIGTERM');
+  await second.close();
 });
 
-test('an orderly stop keeps what is durable and persistent, and nothing else', async () => {
-  const first = await startProcess(dataDir);
-  const { channel, connection } = await connectTo(first.url);
-  await channel.assertQueue('durable', { deadLetterExchange: 'graves', messageTtl: 60_000 });
-  await channel.assertQueue('fleeting', { durable: false });
-  channel.sendToQueue('durable', Buffer.from('kept'), { persistent: true, expiration: '50000' });
-  channel.sendToQueue('durable', Buffer.from('lost'));
-  await channel.waitForConfirms();
-  await connection.close();
+test('a process stops in order on SIGTERM, and explains in one sentence why it cannot start', async () => {
+  const first = await startBrokerProcess(dataDir);
+  const { code, stderr } = await failedStart(dataDir);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The data folder \S+ is in use by the process \d+; two servers cannot share it\.\n$/),
+  ]);
   expect(await first.end('SIGTERM')).toBe(0);
-
-  const second = await startProcess(dataDir);
-  const after = await connectTo(second.url);
-  await after.channel.assertQueue('durable', { deadLetterExchange: 'graves', messageTtl: 60_000 });
-  expect(await takeAll(after.channel, 'durable')).toEqual(['kept']);
-  await expect(after.channel.checkQueue('fleeting')).rejects.toThrow(/NOT_FOUND/);
-  await after.connection.close();
-  await second.end('SIGTERM');
 });

@@ -1,14 +1,30 @@
-import { type BrokerUnderTest, take, takeAll, useBroker } from './broker-under-test.js';
+import type { Options } from 'amqplib';
+import { type BrokerUnderTest, startBrokerUnderTest, take, takeAll, uniqueName } from './testing/broker-under-test.js';
 
 let broker: BrokerUnderTest;
 beforeAll(async () => {
-  broker = await useBroker();
+  broker = await startBrokerUnderTest();
 });
 afterAll(() => broker.stop());
 
-test('confirms every message, in whatever portions', async () => {
-  const queue = await broker.queue();
-  const channel = await broker.newConfirmChannel();
+/** Publishes each key as its own body, and returns what came back. */
+async function publish(exchange: string, keys: string[], options: Options.Publish = {}) {
+  const channel = await broker.newChannel();
+  const returned: string[] = [];
+  channel.on('return', (message) => {
+    const { replyCode, replyText, routingKey } = message.fields as unknown as Record<string, string>;
+    returned.push(`${replyCode} ${replyText} ${routingKey}`);
+  });
+  for (const key of keys) channel.publish(exchange, key, Buffer.from(key), options);
+  await channel.waitForConfirms();
+  return returned;
+}
+
+const received = async (queue: string) => takeAll(await broker.newChannel(), queue);
+
+test.each(['queue', 'quorumQueue'] as const)('confirms every message to a %s', async (kind) => {
+  const queue = await broker[kind]();
+  const channel = await broker.newChannel();
   let confirmed = 0;
   const bodies = Array.from({ length: 500 }, (_, index) => String(index));
   for (const body of bodies) channel.sendToQueue(queue, Buffer.from(body), { persistent: true }, () => confirmed++);
@@ -36,15 +52,13 @@ test('passes all properties on as they came', async () => {
     priority: 4,
     correlationId: 'c-1',
     replyTo: 'answers',
-    expiration: '60000',
     messageId: 'm-1',
     timestamp: 1767225600,
     type: 'booking.confirmed.v1',
-    userId: 'guest',
     appId: 'booking',
   };
   const channel = await broker.newChannel();
-  channel.sendToQueue(queue, Buffer.from('{}'), { ...properties, mandatory: true });
+  channel.sendToQueue(queue, Buffer.from('{}'), properties);
   expect((await take(channel, queue)).properties).toMatchObject(properties);
 });
 
@@ -56,32 +70,51 @@ test.each([0, 1, 131_064, 131_065, 1_000_000])('carries a body of %d bytes', asy
   expect((await take(channel, queue)).content.equals(body)).toBe(true);
 });
 
-test('a queue that is full and rejects says so to the publisher', async () => {
-  const queue = await broker.queue({ maxLength: 2, overflow: 'reject-publish' });
-  const channel = await broker.newConfirmChannel();
-  const outcomes: string[] = [];
-  for (const body of ['one', 'two', 'three']) {
-    channel.sendToQueue(queue, Buffer.from(body), {}, (error: unknown) => outcomes.push(error ? 'nack' : 'ack'));
-    await channel.waitForConfirms().catch(() => {});
-  }
-  expect(outcomes).toEqual(['ack', 'ack', 'nack']);
-  expect(await takeAll(channel, queue)).toEqual(['one', 'two']);
-});
-
-test('a queue that is full and does not reject drops its oldest', async () => {
-  const queue = await broker.queue({ maxLength: 2 });
-  await broker.fill(queue, ['one', 'two', 'three']);
-  expect(await takeAll(await broker.newChannel(), queue)).toEqual(['two', 'three']);
-});
-
-const refused: [string, object][] = [
-  ["invalid expiration 'soon': no_integer", { expiration: 'soon' }],
-  ["invalid expiration '-1': {value_negative,-1}", { expiration: '-1' }],
-  ["user_id property set to 'bob' but authenticated user was 'guest'", { userId: 'bob' }],
+const patterns: [pattern: string, matching: string[], others: string[]][] = [
+  ['booking.confirmed.v1', ['booking.confirmed.v1'], ['booking.confirmed', 'booking.confirmed.v1.x']],
+  ['booking.*.v1', ['booking.paid.v1', 'booking..v1'], ['booking.v1', 'booking.a.b.v1']],
+  ['booking.#', ['booking', 'booking.paid', 'booking.paid.v1'], ['bookings', 'room.booking']],
+  ['#', ['', 'a', 'a.b.c'], []],
+  ['*', ['a'], ['', 'a.b']],
+  ['#.v1', ['v1', 'a.v1', 'a.b.v1'], ['v1.a', 'a.v2']],
+  ['a.#.b.#.c', ['a.b.c', 'a.x.b.y.z.c', 'a.b.b.c'], ['a.c', 'a.b']],
+  ['#.#', ['', 'a', 'a.b'], []],
+  ['*.#', ['a', 'a.b'], ['']],
+  ['', [''], ['a']],
 ];
-test.each(refused)('%s is refused', async (text, options) => {
+test.each(patterns)('the topic pattern "%s" matches %j and not %j', async (pattern, matching, others) => {
+  const exchange = await broker.exchange();
   const queue = await broker.queue();
-  const refusal = await broker.refusalOf((channel) => channel.sendToQueue(queue, Buffer.from(''), options));
-  expect(refusal).toBe(`PRECONDITION_FAILED - ${text}`);
-  expect(await broker.count(queue)).toBe(0);
+  await broker.bind(queue, exchange, pattern);
+  await publish(exchange, [...matching, ...others]);
+  expect(await received(queue)).toEqual(matching);
+});
+
+test('a fanout exchange reaches every queue, whatever the key', async () => {
+  const exchange = await broker.exchange('fanout');
+  const queues = [await broker.queue(), await broker.queue()];
+  for (const queue of queues) await broker.bind(queue, exchange, 'ignored');
+  await publish(exchange, ['any']);
+  for (const queue of queues) expect(await received(queue)).toEqual(['any']);
+});
+
+test('the default exchange routes by the name of the queue', async () => {
+  const queue = await broker.queue();
+  await publish('', [queue]);
+  expect(await received(queue)).toEqual([queue]);
+});
+
+test('a queue gets one copy, however many of its bindings match', async () => {
+  const exchange = await broker.exchange();
+  const queue = await broker.queue();
+  for (const pattern of ['a.b', 'a.*', '#']) await broker.bind(queue, exchange, pattern);
+  await publish(exchange, ['a.b']);
+  expect(await received(queue)).toEqual(['a.b']);
+});
+
+test('returns a mandatory message that no queue takes, before it is confirmed', async () => {
+  const exchange = await broker.exchange();
+  expect(await publish(exchange, ['lost'], { mandatory: true })).toEqual(['312 NO_ROUTE lost']);
+  expect(await publish('', [uniqueName()], { mandatory: true })).toEqual([expect.stringContaining('312 NO_ROUTE')]);
+  expect(await publish(exchange, ['lost'])).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { createServer } from 'node:net';
-import { createBroker } from './broker.js';
-import { acceptConnection, type Connection } from './connection.js';
 import { lockFolder } from '../server/folder-lock.js';
-import { type Journal, noJournal, openJournal, readJournal } from './journal.js';
 import { listen } from '../server/listen.js';
-import { restore, snapshotOf } from './restore.js';
-import { replay } from './stored-state.js';
-import { createTurn } from './turn.js';
+import { createBroker } from './broker/broker.js';
+import { type Journal, noJournal, openJournal, readJournal } from './journal/journal.js';
+import { restore, snapshotOf } from './journal/restore.js';
+import { replay } from './journal/stored-state.js';
+import { createWriteQueue } from './journal/write-queue.js';
+import { acceptConnection, type Connection } from './protocol/connection.js';
 
 type Options = {
   /** Where the journal lives; without it nothing outlives the broker. */
   dataDir?: string;
   port?: number;
   host?: string;
-  /** The journal can no longer be written. Every client has been told and cut off. */
+  /** The journal can no longer be written. Every connection has been closed with the reason. */
   onFailure?: (error: Error) => void;
 };
 
@@ -27,20 +27,20 @@ export async function startBroker({
   onFailure,
 }: Options): Promise<RunningBroker> {
   const lock = dataDir === undefined ? undefined : lockFolder(dataDir);
-  const turn = createTurn();
+  const writeQueue = createWriteQueue();
   const connections = new Set<Connection>();
-  let journal: Journal = noJournal(turn);
+  let journal: Journal = noJournal(writeQueue);
   const broker = createBroker(() => journal);
 
-  function failed(error: Error) {
-    const sentence = new Error(`The broker's journal cannot be written: ${error.message}`);
-    for (const connection of connections) connection.fail(sentence);
+  function fail(cause: Error) {
+    const error = new Error(`The broker's journal cannot be written: ${cause.message}`);
+    for (const connection of connections) connection.shutDown(error);
     server.close();
-    onFailure?.(sentence);
+    onFailure?.(error);
   }
 
   const server = createServer((socket) => {
-    const connection = acceptConnection(socket, { broker, turn, journal: () => journal });
+    const connection = acceptConnection(socket, { broker, writeQueue, journal: () => journal });
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   });
@@ -49,8 +49,7 @@ export async function startBroker({
   try {
     if (dataDir !== undefined) {
       restore(broker, replay(readJournal(dataDir)));
-      journal = openJournal({ dataDir, turn, snapshot: () => snapshotOf(broker), failed });
-      for (const queue of broker.queues.values()) queue.pump();
+      journal = openJournal({ dataDir, writeQueue, snapshot: () => snapshotOf(broker), onFailure: fail });
     }
     boundPort = await listen(server, 'broker', port, host);
   } catch (error) {
@@ -64,9 +63,9 @@ export async function startBroker({
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const connection of connections) connection.shutDown();
-      const impatient = setTimeout(() => connections.forEach((connection) => connection.destroy()), 500);
+      const timer = setTimeout(() => connections.forEach((connection) => connection.destroy()), 500);
       await closed;
-      clearTimeout(impatient);
+      clearTimeout(timer);
       await journal.close();
       lock?.release();
     },

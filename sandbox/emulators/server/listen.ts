@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens and tells the port; why it cannot is one sentence. */
+/** Listens and returns the port. The error is one sentence with the reason. */
 export async function listen(server: Server, what: string, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it in this moment.
+    // Another process may have made it at the same moment.
     if (!isFolder(folder)) throw error;
   }
 }
@@ -19,14 +19,14 @@ const isFolder = (place: string) => existsSync(place) && statSync(place).isDirec
 const isForbidden = ['EACCES', 'EPERM', 'EROFS'];
 const reasons: Record<string, string> = { ENOSPC: 'the disk is full', ENAMETOOLONG: 'its path is too long' };
 
-/** Why the folder cannot be used, in plain words that name the path to blame where that is another one. */
-export function whyUnusable(folder: string, error: unknown): string {
+/** Why the folder cannot be used; names the path at fault where it is another one. */
+export function describeFolderError(folder: string, error: unknown): string {
   const { code = '', syscall, path: at = folder, message } = error as NodeJS.ErrnoException;
-  // A file that is opened here is a new one: its folder does not take it.
+  // Only new files are opened here, so it is their folder that is not writable.
   const place = syscall === 'open' ? path.dirname(at) : at;
   const it = place === folder ? 'it' : place;
   if (code === 'EEXIST') return `${it} is ${existsSync(place) ? 'a file' : 'a link that leads nowhere'}`;
-  // Of what is to be made in it, /proc says that it is not there.
+  // A folder in /proc fails with ENOENT.
   if (syscall === 'mkdir' && [...isForbidden, 'ENOENT'].includes(code))
     return `no folder can be made in ${path.dirname(place)}`;
   if (isForbidden.includes(code)) return `${it} is not writable`;

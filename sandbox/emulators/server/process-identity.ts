@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 export type Identity = { pid: number; since: string };
 
-/** Tells a process from a later one with the same number, where the system says when it was started. */
-export const identityOf = (pid: number): Identity => ({ pid, since: startOf(pid) });
+/** The start time distinguishes a process from a later one with the same number, where the system knows it. */
+export const getProcessIdentity = (pid: number): Identity => ({ pid, since: startOf(pid) });
 
 export const isAlive = ({ pid, since }: Identity): boolean => exists(pid) && startOf(pid) === since;
 
@@ -20,7 +20,7 @@ function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie holds nothing any more; it only waits to be noticed.
+    // A zombie has ended; only its parent has not noticed yet.
     return state === 'Z' ? 'ended' : (rest[18] ?? 'unknown');
   } catch {
     return 'unknown';

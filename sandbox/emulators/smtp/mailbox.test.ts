@@ -28,7 +28,7 @@ async function withServer(box: Mailbox, work: (send: Send) => Promise<unknown>) 
   }
 }
 
-test('an accepted message is stored with both its parts, and is there after a restart', async () => {
+test('stores an accepted message with both its parts, also for a restart', async () => {
   const dir = folder();
   await withServer(openMailbox(dir, Date.now), (send) => send(message));
 
@@ -51,7 +51,7 @@ test('lists newest first, and for one address whatever its case, blind copies in
   });
 });
 
-test('attachments come through whole', async () => {
+test('stores attachments unchanged', async () => {
   const receipt = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 255, 13, 10, 13]);
   const box = emptyBox();
   await withServer(box, async (send) => {
@@ -62,11 +62,11 @@ test('attachments come through whole', async () => {
   });
 });
 
-test('what cannot be stored is not accepted', async () => {
+test('does not accept what cannot be stored', async () => {
   const full = { ...emptyBox(), add: () => Promise.reject(new Error('No space left on device')) };
   await withServer(full, (send) => expect(send(message)).rejects.toThrow(/No space left/));
 });
 
-test('nobody can read an id that was never given out', async () => {
+test('answers nothing for an unknown id', async () => {
   expect(await emptyBox().read('../../etc/passwd')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
 import { parseData } from '../server/data-file.js';
 
-/** What the sending server said on the way in; it decides whose mail it is, whatever the headers claim. */
+/** The SMTP envelope, which decides about the recipients, not the headers. */
 const envelope = z.object({ from: z.string(), to: z.array(z.string()) });
 const stored = envelope.extend({ id: z.string(), receivedAt: z.string(), subject: z.string() });
 
@@ -21,7 +21,7 @@ export type Mailbox = {
   read(id: string): Promise<{ mail: Mail; source: Buffer; content: Email } | undefined>;
 };
 
-/** One file a message in `folder`: a line about it, then the message as it came. */
+/** One file per message in `folder`: a line of JSON about it, then the message as it was received. */
 export function openMailbox(folder: string, now: () => number): Mailbox {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder).filter((name) => name.endsWith('.mail'));

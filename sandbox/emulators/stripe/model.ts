@@ -2,10 +2,8 @@
 type Metadata = Record<string, string>;
 
 type LineItem = {
-  id: string;
   name: string;
   description: string | null;
-  images: string[];
   unitAmount: number;
   quantity: number;
 };
@@ -23,10 +21,9 @@ export type CheckoutSession = {
   customerEmail: string | null;
   metadata: Metadata;
   paymentMetadata: Metadata;
-  paymentDescription: string | null;
   paymentId: string | null;
   customerName: string | null;
-  /** What the card page last said no with; shown on the payments page only. */
+  /** Why the last card was declined; shown on the payments page only. */
   lastDecline: string | null;
 };
 
@@ -38,7 +35,6 @@ export type Payment = {
   created: number;
   amount: number;
   currency: string;
-  description: string | null;
   metadata: Metadata;
   email: string | null;
   card: Card;
@@ -50,7 +46,7 @@ export type Card = {
   expMonth: number;
   expYear: number;
   holder: string;
-  /** What becomes of its refunds: they succeed at once, or are as slow or as unlucky as Stripe's cards for that. */
+  /** The course of its refunds, as with Stripe's test cards for that. They succeed at once without it. */
   refunds?: 'pending first' | 'failing later';
 };
 
@@ -60,9 +56,8 @@ export type Refund = {
   created: number;
   amount: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** What it will be, and from when on (milliseconds). */
+  /** The status it changes to, and when (milliseconds). */
   next?: { status: 'succeeded' | 'failed'; at: number };
-  reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
   metadata: Metadata;
 };
 
@@ -72,18 +67,19 @@ export type StripeEvent = {
   created: number;
   /** The object as it was when the event happened, in the API's form. */
   object: object;
+  previous?: object;
   request: { id: string | null; idempotency_key: string | null };
 };
 
-/** An event on its way to the webhook. `nextAt` is in milliseconds and null once it has arrived. */
+/** The delivery of an event to the webhook. `nextAt` is in milliseconds and null once it has been delivered or given up. */
 export type Delivery = {
   id: string;
   attempts: { at: number; answer: string }[];
   nextAt: number | null;
 };
 
-/** What was answered to an idempotency key, and to which request. Records of earlier times have no status: all went well. */
-type Replay = { id: string; fingerprint: string; created: number; status?: number; body: object };
+/** The response to an idempotency key, and a hash of its request. */
+type Replay = { id: string; fingerprint: string; created: number; status: number; body: object };
 
 export type StripeKinds = {
   sessions: CheckoutSession;

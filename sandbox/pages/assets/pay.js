@@ -16,5 +16,5 @@ form?.addEventListener('submit', () => {
   button.setAttribute('aria-busy', 'true');
 });
 
-// A page the browser kept in memory comes back with its button still busy.
+// A page from the back-forward cache still has its busy button.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

@@ -19,7 +19,7 @@ function build(version: string, text: string): string {
   return dist;
 }
 
-test('a release is named by its version and what is in it, and stays when its build folder goes', () => {
+test('names a release by its version and content, and copies it', () => {
   const releases = releasesIn(folder());
   const dist = build('1.2.0', 'a');
   const name = releases.deploy(dist);
@@ -29,7 +29,7 @@ test('a release is named by its version and what is in it, and stays when its bu
   expect(existsSync(path.join(folder(), name, 'main.js'))).toBe(true);
 });
 
-test('going back serves what was deployed before, step by step, and says when there is nothing left', () => {
+test('rolls back step by step until there is no earlier release', () => {
   const releases = releasesIn(folder());
   const [first, second, third] = ['a', 'b', 'c'].map((text) => releases.deploy(build('1.0.0', text)));
   expect(releases.current()).toBe(third);
@@ -39,7 +39,7 @@ test('going back serves what was deployed before, step by step, and says when th
   expect(releases.current()).toBe(first);
 });
 
-test('going back passes over what was gone back from before', () => {
+test('a rollback skips a release that was rolled back before', () => {
   const releases = releasesIn(folder());
   const [first, second, bad] = ['a', 'b', 'c'].map((text) => releases.deploy(build('1.0.0', text)));
   releases.rollBack();
@@ -49,7 +49,7 @@ test('going back passes over what was gone back from before', () => {
   expect(stored()).toContain(bad);
 });
 
-test('the same files again are the same release, which is then the newest', () => {
+test('deploying the same files again makes their release the newest', () => {
   const releases = releasesIn(folder());
   const first = releases.deploy(build('1.0.0', 'a'));
   const second = releases.deploy(build('1.0.0', 'b'));
@@ -58,19 +58,19 @@ test('the same files again are the same release, which is then the newest', () =
   expect(stored()).toHaveLength(2);
 });
 
-test('the last five releases are kept', () => {
+test('keeps the last five releases', () => {
   const releases = releasesIn(folder());
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => releases.deploy(build('1.0.0', text)));
   expect(stored().sort()).toEqual(names.slice(2).sort());
 });
 
-test('a folder that is no build is refused, and nothing changes', () => {
+test('refuses a folder that is not a build', () => {
   const releases = releasesIn(folder());
   const name = releases.deploy(build('1.0.0', 'a'));
-  expect(() => releases.deploy(root)).toThrow('is no built front end');
+  expect(() => releases.deploy(root)).toThrow('is not a built front end');
   expect(releases.current()).toBe(name);
 });
 
-test('going back before anything was deployed is refused', () => {
+test('refuses a rollback before the first deployment', () => {
   expect(() => releasesIn(folder()).rollBack()).toThrow('There is no earlier release');
 });

@@ -5,19 +5,19 @@ import { z } from 'zod';
 import { readDataFile } from '../../emulators/server/data-file.js';
 
 /**
- * `releases.json`: the releases in the order in which going back passes them, newest last, and the one that is served.
- * What was gone back from lies before all others once something new is deployed.
+ * `releases.json`: the current release and all deployed ones in the order of rollbacks, newest last. A release that was
+ * rolled back moves to the front with the next deployment.
  */
 const pointer = z.object({ current: z.string(), deployed: z.array(z.string()) });
 
 type Pointer = z.infer<typeof pointer>;
 
-// Pages that are open hold on to the files they began with: those of the last releases stay.
-const kept = 5;
+// Open pages still load files of the release they began with.
+const maxReleases = 5;
 
 const nothing: Pointer = { current: '', deployed: [] };
 
-/** A front end's releases: a folder for each, and the pointer that `packages/static-server/serve.js` follows. */
+/** A front end's releases: a folder for each, and the pointer that `packages/static-server/serve.js` reads. */
 export function releasesIn(folder: string) {
   const file = path.join(folder, 'releases.json');
 
@@ -25,7 +25,7 @@ export function releasesIn(folder: string) {
     return existsSync(file) ? readDataFile(file, pointer) : undefined;
   }
 
-  /** From one moment to the next: whoever reads sees the old pointer or the new one. */
+  /** Atomic: a reader sees the old pointer or the new one. */
   function point(to: Pointer) {
     writeFileSync(`${file}.new`, JSON.stringify(to, null, 2));
     renameSync(`${file}.new`, file);
@@ -38,7 +38,7 @@ export function releasesIn(folder: string) {
     current: (): string | undefined => read()?.current,
     isKnown: (name: string): boolean => read()?.deployed.includes(name) ?? false,
 
-    /** Makes the files in `dist` the ones that are served, and answers their release's name. */
+    /** Serves the files in `dist` from now on and answers the name of the release. */
     deploy(dist: string): string {
       const name = releaseOf(dist);
       const place = path.join(folder, name);
@@ -51,22 +51,22 @@ export function releasesIn(folder: string) {
       const { current, deployed } = read() ?? nothing;
       const after = deployed.indexOf(current) + 1;
       const before = [...deployed.slice(after), ...deployed.slice(0, after)].filter((each) => each !== name);
-      point({ current: name, deployed: [...before, name].slice(-kept) });
+      point({ current: name, deployed: [...before, name].slice(-maxReleases) });
       return name;
     },
 
-    /** Serves the release again that was served before the current one was deployed. */
+    /** Serves the release before the current one. */
     rollBack(): string {
       const { current, deployed } = read() ?? nothing;
       const earlier = deployed[deployed.indexOf(current) - 1];
-      if (!earlier) throw new Error('There is no earlier release to go back to.');
+      if (!earlier) throw new Error('There is no earlier release.');
       point({ current: earlier, deployed });
       return earlier;
     },
   };
 }
 
-/** `0.1.0-3fa85f64`: the version its manifest says, and a hash of all its files. */
+/** `0.1.0-3fa85f64`: the version from its manifest and a hash of all its files. */
 export function releaseOf(dist: string): string {
   const hash = createHash('sha256');
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
@@ -84,7 +84,7 @@ function versionOf(dist: string): string {
     const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
     return manifest.metaData.buildInfo.buildVersion;
   } catch {
-    throw new Error(`${dist} is no built front end: it holds no mf-manifest.json with a version.`);
+    throw new Error(`${dist} is not a built front end: it has no mf-manifest.json with a version.`);
   }
 }
 

@@ -19,8 +19,8 @@ beforeAll(async () => {
   writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
   releasesIn(path.join(home, 'releases')).deploy(dist);
   server = fork(staticServer, [path.join(home, 'releases')]);
-  const [told] = (await once(server, 'message')) as [{ ready: string }];
-  url = told.ready;
+  const [message] = (await once(server, 'message')) as [{ ready: string }];
+  url = message.ready;
 });
 afterAll(async () => {
   const gone = once(server, 'exit');
@@ -35,7 +35,7 @@ test.each([
   ['/index.html', 200, 'no-cache'],
   ['/main.0123abcd.js', 200, 'public, max-age=31536000, immutable'],
   ['/main.ffffffff.js', 404, 'no-cache'],
-])('%s of a remote answers %i and is kept as %s', async (file, status, caching) => {
+])('%s of a remote answers %i with the cache header %s', async (file, status, caching) => {
   const answer = await fetch(url + file);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, caching]);
 });

@@ -1,6 +1,6 @@
 import { startService } from '@wayhouse/service-kit';
-import { build } from './compose.js';
+import { composeCatalog } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();
-await startService('catalog', config, build(config));
+await startService('catalog', config, (context) => composeCatalog(context, config));

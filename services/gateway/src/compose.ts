@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import type { Client } from 'minio';
 import {
-  answerFailures,
-  answerMetrics,
-  answerUnknownPath,
-  followRequest,
-  probes,
+  errorHandler,
+  metricsEndpoint,
+  notFoundHandler,
+  instrumentRequests,
+  healthProbes,
   type Log,
   type Metrics,
   type Tracing,
@@ -15,48 +15,48 @@ import type { GatewayConfig } from './config.js';
 import { docsRoutes } from './docs/docs-routes.js';
 import { compress } from './edge/compress.js';
 import { rateLimits } from './edge/rate-limits.js';
-import { routeName } from './edge/route-label.js';
+import { routeLabel } from './edge/route-label.js';
 import { securityHeaders } from './edge/security-headers.js';
-import { readsMetrics } from './edge/metrics-access.js';
+import { mayReadMetrics } from './edge/metrics-access.js';
 import { photoSizes } from './images/photo-sizes.js';
 import { roomImages } from './images/room-images.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { openShell } from './pages/shell/open-shell.js';
 import { proxy } from './proxy/proxy.js';
-import { sharedAnswers } from './response-cache/response-cache.js';
-import type { Patience } from './proxy/idle-timeout.js';
+import { responseCache } from './response-cache/response-cache.js';
+import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
 
-type Given = {
+type GatewayDeps = {
   config: GatewayConfig;
   images: Pick<Client, 'getObject' | 'getPartialObject'>;
   log: Log;
   metrics: Metrics;
   tracing?: Tracing;
-  patience?: Patience;
+  timeouts?: UpstreamTimeouts;
 };
 
-/** The one origin the browser knows: `app` is what goes where, in the order it is tried; `answer` stands before it. */
-export function createGateway({ config, images, log, metrics, tracing, patience }: Given): {
+/** The only origin that browsers talk to. `app` has all handlers in their order; `listener` has the cache before it. */
+export function composeGateway({ config, images, log, metrics, tracing, timeouts }: GatewayDeps): {
   app: Express;
-  answer: RequestListener;
+  listener: RequestListener;
   close: () => Promise<void>;
 } {
-  const { pass, passTo, close } = proxy({ config, log, tracing, patience });
-  const shell = openShell(config, passTo('SHELL_URL'));
+  const { forwardByTable, forwardTo, close } = proxy({ config, log, tracing, timeouts });
+  const shell = openShell(config, forwardTo('SHELL_URL'));
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY ?? false);
-  // Every upstream answers for itself under its own probes; this one needs nothing but its files.
+  // Upstreams have their own probes; the gateway itself depends on nothing.
   app.use(
-    probes(() => ({})),
-    answerMetrics(metrics, readsMetrics(config)),
+    healthProbes(() => ({})),
+    metricsEndpoint(metrics, mayReadMetrics(config)),
   );
-  const watch = { log, metrics, tracing, isEdge: true };
-  app.use(followRequest({ ...watch, routeOf: routeName }));
+  const instrumentation = { log, metrics, tracing, isEdge: true };
+  app.use(instrumentRequests({ ...instrumentation, routeLabel }));
   app.use(securityHeaders(config), rateLimits(config));
   app.use(roomImages(images, config.MINIO_BUCKET));
-  app.use(compress, pass, docsRoutes(config.PUBLIC_URL));
+  app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
-  app.use(answerUnknownPath, answerFailures(log));
-  return { app, answer: sharedAnswers(app, watch), close };
+  app.use(notFoundHandler, errorHandler(log));
+  return { app, listener: responseCache(app, instrumentation), close };
 }

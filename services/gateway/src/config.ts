@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { currencies } from '@wayhouse/contracts';
+import { currencies } from '@wayhouse/domain';
 import { httpEnvironment, readEnvironment } from '@wayhouse/service-kit/http';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const perMinute = (most: number) => z.coerce.number().int().min(0).default(most);
+const requestsPerMinute = (limit: number) => z.coerce.number().int().min(0).default(limit);
 
 /**
- * How many proxies stand in front of this one, or their addresses; without it no caller is
- * believed about where it comes from.
+ * The number of proxies in front of the gateway, or their addresses. Without it forwarding headers of callers are
+ * ignored.
  */
 const trustedProxies = z
   .string()
-  .regex(/^(\d{1,2}|[\da-fA-F:./]+(,\s*[\da-fA-F:./]+)*|loopback)$/, 'must be a number of proxies or their addresses')
+  .regex(/^(\d{1,2}|[\da-fA-F:./]+(,\s*[\da-fA-F:./]+)*|loopback)$/, 'must be the number of proxies or their addresses')
   .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text))
   .optional();
 
@@ -24,16 +24,16 @@ const environment = httpEnvironment.extend({
   NOTIFICATION_URL: address,
   OWNER_REMOTE_URL: address,
   STATIC_PAGES_REMOTE_URL: address,
-  /** The built shell, one of both: a folder with an `index.html`, or the server that has it. */
+  /** The built shell, either from a folder with an `index.html` or from a server. */
   SHELL_DIR: z.string().optional(),
   SHELL_URL: address.optional(),
-  /** Where the browser finds each remote's manifest; another origin must allow cross-origin reads. */
+  /** The manifest of each remote, for the browser; another origin has to allow CORS. */
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
-  /** Only where a stand-in answers for Clerk: the browser then finds it behind this origin. */
+  /** Only with the Clerk emulator: the gateway then serves it to the browser. */
   CLERK_API_URL: address.optional(),
-  /** Only where the stand-ins for Clerk, Stripe or mail run. */
+  /** Only where the emulators of Clerk, Stripe or SMTP run. */
   SANDBOX_URL: address.optional(),
   MINIO_ENDPOINT: address,
   MINIO_ACCESS_KEY: z.string().min(1),
@@ -44,21 +44,21 @@ const environment = httpEnvironment.extend({
   SUPPORT_EMAIL: z.string().default('support@wayhouse.example'),
   HIRING_EMAIL: z.string().default('careers@wayhouse.example'),
   TRUST_PROXY: trustedProxies,
-  /** Requests a minute from one address; 0 lifts the limit. The first counts every call, the others their own kind. */
-  RATE_LIMIT_PER_MINUTE: perMinute(1200),
-  RATE_LIMIT_BOOKINGS_PER_MINUTE: perMinute(300),
-  RATE_LIMIT_CHECKS_PER_MINUTE: perMinute(600),
-  RATE_LIMIT_UPLOADS_PER_MINUTE: perMinute(60),
-  RATE_LIMIT_FORMS_PER_MINUTE: perMinute(60),
+  /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
+  RATE_LIMIT_PER_MINUTE: requestsPerMinute(1200),
+  RATE_LIMIT_BOOKINGS_PER_MINUTE: requestsPerMinute(300),
+  RATE_LIMIT_CHECKS_PER_MINUTE: requestsPerMinute(600),
+  RATE_LIMIT_UPLOADS_PER_MINUTE: requestsPerMinute(60),
+  RATE_LIMIT_FORMS_PER_MINUTE: requestsPerMinute(60),
 });
 
-const whole = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {
+const configSchema = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {
   path: ['SHELL_DIR'],
-  error: 'either this or SHELL_URL must be set, and not both',
-  // Said beside every other problem.
+  error: 'set either this or SHELL_URL, not both',
+  // Also reported if other settings are invalid.
   when: () => true,
 });
 
 export type GatewayConfig = z.output<typeof environment>;
 
-export const readConfig = (from?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(whole, from);
+export const readConfig = (source?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(configSchema, source);

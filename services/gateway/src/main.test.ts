@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { nobody, type TestGateway, testGateway } from './testing/test-gateway.js';
+import { unreachableUrl, type TestGateway, testGateway } from './testing/test-gateway.js';
 
 let gateway: TestGateway;
 let shellDir: string;
@@ -14,13 +14,17 @@ afterAll(() => gateway.stop());
 const addresses = Object.fromEntries(
   ['CATALOG', 'BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE'].map((name) => [
     `${name}_URL`,
-    nobody,
+    unreachableUrl,
   ]),
 );
 const complete = () => ({
   ...addresses,
-  ...{ MINIO_ENDPOINT: nobody, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b' },
-  ...{ SHELL_DIR: shellDir, PORT: '0', CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==' },
+  MINIO_ENDPOINT: unreachableUrl,
+  MINIO_ACCESS_KEY: 'a',
+  MINIO_SECRET_KEY: 'b',
+  SHELL_DIR: shellDir,
+  PORT: '0',
+  CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==',
 });
 
 function run(env: Record<string, string>) {
@@ -30,20 +34,20 @@ function run(env: Record<string, string>) {
     env: { PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stderr?.on('data', (part) => (said += String(part)));
-  // Not `exit`: what it said may still be on its way then.
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number, said }));
+  let stderr = '';
+  child.stderr?.on('data', (part) => (stderr += String(part)));
+  // Not `exit`, after which output may still arrive.
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, stderr }));
   return { child, ended };
 }
 
-test('a port that is taken is one sentence', async () => {
+test('a port that is in use fails with a readable error', async () => {
   const { port } = new URL(gateway.url);
-  const { code, said } = await run({ ...complete(), PORT: port }).ended;
-  expect({ code, said }).toEqual({ code: 1, said: `Port ${port} is taken; set PORT to another one.\n` });
+  const { code, stderr } = await run({ ...complete(), PORT: port }).ended;
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `Port ${port} is in use. Set PORT to another port.\n` });
 });
 
-test('tells its parent where it answers, and ends on SIGTERM', async () => {
+test('sends its URL to the parent process, and exits on SIGTERM', async () => {
   const { child, ended } = run(complete());
   const [{ ready }] = (await once(child, 'message')) as [{ ready: string }];
   expect((await fetch(`${ready}/health/live`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { endWithSentence, stopOnSignal, tellReady } from '@wayhouse/service-kit/http';
+import { exitWithError, stopOnSignal, notifyReady } from '@wayhouse/service-kit/http';
 import { readConfig } from './config.js';
 import { startGateway } from './start-gateway.js';
 
@@ -6,7 +6,7 @@ try {
   const gateway = await startGateway(readConfig());
   stopOnSignal(gateway.stop, gateway.log);
   gateway.log.info({ url: gateway.url }, 'the gateway is ready');
-  tellReady(gateway.url);
+  notifyReady(gateway.url);
 } catch (error) {
-  endWithSentence(error);
+  exitWithError(error);
 }

@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  serverUrl,
   closeServer,
   createLog,
   createMetrics,
@@ -9,24 +9,24 @@ import {
   type Tracing,
 } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from './config.js';
-import { createGateway } from './compose.js';
+import { composeGateway } from './compose.js';
 import { imageStore } from './images/image-store.js';
-import type { Patience } from './proxy/idle-timeout.js';
+import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
 
-type Replace = { patience?: Patience; tracing?: Tracing };
+type Overrides = { timeouts?: UpstreamTimeouts; tracing?: Tracing };
 
-/** Starts the gateway and answers once it takes requests. */
-export async function startGateway(config: GatewayConfig, { patience, ...replace }: Replace = {}) {
+/** Starts the gateway; resolves once it accepts requests. */
+export async function startGateway(config: GatewayConfig, { timeouts, ...overrides }: Overrides = {}) {
   const log = createLog('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
-  const tracing = replace.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
-  const gateway = createGateway({ config, images: imageStore(config), log, metrics, tracing, patience });
-  const figures = await serveMetrics(config, metrics);
-  const server = await listen(gateway.answer, config);
+  const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
+  const gateway = composeGateway({ config, images: imageStore(config), log, metrics, tracing, timeouts });
+  const metricsServer = await serveMetrics(config, metrics);
+  const server = await listen(gateway.listener, config);
 
   async function stop() {
     await closeServer(server);
-    await Promise.all([gateway.close(), tracing?.stop(), figures?.close()]);
+    await Promise.all([gateway.close(), tracing?.stop(), metricsServer?.close()]);
   }
-  return { url: addressOf(server, config.HOST), metricsUrl: figures?.url, metrics, log, stop };
+  return { url: serverUrl(server, config.HOST), metricsUrl: metricsServer?.url, metrics, log, stop };
 }

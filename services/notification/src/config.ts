@@ -6,10 +6,10 @@ const environment = serviceEnvironment.extend({
   /** `stays@example.com` or `Wayhouse <stays@example.com>`. */
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must hold an e-mail address'),
-  /** Who reads job applications. */
+    .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must contain an email address'),
+  /** Receives job applications. */
   HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
-  /** Who reads what is written on the contact page. */
+  /** Receives messages from the contact page. */
   SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -18,7 +18,6 @@ const environment = serviceEnvironment.extend({
 });
 
 type NotificationConfig = z.output<typeof environment>;
-/** What letters depend on. */
 export type MailSettings = Pick<
   NotificationConfig,
   'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'

@@ -1,6 +1,6 @@
 import { startService } from '@wayhouse/service-kit';
-import { buildNotification } from './compose.js';
+import { composeNotification } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();
-await startService('notification', config, (given) => buildNotification(given, config));
+await startService('notification', config, (context) => composeNotification(context, config));

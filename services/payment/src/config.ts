@@ -4,9 +4,9 @@ import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
 const environment = serviceEnvironment.extend({
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must start with whsec_'),
-  /** Where another server answers for Stripe. */
+  /** Base URL of another server with Stripe’s API, such as the emulator. */
   STRIPE_API_URL: z.url().optional(),
-  /** Where guests come back to from Stripe's page. */
+  /** Stripe’s payment page sends guests back to this site. */
   PUBLIC_URL: z.url(),
 });
 

@@ -1,32 +1,39 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../routes/home.js';
+import { lazyPage } from '../shared/lazy.js';
+import { type RemoteRoutes, RemoteRoutesContext } from '../shared/remotes/remote-routes.js';
 import { Layout } from './layout.js';
-import { laterPage } from '../shared/lazy.js';
 
-const RoomsPage = laterPage(async () => (await import('../routes/rooms.js')).RoomsPage);
-const RoomPage = laterPage(async () => (await import('../routes/room.js')).RoomPage);
-const MyBookingsPage = laterPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
-const ReceiptPage = laterPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
-const LoaderPage = laterPage(async () => (await import('../routes/loader.js')).LoaderPage);
-const UnsubscribePage = laterPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
-const BuildPage = laterPage(async () => (await import('../routes/build-info.js')).BuildPage);
-const OwnerPage = laterPage(async () => (await import('../routes/owner.js')).OwnerPage);
-const OtherPages = laterPage(async () => (await import('../routes/static-pages.js')).OtherPages);
+const loadOwner = () => import('../routes/owner.js');
+const loadStaticPages = () => import('../routes/static-pages.js');
+const remoteRoutes: RemoteRoutes = { owner: loadOwner, 'static-pages': loadStaticPages };
+
+const RoomsPage = lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage);
+const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPage);
+const MyBookingsPage = lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
+const ReceiptPage = lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
+const LoaderPage = lazyPage(async () => (await import('../routes/loader.js')).LoaderPage);
+const UnsubscribePage = lazyPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
+const BuildInfoPage = lazyPage(async () => (await import('../routes/build-info.js')).BuildInfoPage);
+const OwnerPage = lazyPage(async () => (await loadOwner()).OwnerPage);
+const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 
 export const AppRoutes = () => (
-  <Routes>
-    <Route path="/owner/*" element={<OwnerPage />} />
-    <Route element={<Layout />}>
-      <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.rooms} element={<RoomsPage />} />
-      <Route path="/rooms/:id" element={<RoomPage />} />
-      <Route path={paths.myBookings} element={<MyBookingsPage />} />
-      <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
-      <Route path="/loader/*" element={<LoaderPage />} />
-      <Route path={paths.build} element={<BuildPage />} />
-      <Route path="/newsletter/unsubscribe/:token" element={<UnsubscribePage />} />
-      <Route path="*" element={<OtherPages />} />
-    </Route>
-  </Routes>
+  <RemoteRoutesContext value={remoteRoutes}>
+    <Routes>
+      <Route path="/owner/*" element={<OwnerPage />} />
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.rooms} element={<RoomsPage />} />
+        <Route path="/rooms/:id" element={<RoomPage />} />
+        <Route path={paths.myBookings} element={<MyBookingsPage />} />
+        <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
+        <Route path="/loader/*" element={<LoaderPage />} />
+        <Route path={paths.build} element={<BuildInfoPage />} />
+        <Route path="/newsletter/unsubscribe/:token" element={<UnsubscribePage />} />
+        <Route path="*" element={<StaticPages />} />
+      </Route>
+    </Routes>
+  </RemoteRoutesContext>
 );

@@ -1,56 +1,56 @@
-import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
+import { ErrorBoundary } from '@wayhouse/web-kit/error-boundary';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { SessionProvider } from '@wayhouse/web-kit/session';
 import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
-import { ConfigProvider, useConfig } from '../shared/runtime-config.js';
-import { goTo } from './navigate-to.js';
-import { PageBoundary } from './page-error-boundary.js';
+import { RuntimeConfigProvider, useRuntimeConfig } from '../shared/runtime-config.js';
+import { useIsIdle } from '../shared/use-is-idle.js';
 import { AppRoutes } from './app-routes.js';
-import { useIsAtRest } from '../shared/use-is-idle.js';
+import { navigateTo } from './navigate-to.js';
+import { PageErrorBoundary } from './page-error-boundary.js';
 
-const retryAfter = 5000;
+const retryDelayMs = 5000;
 
 export function App() {
-  const isAtRest = useIsAtRest();
+  const isIdle = useIsIdle();
   return (
-    <PageBoundary>
+    <PageErrorBoundary>
       <BrowserRouter>
-        <ConfigProvider>
+        <RuntimeConfigProvider>
           <Session>
             <AppRoutes />
-            <CrashBoundary failed={retryLater}>{isAtRest && <Notices />}</CrashBoundary>
+            <ErrorBoundary renderError={retryLater}>{isIdle && <Notices />}</ErrorBoundary>
           </Session>
-        </ConfigProvider>
+        </RuntimeConfigProvider>
       </BrowserRouter>
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 
 function Session({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const config = useConfig();
+  const config = useRuntimeConfig();
   return (
     <SessionProvider
       config={config.state === 'ready' ? config.clerk : undefined}
-      navigate={(to) => goTo(to, (path) => void navigate(path))}
+      navigate={(to) => navigateTo(to, (path) => void navigate(path))}
     >
       {children}
     </SessionProvider>
   );
 }
 
-/** Nobody asked for it and nobody can be told, so it is tried again by itself. */
+// Notices load in the background, so a failure is retried without an error message.
 const retryLater = (retry: () => void) => <RetryLater onRetry={retry} />;
 
 const Notices = loadable(async () => (await import('@wayhouse/web-kit/notices')).Notices, {
-  waiting: null,
-  failed: retryLater,
+  skeleton: null,
+  renderError: retryLater,
 });
 
 function RetryLater({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(onRetry, retryAfter);
+    const timer = setTimeout(onRetry, retryDelayMs);
     return () => clearTimeout(timer);
   });
   return null;

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/navigation/footer.js';
 import { NavBar } from '../features/navigation/nav-bar.js';
+import { lazyOverlay } from '../shared/lazy.js';
+import { useRemotePreload } from '../shared/remotes/use-remote-preload.js';
 import { useFocusHeading } from '../shared/use-focus-heading.js';
-import { laterOverlay } from '../shared/lazy.js';
-import { PageBoundary } from './page-error-boundary.js';
-import { useScrollMemory } from './use-scroll-restoration.js';
-import { texts } from '../shared/messages.js';
-import { useRemoteAhead } from '../shared/remotes/use-remote-preload.js';
+import { texts } from './messages.js';
+import { PageErrorBoundary } from './page-error-boundary.js';
+import { useScrollRestoration } from './use-scroll-restoration.js';
 
-/** What is round every public page. */
+/** The frame of every public page: navigation, footer and the hotel registration dialog. */
 export function Layout() {
   const [isRegistering, setRegistering] = useState(false);
   const { pathname } = useLocation();
-  useScrollMemory();
+  useScrollRestoration();
   useFocusHeading();
-  useRemoteAhead('static-pages');
+  useRemotePreload('static-pages');
   return (
     <>
       <a
@@ -26,16 +26,16 @@ export function Layout() {
       </a>
       <NavBar onListHotel={() => setRegistering(true)} />
       <main id="content" className="min-h-[70dvh]">
-        <PageBoundary at={pathname}>
+        <PageErrorBoundary at={pathname}>
           <Outlet />
-        </PageBoundary>
+        </PageErrorBoundary>
       </main>
       <Footer />
-      {isRegistering && <RegisterHotel onClose={() => setRegistering(false)} />}
+      {isRegistering && <RegisterHotelDialog onClose={() => setRegistering(false)} />}
     </>
   );
 }
 
-const RegisterHotel = laterOverlay(
-  async () => (await import('../features/hotel-registration/register-hotel-dialog.js')).RegisterHotel,
+const RegisterHotelDialog = lazyOverlay(
+  async () => (await import('../features/hotel-registration/register-hotel-dialog.js')).RegisterHotelDialog,
 );

@@ -1,7 +1,7 @@
-/** Goes to an address: within the product without a reload, elsewhere as the browser does. */
-export function goTo(to: string, navigate: (path: string) => unknown): void {
+/** Navigates to a URL: through the router within this origin, with a page load elsewhere. */
+export function navigateTo(to: string, navigate: (path: string) => unknown): void {
   const target = new URL(to, window.location.href);
   if (target.origin !== window.location.origin) return window.location.assign(to);
-  // Two slashes at the beginning, which a path of ours may have, would be another host to the browser.
+  // The browser takes a path that begins with two slashes for another host.
   navigate(target.pathname.replace(/^\/+/, '/') + target.search + target.hash);
 }

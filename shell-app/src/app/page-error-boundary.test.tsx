@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { PageBoundary } from './page-error-boundary.js';
-import { texts } from '../shared/messages.js';
+import { PageErrorBoundary } from './page-error-boundary.js';
+import { texts } from './messages.js';
 
 const Broken = (): never => {
   throw new Error('broken');
@@ -8,13 +8,13 @@ const Broken = (): never => {
 const page = (at: string, body = <Broken />) => (
   <>
     <nav>Wayhouse</nav>
-    <PageBoundary at={at}>{body}</PageBoundary>
+    <PageErrorBoundary at={at}>{body}</PageErrorBoundary>
   </>
 );
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('a page that breaks gives way to a word about it, with two ways out; what is round it stays', () => {
+test('replaces a page that crashes with an error and two ways to recover, and keeps what surrounds it', () => {
   render(page('/rooms'));
   expect(screen.getByRole('heading', { level: 1, name: texts.crashed.title })).toBeVisible();
   expect(screen.getByRole('button', { name: texts.crashed.reload })).toBeVisible();
@@ -22,7 +22,7 @@ test('a page that breaks gives way to a word about it, with two ways out; what i
   expect(screen.getByRole('navigation')).toBeVisible();
 });
 
-test('another page is not held to it', () => {
+test('shows another page again after navigation', () => {
   const { rerender } = render(page('/rooms'));
   rerender(page('/abouts', <h1>About</h1>));
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();

@@ -1,24 +1,24 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
+import { ErrorBoundary } from '@wayhouse/web-kit/error-boundary';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import type { ReactNode } from 'react';
-import { texts } from '../shared/messages.js';
+import { texts } from './messages.js';
 
-/** A page that breaks gives way to a word about it; what is round it stays. Going elsewhere (`at`) leaves it behind. */
-export const PageBoundary = ({ at, children }: { at?: string; children: ReactNode }) => (
-  <CrashBoundary resetOn={at} failed={() => <BrokenPage />}>
+/** Replaces a page that crashes with an error page. A change of `at`, the pathname, resets it. */
+export const PageErrorBoundary = ({ at, children }: { at?: string; children: ReactNode }) => (
+  <ErrorBoundary resetKey={at} renderError={() => <CrashedPage />}>
     {children}
-  </CrashBoundary>
+  </ErrorBoundary>
 );
 
-// Both ways out load the page anew: whatever broke is gone then.
-const BrokenPage = () => (
+// Both actions load the document again, which clears whatever state crashed.
+const CrashedPage = () => (
   <div
     role="alert"
     className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center px-5 text-center"
   >
-    <BrokenKey />
+    <BrokenKeyIcon />
     <h1 className="mt-6 font-display text-3xl leading-tight sm:text-4xl">{texts.crashed.title}</h1>
     <p className="mt-3 text-lg text-muted">{texts.crashed.message}</p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -30,7 +30,7 @@ const BrokenPage = () => (
   </div>
 );
 
-const BrokenKey = () => (
+const BrokenKeyIcon = () => (
   <svg
     viewBox="0 0 64 64"
     aria-hidden

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom';
-import { useScrollMemory } from './use-scroll-restoration.js';
+import { useScrollRestoration } from './use-scroll-restoration.js';
 
-/** What has its places remembered, and beside it a part of the product that sees to its own. */
-function Remembered() {
-  useScrollMemory();
+/** Routes with scroll restoration; `/owner` beside it has none, like the owner remote. */
+function Restored() {
+  useScrollRestoration();
   return <Outlet />;
 }
 function Page() {
@@ -28,7 +28,7 @@ function open() {
     <MemoryRouter initialEntries={['/rooms']}>
       <Routes>
         <Route path="/owner" element={<Page />} />
-        <Route element={<Remembered />}>
+        <Route element={<Restored />}>
           <Route path="*" element={<Page />} />
         </Route>
       </Routes>
@@ -38,15 +38,15 @@ function open() {
   const user = userEvent.setup();
   return { scrollTo, go: (name: string) => user.click(screen.getByText(name)) };
 }
-const scrolledTo = (place: number) => {
-  Object.assign(window, { scrollY: place });
+const scrolledTo = (position: number) => {
+  Object.assign(window, { scrollY: position });
   window.dispatchEvent(new Event('scroll'));
 };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void Object.assign(window, { scrollY: 0 }));
 
-test('a page opened by address keeps its place when its query changes; another page begins at its top', async () => {
+test('keeps the position when only the query changes, and starts another page at the top', async () => {
   const { scrollTo, go } = open();
   await go('two guests');
   expect(scrollTo).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ test('a page opened by address keeps its place when its query changes; another p
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('Back finds the place where a page was replaced, though nobody scrolled after that', async () => {
+test('Back restores the position at which an entry was replaced, even without scrolling since', async () => {
   const { scrollTo, go } = open();
   scrolledTo(700);
   await go('two guests');
@@ -65,7 +65,7 @@ test('Back finds the place where a page was replaced, though nobody scrolled aft
   expect(scrollTo).toHaveBeenCalledWith(0, 700);
 });
 
-test('a page that is reached from a part with places of its own begins at its top', async () => {
+test('starts at the top when coming from a part without scroll restoration', async () => {
   const { scrollTo, go } = open();
   await go('owner');
   scrollTo.mockClear();

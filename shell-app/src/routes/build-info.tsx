@@ -3,7 +3,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BuildInfo } from '../features/build-info/build-info.js';
 import { texts } from '../features/build-info/messages.js';
 
-export const BuildPage = () => (
+export const BuildInfoPage = () => (
   <Container className="py-16 lg:py-24">
     <PageHeading {...texts}>{texts.lead}</PageHeading>
     <BuildInfo />

@@ -1,15 +1,15 @@
 import { ExclusiveOffers } from '../features/home/exclusive-offers.js';
 import { Testimonials } from '../features/home/testimonials.js';
-import { NewsletterBox } from '../features/newsletter/newsletter-signup.js';
+import { NewsletterSignup } from '../features/newsletter/newsletter-signup.js';
 import { FeaturedRooms } from '../features/rooms/recommendations/featured-rooms.js';
 import { RecommendedRooms } from '../features/rooms/recommendations/recommended-rooms.js';
 
-export const HomeBelow = () => (
+export const HomeBelowFold = () => (
   <>
     <RecommendedRooms />
     <FeaturedRooms />
     <ExclusiveOffers />
     <Testimonials />
-    <NewsletterBox />
+    <NewsletterSignup />
   </>
 );

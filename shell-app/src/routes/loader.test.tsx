@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { texts } from '../features/navigation/messages.js';
-import { show } from '../testing/render-part.js';
+import { texts } from '../features/redirect/messages.js';
+import { renderPart } from '../testing/render-part.js';
 import { LoaderPage } from './loader.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const address = () => screen.getByTestId('address').textContent;
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const open = (at: string) =>
-  show(
+  renderPart(
     <>
       <Routes>
         <Route path="/loader/*" element={<LoaderPage />} />
@@ -21,24 +21,24 @@ const open = (at: string) =>
     { at },
   );
 
-test('waits eight seconds, and says so, before it goes on', () => {
+test('announces the wait and redirects after eight seconds', () => {
   open('/loader/my-bookings?x=1');
-  expect(screen.getByText(texts.loader.lead)).toHaveRole('status');
-  pass(7999);
+  expect(screen.getByText(texts.lead)).toHaveRole('status');
+  advance(7999);
   expect(address()).toBe('/loader/my-bookings?x=1');
-  pass(1);
+  advance(1);
   expect(address()).toBe('/my-bookings?x=1');
 });
 
-test('goes to an address of several parts, and to the home page without one', () => {
+test('redirects to a path of several segments', () => {
   open('/loader/rooms/abc');
-  pass(8000);
+  advance(8000);
   expect(address()).toBe('/rooms/abc');
 });
 
-test('goes to an address that was encoded as a whole', () => {
+test('redirects to a path that was encoded as a whole', () => {
   open('/loader/rooms%3Fdestination=Goa');
-  pass(8000);
+  advance(8000);
   expect(address()).toBe('/rooms?destination=Goa');
 });
 
@@ -52,16 +52,16 @@ test.each([
   '/loader/%2F%2Fevil.example%3Fx=1',
   '/loader/%5C%5Cevil.example',
   '/loader/javascript:alert(1)',
-])('%s goes home', (at) => {
+])('%s redirects to the home page', (at) => {
   open(at);
-  expect(screen.getByRole('link', { name: texts.loader.now })).toHaveAttribute('href', '/');
-  pass(8000);
+  expect(screen.getByRole('link', { name: texts.now })).toHaveAttribute('href', '/');
+  advance(8000);
   expect(address()).toBe('/');
 });
 
-test('who leaves before the time is up is led nowhere later', () => {
+test('leaving the page cancels the redirect', () => {
   open('/loader/my-bookings');
   act(() => screen.getByRole('link', { name: 'Elsewhere' }).click());
-  pass(10_000);
+  advance(10_000);
   expect(address()).toBe('/rooms');
 });

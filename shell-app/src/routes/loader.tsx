@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { WaitingRoom } from '../features/redirect/redirect-page.js';
+import { RedirectPage } from '../features/redirect/redirect-page.js';
 
-/** `/loader/{nextUrl}`: everything behind it, as it stands in the address, is where to go next. */
+/** `/loader/{nextUrl}`: the rest of the address, query and fragment included, is the redirect target. */
 export function LoaderPage() {
   const { pathname, search, hash } = useLocation();
-  return <WaitingRoom next={pathname.replace(/^\/loader\/?/i, '') + search + hash} />;
+  return <RedirectPage next={pathname.replace(/^\/loader\/?/i, '') + search + hash} />;
 }

@@ -1,7 +1,7 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { MyBookings } from '../features/my-bookings/my-bookings.js';
 import { texts } from '../features/my-bookings/messages.js';
+import { MyBookings } from '../features/my-bookings/my-bookings.js';
 
 export const MyBookingsPage = () => (
   <Container className="pt-12 pb-10">

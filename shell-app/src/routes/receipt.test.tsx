@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { texts } from '../features/receipt/messages.js';
 import { aBooking, cancelled, paid } from '../testing/a-booking.js';
-import { ok, refused, serve } from '../testing/stub-api.js';
-import { show } from '../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
+import { renderPart } from '../testing/render-part.js';
 import { ReceiptPage } from './receipt.js';
 
 const list = 'GET /api/bookings/user';
@@ -17,22 +17,22 @@ const page = (
   </>
 );
 const at = '/my-bookings/b1/receipt';
-const open = (over = {}) => {
-  serve({ [list]: () => ok({ bookings: [aBooking(over)] }) });
-  return show(page, { at, isSignedIn: true });
+const open = (overrides = {}) => {
+  stubApi({ [list]: () => ok({ bookings: [aBooking(overrides)] }) });
+  return renderPart(page, { at, isSignedIn: true });
 };
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
 const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRole('cell');
 
-test('what is not paid is a summary, not a receipt', async () => {
+test('an unpaid booking has a summary, not a receipt', async () => {
   open();
-  expect(await titled(texts.title.due)).toBeVisible();
-  expect(screen.getByText(texts.lead.due)).toBeVisible();
+  expect(await titled(texts.title.unpaid)).toBeVisible();
+  expect(screen.getByText(texts.lead.unpaid)).toBeVisible();
   expect(screen.queryByText(/Receipt/)).not.toBeInTheDocument();
   expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
 });
 
-test('a receipt says who, where, when, nights times price, and what was paid on which day', async () => {
+test('a receipt shows guest, hotel, dates, nights times price, and each payment with its date', async () => {
   open(paid);
   expect(await titled(texts.title.paid)).toBeVisible();
   for (const text of ['Asha Rao', 'Lakeside Haveli', '14 Gangaur Ghat, Udaipur', 'b1', 'Double Bed'])
@@ -44,13 +44,13 @@ test('a receipt says who, where, when, nights times price, and what was paid on 
   expect(document.title).toContain('Receipt, Lakeside Haveli');
 });
 
-test('the guest is named as the booking holds them, whatever the profile says by now', async () => {
+test('shows the guest name stored with the booking, even if the profile has changed', async () => {
   open({ user: { username: 'Asha Menon' } });
   expect(await screen.findByText('Asha Menon')).toBeVisible();
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
 });
 
-test('a cancellation says what was charged and what went back', async () => {
+test('a cancellation shows the charge and the refund', async () => {
   open({ ...paid, ...cancelled(120), refunded: 240, refundedAt: '2026-11-05T10:00:00Z' });
   expect(await titled(texts.title.cancelled)).toBeVisible();
   expect(row(/Cancellation charge.*3 November 2026/)).toHaveTextContent('$120.00');
@@ -66,7 +66,7 @@ test('prints', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the PDF is saved under the name the server gave it', async () => {
+test('downloads the PDF under the file name from the server', async () => {
   const createObjectURL = jest.fn<string, [File]>(() => 'blob:paper');
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -79,24 +79,26 @@ test('the PDF is saved under the name the server gave it', async () => {
   expect(createObjectURL.mock.calls[0]?.[0].name).toBe('wayhouse-receipt-b1.pdf');
 });
 
-test('a PDF that cannot be made says so in the server’s words, and can be asked for again', async () => {
+test('a failed download shows the server’s message and can be retried', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: texts.download });
-  serve({ 'GET /api/bookings/b1/receipt.pdf': () => refused(503, 'unavailable', 'The printer is out of paper.') });
+  stubApi({
+    'GET /api/bookings/b1/receipt.pdf': () => errorResponse(503, 'unavailable', 'The printer is out of paper.'),
+  });
   await user.click(button);
   expect(await screen.findByText('The printer is out of paper.')).toBeInTheDocument();
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a booking of nobody here is said to be unknown, with a way on', async () => {
-  serve({ [list]: () => ok({ bookings: [] }) });
-  show(page, { at, isSignedIn: true });
+test('a booking of another guest is not found, with a link to My Bookings', async () => {
+  stubApi({ [list]: () => ok({ bookings: [] }) });
+  renderPart(page, { at, isSignedIn: true });
   expect(await titled(texts.unknown.title)).toBeVisible();
   expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/my-bookings');
 });
 
-test('signed out, it asks to sign in', async () => {
-  const { user, signIn } = show(page, { at });
+test('asks a signed-out visitor to sign in', async () => {
+  const { user, signIn } = renderPart(page, { at });
   expect(await titled(texts.signIn.title)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.signIn.action }));
   expect(signIn).toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { useParams } from 'react-router-dom';
+import { BookingsGuard } from '../features/my-bookings/bookings-guard.js';
 import { useMyBookings } from '../features/my-bookings/use-my-bookings.js';
-import { WithBookings } from '../features/my-bookings/bookings-guard.js';
-import { Receipt } from '../features/receipt/receipt.js';
-import { ReceiptSkeleton } from '../features/receipt/receipt-skeleton.js';
+import { BookingNotFound } from '../features/receipt/booking-not-found.js';
 import { texts } from '../features/receipt/messages.js';
-import { UnknownBooking } from '../features/receipt/booking-not-found.js';
+import { ReceiptSkeleton } from '../features/receipt/receipt-skeleton.js';
+import { Receipt } from '../features/receipt/receipt.js';
 
 export function ReceiptPage() {
   const { id } = useParams();
@@ -15,9 +15,9 @@ export function ReceiptPage() {
   useDocumentTitle(booking ? texts.documentTitle(booking) : texts.pageTitle);
   return (
     <Container className="pt-8 pb-10 print:p-0">
-      <WithBookings bookings={bookings} signIn={texts.signIn} heading="h1" waiting={<ReceiptSkeleton />}>
-        {() => (booking ? <Receipt booking={booking} now={bookings.dataUpdatedAt} /> : <UnknownBooking />)}
-      </WithBookings>
+      <BookingsGuard bookings={bookings} signIn={texts.signIn} heading="h1" skeleton={<ReceiptSkeleton />}>
+        {() => (booking ? <Receipt booking={booking} now={bookings.dataUpdatedAt} /> : <BookingNotFound />)}
+      </BookingsGuard>
     </Container>
   );
 }

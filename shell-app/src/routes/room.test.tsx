@@ -3,13 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { texts } from '../features/room/messages.js';
 import { aRoom } from '../testing/a-room.js';
-import { ok, refused, serve } from '../testing/stub-api.js';
-import { show } from '../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
+import { renderPart } from '../testing/render-part.js';
 import { RoomPage } from './room.js';
 import { RoomsPage } from './rooms.js';
 
 const open = (at: string) =>
-  show(
+  renderPart(
     <>
       <Routes>
         <Route path="/rooms" element={<RoomsPage />} />
@@ -20,24 +20,24 @@ const open = (at: string) =>
     { at },
   );
 const address = () => screen.getByTestId('address');
-const serveRoom = () =>
-  serve({
+const stubRoom = () =>
+  stubApi({
     'GET /api/rooms': () => ok({ rooms: [aRoom()], total: 1 }),
-    'GET /api/rooms/counts': () => ok({ roomType: {}, price: {} }),
+    'GET /api/rooms/facets': () => ok({ roomType: {}, price: {} }),
     'GET /api/rooms/r1': () => ok({ room: aRoom() }),
     'GET /api/bookings/rooms/r1/taken-nights': () => ok({ nights: [] }),
   });
 
-test('an unknown room is said by its page alone', async () => {
+test('an unknown room is reported by its page, without a toast', async () => {
   const message = 'We cannot find this room.';
-  serve({ 'GET /api/rooms/r9': () => refused(404, 'not-found', message) });
+  stubApi({ 'GET /api/rooms/r9': () => errorResponse(404, 'not-found', message) });
   open('/rooms/r9');
   expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
   expect(screen.queryByText(message)).toBeNull();
 });
 
-test('who came from a list finds it again as it was, also after other guests were chosen', async () => {
-  serveRoom();
+test('links back to the list the room was opened from, also after a change of guests', async () => {
+  stubRoom();
   const { user } = open('/rooms?destination=Goa&price=0-500');
   await user.click(await screen.findByRole('link', { name: aRoom().hotel.name }));
   await user.click(await screen.findByRole('button', { name: 'One guest more' }));
@@ -48,8 +48,8 @@ test('who came from a list finds it again as it was, also after other guests wer
   expect(address()).toHaveTextContent('/rooms?destination=Goa&price=0-500');
 });
 
-test('who opened a room by its address is led to all rooms', async () => {
-  serveRoom();
+test('links to all rooms when the room was opened directly', async () => {
+  stubRoom();
   const { user } = open('/rooms/r1');
   await user.click(await screen.findByRole('link', { name: texts.allRooms }));
   expect(address()).toHaveTextContent(/^\/rooms$/);

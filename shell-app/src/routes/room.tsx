@@ -1,19 +1,19 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
-import { ClosedRoom } from '../features/booking/room-unavailable.js';
+import { RoomUnavailable } from '../features/booking/room-unavailable.js';
 import { BackToRooms } from '../features/room/back-to-rooms.js';
-import { RoomSkeleton } from '../features/room/room-skeleton.js';
-import { RoomView } from '../features/room/room-details.js';
 import { texts } from '../features/room/messages.js';
-import { isUnknownRoom, useRoom } from '../features/room/use-room.js';
+import { RoomDetails } from '../features/room/room-details.js';
+import { RoomSkeleton } from '../features/room/room-skeleton.js';
+import { isRoomNotFound, useRoom } from '../features/room/use-room.js';
 
 export function RoomPage() {
   const { id = '' } = useParams();
@@ -22,7 +22,7 @@ export function RoomPage() {
 
 function RoomById({ id }: { id: string }) {
   const room = useRoom(id);
-  const isUnknown = isUnknownRoom(room.error);
+  const isUnknown = isRoomNotFound(room.error);
   return (
     <>
       <Container className={isUnknown ? 'pt-8' : 'pt-4'}>{!isUnknown && <BackToRooms />}</Container>
@@ -44,9 +44,9 @@ function RoomById({ id }: { id: string }) {
 const Found = ({ room }: { room: Room }) => (
   <div>
     <Container className="pb-10">
-      <RoomView
+      <RoomDetails
         room={room}
-        booking={room.isAvailable ? <BookingCard room={room} /> : <ClosedRoom city={room.hotel.city} />}
+        booking={room.isAvailable ? <BookingCard room={room} /> : <RoomUnavailable city={room.hotel.city} />}
       />
     </Container>
     {room.isAvailable && <BookingBar room={room} />}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ok, serve } from '../testing/stub-api.js';
-import { show } from '../testing/render-part.js';
+import { ok, stubApi } from '../testing/stub-api.js';
+import { renderPart } from '../testing/render-part.js';
 import { RoomsPage } from './rooms.js';
 
 const wide = window.matchMedia;
@@ -11,16 +11,16 @@ const onWideScreens = () => {
   window.matchMedia = (query) => Object.assign(wide(query), { matches: true });
 };
 const open = (at: string) => {
-  serve({
+  stubApi({
     'GET /api/rooms': () => ok({ rooms: [], total: 0 }),
-    'GET /api/rooms/counts': () => ok({ roomType: {}, price: {} }),
+    'GET /api/rooms/facets': () => ok({ roomType: {}, price: {} }),
   });
-  return show(<RoomsPage />, { at });
+  return renderPart(<RoomsPage />, { at });
 };
 const address = () => screen.getByTestId('address');
 const search = () => within(screen.getByRole('search'));
 
-test('on small screens the search is one line that unfolds, and folds when it has been sent', async () => {
+test('on small screens the search is collapsed to one line, expands, and collapses again after searching', async () => {
   const { user } = open('/rooms?destination=Goa&guests=2&price=0-500');
   await user.click(screen.getByRole('button', { name: /Goa.*2 guests/ }));
   const form = screen.getByRole('search');
@@ -33,7 +33,7 @@ test('on small screens the search is one line that unfolds, and folds when it ha
   expect(folded.parentElement).toHaveFocus();
 });
 
-test('a filter that is removed leaves the form as well, and what is typed there stays as long as the search is the same', async () => {
+test('removing a filter updates the form, and typed input stays while the search is unchanged', async () => {
   onWideScreens();
   const { user } = open('/rooms?destination=Goa&guests=2&price=0-500');
   const place = search().getByRole('combobox');
@@ -45,7 +45,7 @@ test('a filter that is removed leaves the form as well, and what is typed there 
   expect(address()).toHaveTextContent(/\/rooms\?guests=2$/);
 });
 
-test('one may look everywhere', async () => {
+test('can search without a destination', async () => {
   onWideScreens();
   const { user } = open('/rooms?destination=Goa');
   await user.clear(search().getByRole('combobox'));

@@ -5,11 +5,11 @@ import { RemotePage } from '../shared/remotes/remote-page.js';
 
 const { about, careers, press, blog, partners, helpCenter, safety, contact, accessibility } = paths;
 const plain = [about, careers, press, blog, partners, helpCenter, safety, contact, accessibility];
-const ofTheRemote = [...plain, '/apply/:job', `${blog}/:post`];
+const remotePaths = [...plain, '/apply/:job', `${blog}/:post`];
 
-/** The information pages, which the static-pages remote brings, and every address that is nobody's. */
-export function OtherPages() {
+/** The pages of the static-pages remote, and Not Found for every other address. */
+export function StaticPages() {
   const { pathname } = useLocation();
-  const isStatic = ofTheRemote.some((path) => matchPath(path, pathname));
+  const isStatic = remotePaths.some((path) => matchPath(path, pathname));
   return isStatic ? <RemotePage remote="static-pages" /> : <NotFound />;
 }

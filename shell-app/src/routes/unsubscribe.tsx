@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { LeaveTheList } from '../features/newsletter/unsubscribe.js';
+import { Unsubscribe } from '../features/newsletter/unsubscribe.js';
 
 export function UnsubscribePage() {
   const { token = '' } = useParams();
-  return <LeaveTheList key={token} token={token} />;
+  return <Unsubscribe key={token} token={token} />;
 }

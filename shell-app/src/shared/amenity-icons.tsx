@@ -1,4 +1,4 @@
-import type { Amenity } from '@wayhouse/contracts/amenities';
+import type { Amenity } from '@wayhouse/domain/amenities';
 import { ConciergeBell, Coffee, type LucideIcon, Mountain, Waves, Wifi } from 'lucide-react';
 
 export const amenityIcons: Record<Amenity, LucideIcon> = {
@@ -9,7 +9,7 @@ export const amenityIcons: Record<Amenity, LucideIcon> = {
   'Pool Access': Waves,
 };
 
-/** A room's amenities in one line: an icon each, with its name for those who ask. */
+/** A room's amenities as a row of icons with accessible names. */
 export const AmenityIcons = ({ amenities }: { amenities: Amenity[] }) => (
   <ul className="mt-2.5 flex min-h-5 gap-3 text-muted">
     {amenities.map((amenity) => {

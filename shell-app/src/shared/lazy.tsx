@@ -1,58 +1,55 @@
-import { CrashBoundary } from '@wayhouse/web-kit/crash-boundary';
+import { ErrorBoundary } from '@wayhouse/web-kit/error-boundary';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
-import { OverlayFailed, OverlayWaiting } from '@wayhouse/web-kit/ui/overlay/overlay-status';
-import { PartFailed } from '@wayhouse/web-kit/ui/display/part-error';
+import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
+import { OverlayError, OverlayLoading } from '@wayhouse/web-kit/ui/overlay/overlay-status';
 import type { ComponentType, ReactNode } from 'react';
-import { PageWaiting } from './page-skeleton.js';
 import { texts } from './messages.js';
+import { PageSkeleton } from './page-skeleton.js';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-type Around<Props> = { waiting: ReactNode; failed?: (retry: () => void, props: Props) => ReactNode };
+type LazyOptions<Props> = { skeleton: ReactNode; renderError?: (retry: () => void, props: Props) => ReactNode };
 
-const withCalls =
+const withApi =
   <Props extends object>(load: Load<Props>): Load<Props> =>
   async () => {
-    const [Part, { Calls }] = await Promise.all([load(), import('./session-api-provider.js')]);
+    const [Part, { SessionApiProvider }] = await Promise.all([load(), import('./session-api-provider.js')]);
     return (props) => (
-      <Calls>
+      <SessionApiProvider>
         <Part {...props} />
-      </Calls>
+      </SessionApiProvider>
     );
   };
 
-const offerRetry = (retry: () => void) => <PartFailed onRetry={retry} />;
+const renderRetry = (retry: () => void) => <PartError onRetry={retry} />;
 
 /**
- * A part that makes calls, loaded when it is first shown. When it does not load, or breaks, it says so in its own place
- * (unless `failed` says it differently) and can be tried again; the rest of the page stays.
+ * A part that makes API calls, loaded when it is first shown. If it fails to load or crashes, an error with a retry
+ * button takes its place (or what `renderError` renders); the rest of the page stays.
  */
-export const laterPart = <Props extends object = object>(load: Load<Props>, around: Around<Props>) => {
-  const { waiting, failed = offerRetry } = around;
-  const loadWhole: Load<Props> = async () => {
-    const Part = await withCalls(load)();
+export const lazyPart = <Props extends object = object>(load: Load<Props>, options: LazyOptions<Props>) => {
+  const { skeleton, renderError = renderRetry } = options;
+  const loadGuarded: Load<Props> = async () => {
+    const Part = await withApi(load)();
     return (props) => (
-      <CrashBoundary failed={(retry) => failed(retry, props)}>
+      <ErrorBoundary renderError={(retry) => renderError(retry, props)}>
         <Part {...props} />
-      </CrashBoundary>
+      </ErrorBoundary>
     );
   };
-  return loadable<Props>(loadWhole, { waiting, failed });
+  return loadable<Props>(loadGuarded, { skeleton, renderError });
 };
 
-/**
- * A dialog or a menu that is loaded when somebody opens it. While it has not come they
- * are told, and can close it again.
- */
-export const laterOverlay = <Props extends { onClose: () => void }>(load: Load<Props>) =>
-  laterPart<Props>(load, {
-    waiting: <OverlayWaiting />,
-    failed: (retry, { onClose }) => <OverlayFailed onRetry={retry} onClose={onClose} />,
+/** A dialog or a menu that is loaded when it is opened. It can be closed while it loads. */
+export const lazyOverlay = <Props extends { onClose: () => void }>(load: Load<Props>) =>
+  lazyPart<Props>(load, {
+    skeleton: <OverlayLoading />,
+    renderError: (retry, { onClose }) => <OverlayError onRetry={retry} onClose={onClose} />,
   });
 
-/** A page that is loaded when somebody goes there. What becomes of one that breaks is the layout's (PageBoundary). */
-export const laterPage = <Props extends object = object>(load: Load<Props>) =>
-  loadable<Props>(withCalls(load), {
-    waiting: <PageWaiting />,
-    failed: (retry) => <ErrorState {...texts.pageFailed} onRetry={retry} />,
+/** A page that is loaded when it is visited. The layout's PageErrorBoundary handles one that crashes. */
+export const lazyPage = <Props extends object = object>(load: Load<Props>) =>
+  loadable<Props>(withApi(load), {
+    skeleton: <PageSkeleton />,
+    renderError: (retry) => <ErrorState {...texts.pageFailed} onRetry={retry} />,
   });

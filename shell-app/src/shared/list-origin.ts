@@ -1,13 +1,13 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useLocation } from 'react-router-dom';
 
-type CameFrom = { rooms?: string } | null;
+type ListOrigin = { rooms?: string } | null;
 
-/** What a link to a room takes along: the list it stands in, with its filters. */
-export function useListHere(): CameFrom {
+/** Navigation state for a link to a room: the address of the list it is in, with its filters. */
+export function useCurrentList(): ListOrigin {
   const { pathname, search } = useLocation();
   return pathname === paths.rooms ? { rooms: pathname + search } : null;
 }
 
-/** The list one came to this page from; it is the entry before this one. */
-export const useListBefore = (): string | undefined => (useLocation().state as CameFrom)?.rooms;
+/** The address of the list this page was opened from, which is the previous history entry. */
+export const usePreviousList = (): string | undefined => (useLocation().state as ListOrigin)?.rooms;

@@ -1,9 +1,9 @@
-import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { texts } from './messages.js';
 
-/** Stands in for a page whose code or data is on its way. */
-export const PageWaiting = () => (
+/** Shown while a page's code or data loads. */
+export const PageSkeleton = () => (
   <Container className="min-h-dvh py-12">
     <p role="status" className="sr-only">
       {texts.loading}

@@ -1,2 +1,3 @@
-/** Under what the guest's bookings are cached: more than one feature changes them. */
+/** Cache keys that more than one feature reads or invalidates. */
 export const myBookingsKey = ['my-bookings'];
+export const accountKey = ['account'];

@@ -2,23 +2,24 @@ import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { loadRuntimeConfig } from '@wayhouse/web-kit/load-runtime-config';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-type ConfigState = ({ state: 'ready' } & RuntimeConfig) | { state: 'loading' } | { state: 'failed'; retry: () => void };
+type RuntimeConfigState =
+  ({ state: 'ready' } & RuntimeConfig) | { state: 'loading' } | { state: 'failed'; retry: () => void };
 
-const askAgainAfter = 5000;
+const retryDelayMs = 5000;
 
-const ConfigContext = createContext<ConfigState>({ state: 'loading' });
+const RuntimeConfigContext = createContext<RuntimeConfigState>({ state: 'loading' });
 
-/** The run-time configuration. The pages show before it has arrived; only what needs it waits. */
-export const useConfig = () => useContext(ConfigContext);
+/** The runtime configuration. Pages render before it has loaded; only the parts that need it wait. */
+export const useRuntimeConfig = () => useContext(RuntimeConfigContext);
 
-/** What prices are in. Until the configuration says otherwise: dollars, as on the specification's public pages. */
+/** The currency of prices: dollars, as on the specification's public pages, until the configuration has loaded. */
 export function useCurrency(): string {
-  const config = useConfig();
+  const config = useRuntimeConfig();
   return config.state === 'ready' ? config.currency : 'USD';
 }
 
-export function ConfigProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<ConfigState>({ state: 'loading' });
+export function RuntimeConfigProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<RuntimeConfigState>({ state: 'loading' });
   const load = useCallback(() => {
     loadRuntimeConfig().then(
       (config) => setState({ state: 'ready', ...config }),
@@ -28,8 +29,8 @@ export function ConfigProvider({ children }: { children: ReactNode }) {
   useEffect(load, [load]);
   useEffect(() => {
     if (state.state !== 'failed') return;
-    const timer = setTimeout(state.retry, askAgainAfter);
+    const timer = setTimeout(state.retry, retryDelayMs);
     return () => clearTimeout(timer);
   }, [state]);
-  return <ConfigContext value={state}>{children}</ConfigContext>;
+  return <RuntimeConfigContext value={state}>{children}</RuntimeConfigContext>;
 }

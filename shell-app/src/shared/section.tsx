@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: ReactNode; action?: ReactNode; tone?: 'paper' | 'sand'; children: ReactNode };
 
-/** A part of a long page, with its heading. */
+/** A section of a long page, with its heading. */
 export function Section({ title, lead, action, tone = 'paper', children }: Props) {
   const id = useId();
   return (
-    // Between two parts on the same ground one distance is enough.
+    // Two adjacent sections with the same background share one gap.
     <section
       aria-labelledby={id}
       data-tone={tone}

@@ -4,14 +4,14 @@ import { useSessionStore } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import type { ReactNode } from 'react';
 
-/** The answers kept for every part of the page that makes calls. */
-export const cache = createQueryClient(toasts);
+/** One cache for every part of the page that makes API calls. */
+export const queryClient = createQueryClient(toasts);
 
-/** Lets what is below make calls. It comes with the first part that needs it: the first view makes none. */
-export function Calls({ children }: { children: ReactNode }) {
+/** Gives its children API calls with the session's token. Loaded on demand, since the first view makes no calls. */
+export function SessionApiProvider({ children }: { children: ReactNode }) {
   const { getToken, signInAgain } = useSessionStore();
   return (
-    <ApiProvider getToken={getToken} signInAgain={signInAgain} toast={toasts} cache={cache}>
+    <ApiProvider getToken={getToken} signInAgain={signInAgain} toast={toasts} queryClient={queryClient}>
       {children}
     </ApiProvider>
   );

@@ -1,47 +1,47 @@
 import { messages } from '@wayhouse/contracts/messages';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { act, screen } from '@testing-library/react';
-import { ok, refused, serve } from '../testing/stub-api.js';
-import { show } from '../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
+import { renderPart } from '../testing/render-part.js';
 import { useAccount } from './use-account.js';
 
 function Role() {
-  const { isOwner, isKnown } = useAccount();
-  return <p>{isKnown ? (isOwner ? 'owner' : 'guest') : 'not known'}</p>;
+  const { isOwner, isLoaded } = useAccount();
+  return <p>{isLoaded ? (isOwner ? 'owner' : 'guest') : 'loading'}</p>;
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test('a failed fetch of the user is said and made again after five seconds, until it works', async () => {
+test('a failed request for the user shows an error and is retried every five seconds until it succeeds', async () => {
   let isDown = true;
-  const asked = serve({
+  const requests = stubApi({
     'GET /api/user': () =>
       isDown
-        ? refused(503, 'unavailable', messages.unexpected)
+        ? errorResponse(503, 'unavailable', messages.unexpected)
         : ok({ role: 'hotelOwner', recentSearchedCities: ['Goa'] }),
   });
-  show(
+  renderPart(
     <>
       <Role />
       <Toaster />
     </>,
     { isSignedIn: true },
   );
-  await after(100);
-  expect(asked).toHaveLength(1);
+  await advance(100);
+  expect(requests).toHaveLength(1);
   expect(screen.getByText(messages.unexpected)).toBeInTheDocument();
-  await after(4800);
-  expect(asked).toHaveLength(1);
-  await after(200);
-  expect(asked).toHaveLength(2);
+  await advance(4800);
+  expect(requests).toHaveLength(1);
+  await advance(200);
+  expect(requests).toHaveLength(2);
 
   isDown = false;
-  await after(5000);
-  expect(asked).toHaveLength(3);
+  await advance(5000);
+  expect(requests).toHaveLength(3);
   expect(screen.getByText('owner')).toBeInTheDocument();
-  await after(60_000);
-  expect(asked).toHaveLength(3);
+  await advance(60_000);
+  expect(requests).toHaveLength(3);
 });

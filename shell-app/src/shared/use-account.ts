@@ -1,38 +1,38 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
+import { accountKey } from './query-keys.js';
 
-export const accountsKey = ['account'];
-const retryAfter = 5000;
+const retryDelayMs = 5000;
 
-/** The signed-in person's role and last searched cities. A failed fetch is made again after five seconds. */
+/** The signed-in user's role and most recent searches. A failed request is retried after `retryDelayMs`. */
 export function useAccount() {
   const api = useApi();
-  const { status, user, former } = useSession();
+  const { status, user, previousUser } = useSession();
   const account = useQuery({
-    // Whose session has ended by itself keeps the page they are on, so what is known of them stays.
-    queryKey: [...accountsKey, (user ?? former)?.id],
-    // The call's schemas are not part of the first view's code.
+    // A user whose session has expired stays on the page, so their data stays as well.
+    queryKey: [...accountKey, (user ?? previousUser)?.id],
+    // Imported here to keep the call's schemas out of the first view's bundle.
     queryFn: async () => api.call((await import('@wayhouse/contracts/calls/account-calls')).showUser, {}),
     enabled: status === 'signed-in',
     retry: false,
-    refetchInterval: (query) => (query.state.status === 'error' ? retryAfter : false),
+    refetchInterval: (query) => (query.state.status === 'error' ? retryDelayMs : false),
   });
   return {
     isOwner: account.data?.role === 'hotelOwner',
     recentCities: account.data?.recentSearchedCities ?? [],
-    isKnown: account.isSuccess,
+    isLoaded: account.isSuccess,
   };
 }
 
-/** Sets the owner flag at once; the server is asked again behind it. */
+/** Marks the user as an owner at once, then refetches the account in the background. */
 export function useBecomeOwner() {
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   return () => {
-    cache.setQueriesData(
-      { queryKey: accountsKey },
+    queryClient.setQueriesData(
+      { queryKey: accountKey },
       (account?: object) => account && { ...account, role: 'hotelOwner' },
     );
-    void cache.invalidateQueries({ queryKey: accountsKey });
+    void queryClient.invalidateQueries({ queryKey: accountKey });
   };
 }

@@ -1,9 +1,9 @@
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { useEffect, useState } from 'react';
 
-/** Whether the first view has been drawn and the browser has time for what comes after it. */
-export function useIsAtRest(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
-  return isAtRest;
+/** Whether the first view has been painted and the browser has become idle. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle;
 }

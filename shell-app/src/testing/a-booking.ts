@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 
-/** A booking that is due, of three nights at 120; `over` says what is different. */
-export const aBooking = (over: Partial<Booking> = {}): Booking => ({
+/** An unpaid booking of three nights at 120. */
+export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
   _id: 'b1',
   room: { _id: 'r1', images: ['/images/a/1280.jpg'], roomType: 'Double Bed' },
   hotel: { _id: 'h1', name: 'Lakeside Haveli', address: '14 Gangaur Ghat', city: 'Udaipur' },
@@ -9,7 +9,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   guests: 2,
   totalPrice: 360,
   currency: 'USD',
-  state: 'due',
+  state: 'unpaid',
   isPaid: false,
   paid: 0,
   refunded: 0,
@@ -18,16 +18,15 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   checkOutDate: '2127-03-13',
   createdAt: '2026-11-01T10:00:00Z',
   freeCancellationUntil: '2127-03-08T08:30:00Z',
-  ...over,
+  ...overrides,
 });
 
 export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-02T10:00:00Z' } as const;
 
-/** Paid at the hotel, where the owner has marked it so: nothing arrived by card. */
+/** Marked by the owner as paid at the hotel; nothing was paid by card. */
 export const paidAtHotel = (refunded = 0) =>
   ({ state: 'paid', isPaid: true, atHotel: { paid: 360, paidAt: '2026-11-02T10:00:00Z', refunded } }) as const;
 
-/** Its days are over. */
 export const past = { checkInDate: '2024-03-10', checkOutDate: '2024-03-13' };
 
 export const cancelled = (charge = 0, at = '2026-11-03T10:00:00Z') =>

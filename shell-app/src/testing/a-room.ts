@@ -1,6 +1,6 @@
 import type { Room } from '@wayhouse/contracts/room';
 
-export const aRoom = (over: Partial<Room> = {}): Room => ({
+export const aRoom = (overrides: Partial<Room> = {}): Room => ({
   _id: 'r1',
   images: ['/images/a/1280.jpg', '/images/b/1280.jpg'],
   roomType: 'Double Bed',
@@ -16,5 +16,5 @@ export const aRoom = (over: Partial<Room> = {}): Room => ({
     city: 'Udaipur',
     owner: { name: 'Asha', image: '' },
   },
-  ...over,
+  ...overrides,
 });

@@ -1,23 +1,29 @@
-import type { SignedInUser } from '@wayhouse/contracts/remotes';
-import { createSessionStore, type SignInService } from '@wayhouse/web-kit/session-store';
-import { SessionProvider } from '@wayhouse/web-kit/session';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SignedInUser } from '@wayhouse/contracts/remotes';
+import { SessionProvider } from '@wayhouse/web-kit/session';
+import { createSessionStore, type SignInService } from '@wayhouse/web-kit/session-store';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
-import { cache, Calls } from '../shared/session-api-provider.js';
+import { queryClient, SessionApiProvider } from '../shared/session-api-provider.js';
 
 const guest: SignedInUser = { id: 'u1', name: 'Asha Rao', email: 'asha@example.com', imageUrl: '' };
 
-/**
- * `isKnown`: whether the sign-in service has said yet who is here. `keepsHistory`: with the browser's own history, whose
- * entries keep their state.
- */
-type Surroundings = { at?: string; isSignedIn?: boolean; isKnown?: boolean; keepsHistory?: boolean };
+type RenderOptions = {
+  at?: string;
+  isSignedIn?: boolean;
+  /** Whether the sign-in service has loaded and reported who is signed in. */
+  isSessionLoaded?: boolean;
+  /** Renders with the browser's history, whose entries keep their state, instead of one in memory. */
+  inBrowserHistory?: boolean;
+};
 
-/** Draws a part as the app would: with a router, somebody signed in or not, and the calls. */
-export function show(part: ReactNode, { at = '/', isKnown = true, isSignedIn, keepsHistory }: Surroundings = {}) {
-  cache.clear();
+/** Renders a part as the app does: with a router, a session and API calls. */
+export function renderPart(
+  part: ReactNode,
+  { at = '/', isSessionLoaded = true, isSignedIn, inBrowserHistory }: RenderOptions = {},
+) {
+  queryClient.clear();
   let closeSignIn: () => void = () => undefined;
   const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
   const service: SignInService = {
@@ -29,16 +35,16 @@ export function show(part: ReactNode, { at = '/', isKnown = true, isSignedIn, ke
   const store = createSessionStore();
   const signInAs = (user: SignedInUser) => store.report({ status: 'signed-in', user }, service);
   if (isSignedIn) signInAs(guest);
-  else if (isKnown) store.report({ status: 'signed-out', user: null }, service);
+  else if (isSessionLoaded) store.report({ status: 'signed-out', user: null }, service);
   const inside = (
     <SessionProvider config={undefined} navigate={() => undefined} store={store}>
-      <Calls>{part}</Calls>
+      <SessionApiProvider>{part}</SessionApiProvider>
       <Address />
     </SessionProvider>
   );
-  if (keepsHistory) window.history.pushState(null, '', at);
+  if (inBrowserHistory) window.history.pushState(null, '', at);
   render(
-    keepsHistory ? (
+    inBrowserHistory ? (
       <BrowserRouter>{inside}</BrowserRouter>
     ) : (
       <MemoryRouter initialEntries={[at]}>{inside}</MemoryRouter>
@@ -48,13 +54,13 @@ export function show(part: ReactNode, { at = '/', isKnown = true, isSignedIn, ke
     user: userEvent.setup(),
     signIn,
     signInAs: (user = guest) => signInAs(user),
-    /** The session ends by itself, as in another tab or on the server. */
+    /** Ends the session from outside, as another tab or the server would. */
     endSession: () => store.report({ status: 'signed-out', user: null }, service),
     closeSignIn: () => closeSignIn(),
   };
 }
 
-/** Says the address, so that a test can look at it. */
+/** Shows the address, so that tests can read it. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + decodeURIComponent(search)}</output>;

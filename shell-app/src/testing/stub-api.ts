@@ -1,24 +1,24 @@
-type Answer = { status?: number; body: unknown };
-type Handler = (request: { url: string; body: unknown }) => Answer | Promise<Answer>;
+type StubResponse = { status?: number; body: unknown };
+type Handler = (request: { url: string; body: unknown }) => StubResponse | Promise<StubResponse>;
 
-/** Answers the app's calls by `METHOD path`; what is not expected fails the test. Returns what was asked. */
-export function serve(handlers: Record<string, Handler>) {
-  const asked: { call: string; url: string; body: unknown }[] = [];
-  const answer = async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+/** Responds to API calls by `METHOD path`; an unexpected call throws. Returns the requests made so far. */
+export function stubApi(handlers: Record<string, Handler>) {
+  const requests: { call: string; url: string; body: unknown }[] = [];
+  const stubFetch = async (url: string, { method = 'GET', body: rawBody }: RequestInit = {}) => {
     const call = `${method} ${url.split('?')[0]}`;
     const handler = handlers[call];
-    if (!handler) throw new Error(`Nobody expected ${call}`);
-    const said: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    asked.push({ call, url, body: said });
-    const { status = 200, body: answered } = await handler({ url, body: said });
-    return new Response(JSON.stringify(answered), { status });
+    if (!handler) throw new Error(`Unexpected request: ${call}`);
+    const body: unknown = typeof rawBody === 'string' ? JSON.parse(rawBody) : undefined;
+    requests.push({ call, url, body });
+    const response = await handler({ url, body });
+    return new Response(JSON.stringify(response.body), { status: response.status ?? 200 });
   };
-  globalThis.fetch = answer as typeof fetch;
-  return asked;
+  globalThis.fetch = stubFetch as typeof fetch;
+  return requests;
 }
 
-export const ok = (body: object): Answer => ({ body: { success: true, ...body } });
-export const refused = (status: number, code: string, message: string, field?: string): Answer => ({
+export const ok = (body: object): StubResponse => ({ body: { success: true, ...body } });
+export const errorResponse = (status: number, code: string, message: string, field?: string): StubResponse => ({
   status,
   body: { success: false, code, message, field },
 });

@@ -2,26 +2,26 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { RemoteRoot } from '@wayhouse/web-kit/remote-root';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { laterPage } from './lazy-page.js';
+import { lazyPage } from './lazy-page.js';
 import '../remote.css';
 
-const About = laterPage(async () => (await import('../features/about/about-page.js')).About);
-const Accessibility = laterPage(
-  async () => (await import('../features/accessibility/accessibility-page.js')).Accessibility,
+const About = lazyPage(async () => (await import('../features/about/about-page.js')).AboutPage);
+const Accessibility = lazyPage(
+  async () => (await import('../features/accessibility/accessibility-page.js')).AccessibilityPage,
 );
-const Apply = laterPage(async () => (await import('../features/careers/apply/apply-page.js')).Apply);
-const Blog = laterPage(async () => (await import('../features/blog/blog-page.js')).Blog);
-const BlogPost = laterPage(async () => (await import('../features/blog/blog-post-page.js')).BlogPost);
-const Careers = laterPage(async () => (await import('../features/careers/careers-page.js')).Careers);
-const Contact = laterPage(async () => (await import('../features/contact/contact-page.js')).Contact);
-const HelpCenter = laterPage(async () => (await import('../features/help-center/help-center-page.js')).HelpCenter);
-const Partners = laterPage(async () => (await import('../features/partners/partners-page.js')).Partners);
-const Press = laterPage(async () => (await import('../features/press/press-page.js')).Press);
-const Safety = laterPage(async () => (await import('../features/safety/safety-page.js')).Safety);
+const Apply = lazyPage(async () => (await import('../features/careers/apply/apply-page.js')).ApplyPage);
+const Blog = lazyPage(async () => (await import('../features/blog/blog-page.js')).BlogPage);
+const BlogPost = lazyPage(async () => (await import('../features/blog/blog-post-page.js')).BlogPostPage);
+const Careers = lazyPage(async () => (await import('../features/careers/careers-page.js')).CareersPage);
+const Contact = lazyPage(async () => (await import('../features/contact/contact-page.js')).ContactPage);
+const HelpCenter = lazyPage(async () => (await import('../features/help-center/help-center-page.js')).HelpCenterPage);
+const Partners = lazyPage(async () => (await import('../features/partners/partners-page.js')).PartnersPage);
+const Press = lazyPage(async () => (await import('../features/press/press-page.js')).PressPage);
+const Safety = lazyPage(async () => (await import('../features/safety/safety-page.js')).SafetyPage);
 
 export { remoteContract as contract } from '@wayhouse/contracts/remote-contract';
 
-/** The pages of information, each at its own address. */
+/** The information pages. */
 export default function App(host: RemoteProps) {
   return (
     <RemoteRoot remote="static-pages" host={host}>

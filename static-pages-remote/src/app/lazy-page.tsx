@@ -5,8 +5,8 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ComponentType } from 'react';
 import { loading } from './messages.js';
 
-/** As high as the screen, so that the footer does not jump when the page comes. */
-const PageWaiting = () => (
+/** As high as the screen, so that the footer does not jump when the page has loaded. */
+const PageSkeleton = () => (
   <Container className="min-h-dvh py-12">
     <p role="status" className="sr-only">
       {loading.waiting}
@@ -17,9 +17,9 @@ const PageWaiting = () => (
   </Container>
 );
 
-/** A page that is loaded when somebody goes there. */
-export const laterPage = (load: () => Promise<ComponentType>) =>
+/** A page that is loaded when it is visited. */
+export const lazyPage = (load: () => Promise<ComponentType>) =>
   loadable(load, {
-    waiting: <PageWaiting />,
-    failed: (retry) => <ErrorState {...loading.failed} onRetry={retry} />,
+    skeleton: <PageSkeleton />,
+    renderError: (retry) => <ErrorState {...loading.failed} onRetry={retry} />,
   });

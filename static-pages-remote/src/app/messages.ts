@@ -1,4 +1,3 @@
-/** While a page is on its way, and when it does not come. */
 export const loading = {
   waiting: 'Loading the page…',
   failed: {

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 
-/** Short statements, one below the other, each ticked off. */
-export const Points = ({ points }: { points: string[] }) => (
+export const CheckList = ({ items }: { items: string[] }) => (
   <ul className="grid gap-3">
-    {points.map((point) => (
+    {items.map((point) => (
       <li key={point} className="flex gap-3">
         <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-accent" />
         <span className="text-pretty">{point}</span>

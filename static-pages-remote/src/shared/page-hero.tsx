@@ -6,8 +6,8 @@ import type { Photograph as Content } from './photos/photographs.js';
 
 type Props = { eyebrow: string; title: string; tab?: string; photo: Content; below?: ReactNode; children: ReactNode };
 
-/** How every page begins: a photograph that runs out of the page, and the words below it or, with room, on its left. */
-export const PageOpening = ({ eyebrow, title, tab, photo, below, children }: Props) => (
+/** The header of every page: a photo and a heading, side by side on wide screens. */
+export const PageHero = ({ eyebrow, title, tab, photo, below, children }: Props) => (
   <section className="relative border-b border-line bg-surface">
     <Photograph
       of={photo}

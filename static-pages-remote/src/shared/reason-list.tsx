@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 type Reason<Icon extends string> = { icon: Icon; title: string; text: string };
 type Props<Icon extends string> = { title: string; items: Reason<Icon>[]; icons: Record<Icon, LucideIcon> };
 
-/** Short reasons side by side, each below its icon. */
 export const ReasonList = <Icon extends string>({ title, items, icons }: Props<Icon>) => (
   <section>
     <h2 className="font-display text-3xl sm:text-4xl">{title}</h2>

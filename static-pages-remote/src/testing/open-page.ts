@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { showPage } from './render-page.js';
+import { renderPage } from './render-page.js';
 
-/** The page at `address` once it has come. */
-export async function visit(address: string) {
-  const user = showPage(address);
+/** Opens the page at `address` and waits until it has loaded. */
+export async function openPage(address: string) {
+  const user = renderPage(address);
   await screen.findByRole('heading', { level: 1 });
   return user;
 }

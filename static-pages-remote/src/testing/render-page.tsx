@@ -4,8 +4,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import App from '../app/App.js';
 
-/** The page at `address`, as a host shows it. */
-export function showPage(address: string, as = (host: RemoteProps) => host) {
+/** Renders the page at `address` in a stub host. */
+export function renderPage(address: string, adaptHost = (host: RemoteProps) => host) {
   const host: RemoteProps = {
     user: null,
     getToken: async () => null,
@@ -24,7 +24,7 @@ export function showPage(address: string, as = (host: RemoteProps) => host) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/*" element={<App {...as(host)} />} />
+        <Route path="/*" element={<App {...adaptHost(host)} />} />
       </Routes>
       <BackButton />
     </MemoryRouter>,
@@ -32,7 +32,7 @@ export function showPage(address: string, as = (host: RemoteProps) => host) {
   return userEvent.setup({ delay: null });
 }
 
-/** The browser's own button, outside the page. */
+/** Stands for the browser’s Back button. */
 function BackButton() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back in the browser</button>;

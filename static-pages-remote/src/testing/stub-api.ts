@@ -1,20 +1,20 @@
-type Answer = { status?: number; body: object };
+type StubResponse = { status?: number; body: object };
 
-/** Answers the one call that a page makes, and keeps what was asked. */
-export function serve(path: string, answer: (body: Record<string, string>) => Answer | Promise<Answer>) {
-  const asked: Record<string, string>[] = [];
+/** Stubs the one call of a page and records its requests. */
+export function stubApi(path: string, respond: (body: Record<string, string>) => StubResponse | Promise<StubResponse>) {
+  const requests: Record<string, string>[] = [];
   globalThis.fetch = (async (url: string, { method, body }: RequestInit) => {
-    if (`${method} ${url}` !== `POST ${path}`) throw new Error(`Nobody expected ${method} ${url}`);
-    const said = JSON.parse(String(body)) as Record<string, string>;
-    asked.push(said);
-    const { status = 200, body: answered } = await answer(said);
-    return new Response(JSON.stringify(answered), { status });
+    if (`${method} ${url}` !== `POST ${path}`) throw new Error(`Unexpected call ${method} ${url}`);
+    const request = JSON.parse(String(body)) as Record<string, string>;
+    requests.push(request);
+    const { status = 200, body: responseBody } = await respond(request);
+    return new Response(JSON.stringify(responseBody), { status });
   }) as typeof fetch;
-  return asked;
+  return requests;
 }
 
-export const ok = (body: object): Answer => ({ body: { success: true, ...body } });
-export const refused = (status: number, code: string, message: string, field?: string): Answer => ({
+export const success = (body: object): StubResponse => ({ body: { success: true, ...body } });
+export const failure = (status: number, code: string, message: string, field?: string): StubResponse => ({
   status,
   body: { success: false, code, message, field },
 });

@@ -1,6 +1,6 @@
 import type { callDocs } from '@wayhouse/contracts/docs';
 
-/** Who calls, as seen from Asha's booking of Meera's room. */
+/** Callers, as seen from Asha's booking of Meera's room. */
 export const people = {
   visitor: undefined,
   guest: 'asha',
@@ -11,53 +11,52 @@ export const people = {
 export type Person = keyof typeof people;
 
 /**
- * What one gets: `yes`; `own`, the same for their own things, with nothing of Asha or of the room in it; or the status of
- * a refusal.
+ * `yes`: access. `own`: the caller’s own data, with nothing of Asha or of the room in it. A number: the error status.
  */
-export type Right = 'yes' | 'own' | number;
-type Rule = Record<Person, Right>;
+export type Outcome = 'yes' | 'own' | number;
+type AccessRule = Record<Person, Outcome>;
 
-const anyone: Rule = { visitor: 'yes', guest: 'yes', otherGuest: 'yes', owner: 'yes', otherOwner: 'yes' };
-const signedIn: Rule = { ...anyone, visitor: 401 };
-const eachTheirOwn: Rule = { visitor: 401, guest: 'yes', otherGuest: 'own', owner: 'own', otherOwner: 'own' };
-const whoBooked: Rule = { visitor: 401, guest: 'yes', otherGuest: 404, owner: 404, otherOwner: 404 };
-const whoOwnsNothing: Rule = { visitor: 401, guest: 'yes', otherGuest: 'yes', owner: 409, otherOwner: 409 };
-const owners: Rule = { visitor: 401, guest: 403, otherGuest: 403, owner: 'yes', otherOwner: 'yes' };
-const ownersTheirOwn: Rule = { ...owners, otherOwner: 'own' };
-const whoOwnsIt: Rule = { ...owners, otherOwner: 404 };
-const stripe: Rule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
+const anyone: AccessRule = { visitor: 'yes', guest: 'yes', otherGuest: 'yes', owner: 'yes', otherOwner: 'yes' };
+const signedIn: AccessRule = { ...anyone, visitor: 401 };
+const ownData: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 'own', owner: 'own', otherOwner: 'own' };
+const bookingGuest: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 404, owner: 404, otherOwner: 404 };
+const nonOwners: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 'yes', owner: 409, otherOwner: 409 };
+const owners: AccessRule = { visitor: 401, guest: 403, otherGuest: 403, owner: 'yes', otherOwner: 'yes' };
+const ownersOwnData: AccessRule = { ...owners, otherOwner: 'own' };
+const resourceOwner: AccessRule = { ...owners, otherOwner: 404 };
+const stripe: AccessRule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
 
 type Operation = keyof typeof callDocs | 'receiveStripeEvent' | 'showDocument' | 'readDocument';
 
-/** The rule of every operation of the API. */
-export const rights: Record<Operation, Rule> = {
+/** Access to every operation of the API. */
+export const accessMatrix: Record<Operation, AccessRule> = {
   listRooms: anyone,
-  countRooms: anyone,
+  countRoomFacets: anyone,
   showRoom: anyone,
   checkAvailability: anyone,
   listTakenNights: anyone,
   bookRoom: signedIn,
-  listOwnBookings: eachTheirOwn,
-  downloadReceipt: whoBooked,
-  showCancellation: whoBooked,
-  cancelBooking: whoBooked,
-  startPayment: whoBooked,
+  listOwnBookings: ownData,
+  downloadReceipt: bookingGuest,
+  showCancellation: bookingGuest,
+  cancelBooking: bookingGuest,
+  startPayment: bookingGuest,
   showUser: signedIn,
   storeRecentSearch: signedIn,
-  listOwnRooms: ownersTheirOwn,
+  listOwnRooms: ownersOwnData,
   addRoom: owners,
-  changeRoom: whoOwnsIt,
-  toggleAvailability: whoOwnsIt,
-  showRoomCalendar: whoOwnsIt,
-  blockNights: whoOwnsIt,
-  unblockNights: whoOwnsIt,
-  showHotelBooking: whoOwnsIt,
-  markPaid: whoOwnsIt,
-  cancelByOwner: whoOwnsIt,
-  showHotelBookings: ownersTheirOwn,
-  showHotelFigures: ownersTheirOwn,
-  downloadHotelBookings: ownersTheirOwn,
-  // What its reader hears is tried where it is made.
+  changeRoom: resourceOwner,
+  toggleAvailability: resourceOwner,
+  showRoomCalendar: resourceOwner,
+  blockNights: resourceOwner,
+  unblockNights: resourceOwner,
+  showHotelBooking: resourceOwner,
+  markPaid: resourceOwner,
+  cancelByOwner: resourceOwner,
+  showHotelBookings: ownersOwnData,
+  showHotelReport: ownersOwnData,
+  downloadHotelBookings: ownersOwnData,
+  // What the stream delivers is tested in services/booking.
   watchHotelBookings: owners,
   sendMessage: anyone,
   applyForJob: anyone,
@@ -67,11 +66,11 @@ export const rights: Record<Operation, Rule> = {
   showDocument: anyone,
   readDocument: anyone,
   // Last, because guests are owners after it.
-  registerHotel: whoOwnsNothing,
+  registerHotel: nonOwners,
 };
 
-/** Who may ask for what the site serves beside its API. For operators: the gateway's `metrics.test.ts`. */
-export const rightsBeside: Record<string, 'anyone' | 'operators'> = {
+/** Access to what the site serves beside its API. For operators: the gateway's `metrics.test.ts`. */
+export const nonApiAccess: Record<string, 'anyone' | 'operators'> = {
   'GET /{*path}': 'anyone',
   'GET /config.json': 'anyone',
   'GET /robots.txt': 'anyone',
@@ -82,7 +81,7 @@ export const rightsBeside: Record<string, 'anyone' | 'operators'> = {
   '* /newsletter/unsubscribe/*': 'anyone',
   '* /remotes/owner/*': 'anyone',
   '* /remotes/static-pages/*': 'anyone',
-  // Only where stand-ins run.
+  // Only where emulators run.
   '* /__clerk/*': 'anyone',
   '* /__sandbox/*': 'anyone',
 };

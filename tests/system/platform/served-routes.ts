@@ -1,32 +1,34 @@
-import { createLog, createMetrics, type Parts } from '@wayhouse/service-kit';
-import { createGateway } from '../../../services/gateway/src/compose.js';
-import { routesTable } from '../../../services/gateway/src/proxy/routing-table.js';
-import type { House } from './start-system.js';
+import { createLog, createMetrics, type ServiceModule } from '@wayhouse/service-kit';
+import { composeGateway } from '../../../services/gateway/src/compose.js';
+import { routingTable } from '../../../services/gateway/src/proxy/routing-table.js';
+import type { TestSystem } from './start-system.js';
 
 type Layer = { route?: { path: string; methods: Record<string, boolean> }; handle?: { stack?: Layer[] } };
 
-const isOfApi = (route: string) => route.includes(' /api/');
-const isFileOfPage = (route: string) => /^GET \/api\/docs\/\w+\//.test(route);
+const isApiRoute = (route: string) => route.includes(' /api/');
+const isDocsAsset = (route: string) => /^GET \/api\/docs\/\w+\//.test(route);
 
-/** All routes of the API, but for the files of its own page. */
-export const servedRoutes = (house: House): string[] =>
-  [...house.mounted.flatMap(routesOf), ...ownRoutesOf(house).filter(isOfApi)]
-    .filter((route) => !isFileOfPage(route))
+/** All routes of the API without the assets of its docs page. */
+export const servedRoutes = (system: TestSystem): string[] =>
+  [...system.modules.flatMap(serviceRoutes), ...gatewayRoutes(system).filter(isApiRoute)]
+    .filter((route) => !isDocsAsset(route))
     .sort();
 
-/** What the site serves beside its API: what the gateway answers itself, and what lies under a prefix elsewhere. */
-export const routesBeside = (house: House): string[] =>
-  [...ownRoutesOf(house), ...routesTable.map(({ prefix }) => `* ${prefix}/*`)].filter((route) => !isOfApi(route));
+/** What the site serves beside its API: the gateway’s own routes and its proxied prefixes. */
+export const nonApiRoutes = (system: TestSystem): string[] =>
+  [...gatewayRoutes(system), ...routingTable.map(({ prefix }) => `* ${prefix}/*`)].filter(
+    (route) => !isApiRoute(route),
+  );
 
-/** The routes of a service as it mounts them; probes, which every process has for its operators, are no part of the API. */
-const routesOf = ({ routes, webhooks = [] }: Parts): string[] => [
+/** The routes that a service mounts, without its probes. */
+const serviceRoutes = ({ routes, webhooks = [] }: ServiceModule): string[] => [
   ...routes.map(({ call }) => named(call.method, call.path)),
   ...webhooks.map(({ path }) => named('POST', path)),
 ];
 
-/** What the gateway's Express app answers itself, wherever in it that is mounted. */
-function ownRoutesOf({ gatewayConfig }: House): string[] {
-  const { app } = createGateway({
+/** The routes of the gateway's Express app, nested routers included. */
+function gatewayRoutes({ gatewayConfig }: TestSystem): string[] {
+  const { app } = composeGateway({
     ...{ config: gatewayConfig, images: {} as never },
     ...{ log: createLog('gateway', 'silent'), metrics: createMetrics('gateway') },
   });

@@ -1,66 +1,66 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
-import { AskFirst } from './confirm-dialog.js';
+import { ConfirmDialog } from './confirm-dialog.js';
 import { texts } from './messages.js';
-import { useDealWithBooking } from './use-booking-actions.js';
+import { useBookingActions } from './use-booking-actions.js';
 
-/** What the owner can do with a booking, each after a question that says what it means. */
+/** The owner’s actions on a booking, each with a confirmation. */
 export function BookingActions({ of: { booking, guest, owed, cancelling } }: { of: HotelBooking }) {
-  const [asked, setAsked] = useState<'paid' | 'cancel'>();
-  const close = () => setAsked(undefined);
-  const { markPaid, cancel } = useDealWithBooking(booking._id, close);
-  const money = (amount: number) => formatAmount(amount, booking.currency);
-  const ask = (what: 'paid' | 'cancel') => {
+  const [openDialog, setOpenDialog] = useState<'paid' | 'cancel'>();
+  const closeDialog = () => setOpenDialog(undefined);
+  const { markPaid, cancel } = useBookingActions(booking._id, closeDialog);
+  const format = (amount: number) => formatAmount(amount, booking.currency);
+  const open = (what: 'paid' | 'cancel') => {
     markPaid.reset();
     cancel.reset();
-    setAsked(what);
+    setOpenDialog(what);
   };
   return (
     <>
       {(owed > 0 || cancelling) && (
         <div className="mt-6 flex flex-wrap gap-3">
-          {owed > 0 && <Button onClick={() => ask('paid')}>{texts.markPaid.action}</Button>}
+          {owed > 0 && <Button onClick={() => open('paid')}>{texts.markPaid.action}</Button>}
           {cancelling && (
-            <Button variant="secondary" onClick={() => ask('cancel')}>
+            <Button variant="secondary" onClick={() => open('cancel')}>
               {texts.cancel.action}
             </Button>
           )}
         </div>
       )}
-      <AskFirst
-        open={asked === 'paid'}
-        onClose={close}
-        words={{ ...texts.markPaid, confirm: texts.markPaid.confirm(money(owed)) }}
-        sending={markPaid}
+      <ConfirmDialog
+        open={openDialog === 'paid'}
+        onClose={closeDialog}
+        labels={{ ...texts.markPaid, confirm: texts.markPaid.confirm(format(owed)) }}
+        mutation={markPaid}
         onConfirm={owed > 0 ? () => markPaid.mutate(owed) : undefined}
       >
-        {owed > 0 && <p>{texts.markPaid.body(guest.name, money(owed))}</p>}
-      </AskFirst>
-      <AskFirst
-        open={asked === 'cancel'}
-        onClose={close}
-        words={texts.cancel}
-        sending={cancel}
+        {owed > 0 && <p>{texts.markPaid.body(guest.name, format(owed))}</p>}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={openDialog === 'cancel'}
+        onClose={closeDialog}
+        labels={texts.cancel}
+        mutation={cancel}
         onConfirm={cancelling && (() => cancel.mutate())}
-        isGrave
+        isDestructive
       >
         {cancelling && (
           <>
             <p>{texts.cancel.body(guest.name)}</p>
-            <ComesBack cancelling={cancelling} money={money} />
+            <RefundSummary cancelling={cancelling} money={format} />
           </>
         )}
-      </AskFirst>
+      </ConfirmDialog>
     </>
   );
 }
 
-type Back = { cancelling: NonNullable<HotelBooking['cancelling']>; money: (amount: number) => string };
+type RefundSummaryProps = { cancelling: NonNullable<HotelBooking['cancelling']>; money: (amount: number) => string };
 
-/** To the cent, and by which way. */
-const ComesBack = ({ cancelling: { byCard, atHotel }, money }: Back) => (
+/** The refund by payment method. */
+const RefundSummary = ({ cancelling: { byCard, atHotel }, money }: RefundSummaryProps) => (
   <ul className="mt-3 space-y-2 font-medium">
     {byCard > 0 && <li>{texts.cancel.byCard(money(byCard))}</li>}
     {atHotel > 0 && <li>{texts.cancel.atHotel(money(atHotel))}</li>}

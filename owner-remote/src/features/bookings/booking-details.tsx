@@ -1,15 +1,14 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/contracts/money';
-import { sayArrival, sayCount, sayLeaving } from '@wayhouse/contracts/format';
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { formatAmount } from '@wayhouse/domain/money';
+import { formatCheckIn, formatCount, formatCheckOut } from '@wayhouse/contracts/format';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Row, Section } from './section.js';
 import { texts } from './messages.js';
 
-const tones = { due: 'warn', paid: 'success', cancelled: 'plain' } as const;
+const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
-/** Who stays where and when, and at what price. */
-export function BookingFacts({ of: { booking, guest } }: { of: HotelBooking }) {
+export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking }) {
   const { state, room, guests, checkInDate, checkOutDate, totalPrice, currency } = booking;
   const nights = daysBetween(checkInDate, checkOutDate);
   return (
@@ -25,10 +24,10 @@ export function BookingFacts({ of: { booking, guest } }: { of: HotelBooking }) {
         </Row>
         <Row label={texts.room}>{room.roomType}</Row>
         <Row label={texts.guestsLabel}>{guests}</Row>
-        <Row label={texts.checkIn}>{sayArrival(checkInDate)}</Row>
-        <Row label={texts.checkOut}>{sayLeaving(checkOutDate)}</Row>
+        <Row label={texts.checkIn}>{formatCheckIn(checkInDate)}</Row>
+        <Row label={texts.checkOut}>{formatCheckOut(checkOutDate)}</Row>
         <Row label={texts.price}>
-          {texts.priceOf(sayCount(nights, 'night'), formatAmount(totalPrice / nights, currency))}
+          {texts.priceOf(formatCount(nights, 'night'), formatAmount(totalPrice / nights, currency))}
         </Row>
         <Row label={texts.number}>{booking._id}</Row>
       </dl>

@@ -1,12 +1,12 @@
-import type { BookingMoment, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/contracts/money';
-import { sayInstant } from '@wayhouse/contracts/format';
+import type { BookingHistoryEntry, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { formatAmount } from '@wayhouse/domain/money';
+import { formatInstant } from '@wayhouse/contracts/format';
 import { Section } from './section.js';
 import { texts } from './messages.js';
 
 const { happened } = texts;
 
-/** What happened to the booking, on the hotel's clock. */
+/** The history of the booking, in the hotel’s time zone. */
 export function BookingHistory({ of: { booking, history } }: { of: HotelBooking }) {
   const { city } = booking.hotel;
   const money = (amount: number) => formatAmount(amount, booking.currency);
@@ -16,11 +16,11 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
         {history.map((moment, position) => (
           <li key={position}>
             <p className="flex justify-between gap-x-6">
-              <span className="font-medium">{said(moment)}</span>
-              <span className="shrink-0 text-right tabular-nums">{amountOf(moment, money)}</span>
+              <span className="font-medium">{describe(moment)}</span>
+              <span className="shrink-0 text-right tabular-nums">{formatMomentAmount(moment, money)}</span>
             </p>
             <time dateTime={moment.at} className="text-sm text-muted">
-              {sayInstant(moment.at, city)}
+              {formatInstant(moment.at, city)}
             </time>
           </li>
         ))}
@@ -30,20 +30,20 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
   );
 }
 
-function said(moment: BookingMoment): string {
-  switch (moment.what) {
+function describe(moment: BookingHistoryEntry): string {
+  switch (moment.type) {
     case 'booked':
       return happened.booked;
     case 'paid':
-      return happened.paidBy[moment.where];
+      return happened.paidBy[moment.method];
     case 'refunded':
-      return happened.refundedBy[moment.where];
+      return happened.refundedBy[moment.method];
     case 'cancelled':
       return happened.cancelledBy[moment.by];
   }
 }
 
-function amountOf({ what, amount }: BookingMoment, money: (amount: number) => string): string {
-  if (what !== 'cancelled') return money(amount);
+function formatMomentAmount({ type, amount }: BookingHistoryEntry, money: (amount: number) => string): string {
+  if (type !== 'cancelled') return money(amount);
   return amount > 0 ? happened.charged(money(amount)) : happened.free;
 }

@@ -1,13 +1,13 @@
 import { messages } from '@wayhouse/contracts/messages';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aBooking, dashboard } from '../../testing/factories.js';
-import { showOwnerArea } from '../../testing/render-owner-area.js';
+import { aBooking, dashboardResponses } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
 import { texts } from './messages.js';
 
 const at = '2027-01-05T06:30:00.000Z';
-const booked = { what: 'booked', at, amount: 360 } as const;
-const due: HotelBooking = {
+const booked = { type: 'booked', at, amount: 360 } as const;
+const unpaid: HotelBooking = {
   booking: aBooking(),
   guest: { name: 'Ben Okoro', email: 'ben@example.test' },
   history: [booked],
@@ -15,16 +15,16 @@ const due: HotelBooking = {
   cancelling: { byCard: 0, atHotel: 0 },
 };
 const paid: HotelBooking = {
-  ...due,
+  ...unpaid,
   booking: aBooking({ state: 'paid', isPaid: true, paid: 0, atHotel: { paid: 360, paidAt: at, refunded: 0 } }),
-  history: [booked, { what: 'paid', at, amount: 360, where: 'hotel' }],
+  history: [booked, { type: 'paid', at, amount: 360, method: 'hotel' }],
   owed: 0,
   cancelling: { byCard: 0, atHotel: 360 },
 };
 const cancelled: HotelBooking = {
-  ...due,
+  ...unpaid,
   booking: aBooking({ state: 'cancelled', paid: 360, comesBack: 360, cancellation: { at, charge: 0, by: 'owner' } }),
-  history: [booked, { what: 'cancelled', at, amount: 0, by: 'owner' }],
+  history: [booked, { type: 'cancelled', at, amount: 0, by: 'owner' }],
   owed: 0,
   cancelling: undefined,
 };
@@ -33,13 +33,14 @@ const [shown, markPaid, cancel] = [
   'POST /api/bookings/mark-paid',
   'POST /api/bookings/cancel-by-owner',
 ];
-const is = (body: HotelBooking) => ({ [shown!]: () => ({ body }) });
-const open = (answers: Parameters<typeof showOwnerArea>[1]) => showOwnerArea('/owner/bookings/b1', answers);
+const responses = (body: HotelBooking) => ({ [shown!]: () => ({ body }) });
+const openBooking = (responses: Parameters<typeof renderOwnerArea>[1]) =>
+  renderOwnerArea('/owner/bookings/b1', responses);
 const button = (name: string) => screen.findByRole('button', { name });
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('shows the guest, the stay, the money and what happened', async () => {
-  open(is(due));
+test('shows guest, stay, statement and history', async () => {
+  openBooking(responses(unpaid));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'ben@example.test' })).toHaveAttribute('href', 'mailto:ben@example.test');
   expect(screen.getByText('3 nights × $120')).toBeVisible();
@@ -49,10 +50,10 @@ test('shows the guest, the stay, the money and what happened', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
 
-test('a payment at the hotel is recorded with the amount that was shown, once the owner has said yes', async () => {
+test('records a payment at the hotel with the displayed amount after confirmation', async () => {
   const sent: unknown[] = [];
-  const { user, host } = open({
-    ...is(due),
+  const { user, host } = openBooking({
+    ...responses(unpaid),
     [markPaid!]: (body) => (sent.push(JSON.parse(String(body))), { body: { ...paid, message: messages.paidAtHotel } }),
   });
   await user.click(await button(texts.markPaid.action));
@@ -60,7 +61,7 @@ test('a payment at the hotel is recorded with the amount that was shown, once th
   expect(question.getByText(/Ben Okoro has paid \$360 at the hotel/)).toBeVisible();
   expect(sent).toEqual([]);
   const yes = question.getByRole('button', { name: 'Yes, $360 is paid' });
-  // Faster than the page can say that the first was heard.
+  // Before the pending state is rendered.
   act(() => [yes, yes].forEach((button) => button.click()));
   expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
   expect(sent).toEqual([{ bookingId: 'b1', amount: 360 }]);
@@ -68,71 +69,74 @@ test('a payment at the hotel is recorded with the amount that was shown, once th
   expect(screen.queryByRole('button', { name: texts.markPaid.action })).toBeNull();
 });
 
-test('what happens to the booking while the owner looks is there by itself', async () => {
-  let now = due;
-  const { stream } = open({ [shown!]: () => ({ body: now }) });
+test('shows changes to the booking live', async () => {
+  let now = unpaid;
+  const { stream } = openBooking({ [shown!]: () => ({ body: now }) });
   await screen.findByText('Booked by the guest');
-  for (const [next, words] of [
+  for (const [next, text] of [
     [paid, 'Paid at the hotel, recorded by you'],
     [cancelled, 'Cancelled by the hotel'],
   ] as const) {
     now = next;
-    stream.say({ bookingId: 'b1', what: 'changed' });
-    expect(await screen.findByText(words)).toBeVisible();
+    stream.send({ bookingId: 'b1', type: 'changed' });
+    expect(await screen.findByText(text)).toBeVisible();
   }
 });
 
 test.each([
-  ['nothing was paid', due.cancelling, texts.cancel.nothing],
-  ['a card has paid', { byCard: 360, atHotel: 0 }, '$360 goes back to the guest’s card by itself.'],
+  ['nothing was paid', unpaid.cancelling, texts.cancel.nothing],
+  ['a card has paid', { byCard: 360, atHotel: 0 }, '$360 goes back to the guest’s card automatically.'],
   ['the hotel was paid', paid.cancelling, texts.cancel.atHotel('$360')],
-])('before cancelling, where %s, it says what comes back and how', async (_what, cancelling, words) => {
-  const { user } = open({
-    ...is({ ...due, cancelling }),
+])('before cancelling, where %s, shows the refund and its method', async (_case, cancelling, text) => {
+  const { user } = openBooking({
+    ...responses({ ...unpaid, cancelling }),
     [cancel!]: () => ({ body: { ...cancelled, message: 'Done' } }),
   });
   await user.click(await button(texts.cancel.action));
   const question = await inDialog(texts.cancel.title);
-  expect(question.getByText(words)).toBeVisible();
-  expect(question.getByText(/a letter tells them/)).toBeVisible();
+  expect(question.getByText(text)).toBeVisible();
+  expect(question.getByText(/we’ll email them/)).toBeVisible();
   await user.click(question.getByRole('button', { name: texts.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
   expect(screen.getByText(texts.onItsWay).parentElement).toHaveTextContent('$360');
   expect(screen.queryByRole('button', { name: texts.cancel.action })).toBeNull();
 });
 
-test('what is no longer owed says so in the dialog, which then has nothing left to confirm', async () => {
-  let now = due;
-  const refusal = { status: 409, body: { message: messages.paidAlready, code: 'already-paid' } };
-  const { user } = open({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
+test('the dialog has nothing to confirm once nothing is owed any more', async () => {
+  let now = unpaid;
+  const refusal = { status: 409, body: { message: messages.nothingOwed, code: 'already-paid' } };
+  const { user } = openBooking({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
   await user.click(await button(texts.markPaid.action));
   const question = await inDialog(texts.markPaid.title);
   await user.click(question.getByRole('button', { name: 'Yes, $360 is paid' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(messages.paidAlready);
+  expect(await question.findByRole('alert')).toHaveTextContent(messages.nothingOwed);
   await waitFor(() => expect(question.queryByRole('button', { name: /^Yes/ })).toBeNull());
-  await user.click(question.getByRole('button', { name: texts.markPaid.keep }));
+  await user.click(question.getByRole('button', { name: texts.markPaid.dismiss }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a booking that is not the hotel’s leads back to the dashboard', async () => {
-  const unknown = { status: 404, body: { message: messages.bookingUnknown, code: 'not-found' } };
-  open({ [shown!]: () => unknown });
+test('a booking of another hotel links back to the dashboard', async () => {
+  const unknown = { status: 404, body: { message: messages.bookingNotFound, code: 'not-found' } };
+  openBooking({ [shown!]: () => unknown });
   expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
   expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/owner');
 });
 
-test('a booking that does not load can be asked for again', async () => {
+test('offers a retry when the booking does not load', async () => {
   let isDown = true;
   const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
-  const { user } = open({ [shown!]: () => (isDown ? refusal : { body: due }) });
+  const { user } = openBooking({ [shown!]: () => (isDown ? refusal : { body: unpaid }) });
   await screen.findByText(texts.failed.title);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
 });
 
-test('the dashboard leads to a booking', async () => {
-  const { user } = showOwnerArea('/owner', { ...dashboard({ bookings: [aBooking()] }), ...is(due) });
+test('the dashboard links to the booking', async () => {
+  const { user } = renderOwnerArea('/owner', {
+    ...dashboardResponses({ bookings: [aBooking()] }),
+    ...responses(unpaid),
+  });
   await user.click(await screen.findByRole('link', { name: 'Ben Okoro' }));
   expect(await screen.findByText('ben@example.test')).toBeVisible();
 });

@@ -7,14 +7,14 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingActions } from './booking-actions.js';
-import { BookingFacts } from './booking-details.js';
+import { BookingDetails } from './booking-details.js';
 import { BookingHistory } from './booking-history.js';
-import { BookingMoney } from './booking-statement.js';
-import { BookingWaiting } from './booking-skeleton.js';
+import { BookingStatement } from './booking-statement.js';
 import { texts } from './messages.js';
 import { useHotelBooking } from './use-hotel-booking.js';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
-export function OwnerBooking() {
+export function BookingPage() {
   const { id = '' } = useParams();
   return (
     <>
@@ -23,32 +23,32 @@ export function OwnerBooking() {
       </Link>
       <PageHeading title={texts.title}>{texts.lead}</PageHeading>
       <div className="mt-8">
-        <BookingNumbered key={id} id={id} />
+        <BookingContent key={id} id={id} />
       </div>
     </>
   );
 }
 
-function BookingNumbered({ id }: { id: string }) {
+function BookingContent({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useHotelBooking(id);
 
-  if (isPending) return <BookingWaiting />;
-  if (error instanceof ApiError && error.status === 404) return <NoSuchBooking />;
+  if (isPending) return <BookingSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <BookingNotFound />;
   if (!data) return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <BookingFacts of={data} />
+      <BookingDetails of={data} />
       <div className="grid gap-5">
-        <BookingMoney of={data}>
+        <BookingStatement of={data}>
           <BookingActions of={data} />
-        </BookingMoney>
+        </BookingStatement>
         <BookingHistory of={data} />
       </div>
     </div>
   );
 }
 
-const NoSuchBooking = () => (
+const BookingNotFound = () => (
   <EmptyState
     icon={<CalendarX />}
     title={texts.unknown.title}
@@ -60,4 +60,14 @@ const NoSuchBooking = () => (
   >
     {texts.unknown.body}
   </EmptyState>
+);
+
+const BookingSkeleton = () => (
+  <div role="status" aria-label={texts.waiting} className="grid items-start gap-5 lg:grid-cols-2">
+    <Skeleton className="h-84 rounded-card" />
+    <div className="grid gap-5">
+      <Skeleton className="h-60 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
+    </div>
+  </div>
 );

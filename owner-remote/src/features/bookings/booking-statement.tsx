@@ -1,15 +1,15 @@
 import { accountOf } from '@wayhouse/contracts/booking-account';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import type { ReactNode } from 'react';
 import { Row, Section } from './section.js';
 import { texts } from './messages.js';
 
 /**
- * What was agreed, what arrived and went back and where, and what is still due: each amount under a name of its own, so
- * that none needs a sign. `children` are what can be done.
+ * Price, payments and refunds by method, and what is still owed: every amount has its own label, so none needs a sign.
+ * `children` are the actions.
  */
-export function BookingMoney({ of: { booking, owed }, children }: { of: HotelBooking; children: ReactNode }) {
+export function BookingStatement({ of: { booking, owed }, children }: { of: HotelBooking; children: ReactNode }) {
   const { totalPrice, comesBack, currency } = booking;
   const money = (amount: number) => formatAmount(amount, currency);
   return (

@@ -5,41 +5,41 @@ import { type ReactNode, useEffect, useRef } from 'react';
 type Props = {
   open: boolean;
   onClose: () => void;
-  words: { title: string; confirm: string; keep: string };
-  sending: { isPending: boolean; error: Error | null };
-  /** Without it there is nothing left to confirm. */
+  labels: { title: string; confirm: string; dismiss: string };
+  mutation: { isPending: boolean; error: Error | null };
+  /** Undefined when there is nothing left to confirm. */
   onConfirm: (() => void) | undefined;
-  isGrave?: boolean;
+  isDestructive?: boolean;
   children: ReactNode;
 };
 
-/** A question before something that cannot be taken back. It stays until that is done; a failure says why. */
-export function AskFirst({ open, onClose, words, sending, onConfirm, isGrave, children }: Props) {
-  const { isPending, error } = sending;
+/** Confirms an irreversible action. Stays open until it has succeeded; an error is shown inside. */
+export function ConfirmDialog({ open, onClose, labels, mutation, onConfirm, isDestructive, children }: Props) {
+  const { isPending, error } = mutation;
   const close = () => isPending || onClose();
-  // Two presses can come before the page shows that the first was heard.
-  const isHeard = useRef(false);
+  // A second press can arrive before the pending state is rendered.
+  const isConfirmed = useRef(false);
   useEffect(() => {
-    if (!isPending) isHeard.current = false;
+    if (!isPending) isConfirmed.current = false;
   }, [isPending, error, open]);
   const confirm = () => {
-    if (isHeard.current) return;
-    isHeard.current = true;
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
     onConfirm?.();
   };
   return (
     <Dialog
       open={open}
       onClose={close}
-      title={words.title}
+      title={labels.title}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" disabled={isPending} onClick={close}>
-            {words.keep}
+            {labels.dismiss}
           </Button>
           {onConfirm && (
-            <Button variant={isGrave ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
-              {words.confirm}
+            <Button variant={isDestructive ? 'danger' : 'primary'} busy={isPending} onClick={confirm}>
+              {labels.confirm}
             </Button>
           )}
         </div>

@@ -22,7 +22,7 @@ export function Section({ title, aside, children }: Props) {
 
 type RowProps = { label: string; isMain?: boolean; children: ReactNode };
 
-/** A fact with its name, in a `dl`. */
+/** A labelled value in a `dl`. */
 export const Row = ({ label, isMain, children }: RowProps) => (
   <div className="flex min-h-7 items-baseline justify-between gap-6">
     <dt className={isMain ? 'font-medium' : 'shrink-0 text-muted'}>{label}</dt>

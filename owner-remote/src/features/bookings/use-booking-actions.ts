@@ -3,20 +3,23 @@ import { cancelByOwner, type HotelBooking, markPaid } from '@wayhouse/contracts/
 import { useApi } from '@wayhouse/web-kit/api';
 import { hotelBookingKey } from './use-hotel-booking.js';
 
-/** What an owner does with a booking. Its answer is the booking as it is by then, and so is what follows a refusal. */
-export function useDealWithBooking(bookingId: string, onDone: () => void) {
+/** The mutations of a booking. Each response contains the updated booking; an error refetches it. */
+export function useBookingActions(bookingId: string, onDone: () => void) {
   const api = useApi();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const queryKey = hotelBookingKey(bookingId);
-  const change = {
+  const mutationOptions = {
     onSuccess: ({ message: _, ...booking }: HotelBooking & { message: string }) => {
-      cache.setQueryData<HotelBooking>(queryKey, booking);
+      queryClient.setQueryData<HotelBooking>(queryKey, booking);
       onDone();
     },
-    onError: () => cache.invalidateQueries({ queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   };
   return {
-    markPaid: useMutation({ ...change, mutationFn: (amount: number) => api.call(markPaid, { bookingId, amount }) }),
-    cancel: useMutation({ ...change, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),
+    markPaid: useMutation({
+      ...mutationOptions,
+      mutationFn: (amount: number) => api.call(markPaid, { bookingId, amount }),
+    }),
+    cancel: useMutation({ ...mutationOptions, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),
   };
 }

@@ -2,26 +2,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { showHotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useLive } from '@wayhouse/web-kit/use-live';
-import { lookAgain } from '../../shared/polling-interval.js';
+import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { pollingInterval } from '../../shared/polling-interval.js';
 
 export const hotelBookingKey = (id: string) => ['hotel-booking', id];
 
-/** Every change to the booking has it read again: a payment or a refund is told by Stripe, whoever is looking. */
+/** Refetched on every change: payments and refunds arrive from Stripe at any time. */
 export function useHotelBooking(id: string) {
   const api = useApi();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const queryKey = hotelBookingKey(id);
-  const readAgain = () => void cache.invalidateQueries({ queryKey });
-  const connection = useLive(
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey });
+  const connection = useEventStream(
     watchHotelBookings,
     {},
-    { opened: readAgain, heard: ({ bookingId }) => bookingId === id && readAgain() },
+    { onOpen: invalidate, onEvent: ({ bookingId }) => bookingId === id && invalidate() },
   );
   return useQuery({
     queryKey,
     staleTime: 0,
-    refetchInterval: lookAgain(connection),
+    refetchInterval: pollingInterval(connection),
     queryFn: ({ signal }) => api.call(showHotelBooking, { id }, { signal }),
   });
 }

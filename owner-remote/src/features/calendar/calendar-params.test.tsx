@@ -1,8 +1,8 @@
-import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
-import { addDays } from '@wayhouse/contracts/stay';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { addDays } from '@wayhouse/domain/stay';
 import { screen, waitFor } from '@testing-library/react';
-import { aStay, hotelWithRooms, nextYear, on } from '../../testing/stub-hotel.js';
-import { showOwnerArea } from '../../testing/render-owner-area.js';
+import { aStay, stubHotel, nextYear, nextYearDate } from '../../testing/stub-hotel.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const rooms = 'GET /api/rooms/owner';
 const nights = 'GET /api/bookings/hotel/rooms/r1/calendar';
@@ -10,24 +10,24 @@ const todayInGoa = () => todayIn(timeZoneOf('Goa'), new Date());
 const grid = (name?: string) => screen.findByRole('grid', name ? { name } : {});
 const cell = (date: string) => document.querySelector<HTMLElement>(`[data-night="${date}"]`)!;
 
-test('the address says which room, which view and from when', async () => {
-  const { answers } = hotelWithRooms();
-  const { user } = showOwnerArea(`/owner/calendar?room=r2&view=week&from=${on('03-10')}`, answers);
+test('the query string selects room, view and date', async () => {
+  const { responses } = stubHotel();
+  const { user } = renderOwnerArea(`/owner/calendar?room=r2&view=week&from=${nextYearDate('03-10')}`, responses);
   expect((await grid()).querySelectorAll('[role=gridcell]')).toHaveLength(7);
   expect(screen.getByRole('combobox', { name: 'Room' })).toHaveTextContent('Luxury Room, €240 a night');
-  expect(cell(on('03-10'))).toHaveAccessibleName(/free$/);
+  expect(cell(nextYearDate('03-10'))).toHaveAccessibleName(/free$/);
   await user.click(screen.getByRole('button', { name: 'Next week' }));
-  expect(cell(on('03-17'))).toBeVisible();
+  expect(cell(nextYearDate('03-17'))).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Month' }));
   expect(await grid(`March ${nextYear}`)).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Room' }));
   await user.click(screen.getByRole('option', { name: /^Double Bed/ }));
-  await waitFor(() => expect(cell(on('03-10'))).toHaveAccessibleName(/booked by Nora Lind$/));
+  await waitFor(() => expect(cell(nextYearDate('03-10'))).toHaveAccessibleName(/booked by Nora Lind$/));
 });
 
-test('without an address it is this month, in which what is over cannot be chosen', async () => {
+test('shows this month by default, and past nights cannot be selected', async () => {
   const today = todayInGoa();
-  const { user } = showOwnerArea('/owner/calendar?from=tomorrow&view=year', hotelWithRooms().answers);
+  const { user } = renderOwnerArea('/owner/calendar?from=tomorrow&view=year', stubHotel().responses);
   await grid();
   expect(cell(today)).toHaveAttribute('aria-current', 'date');
   expect(cell(today).tabIndex).toBe(0);
@@ -40,17 +40,19 @@ test('without an address it is this month, in which what is over cannot be chose
   expect(screen.getByRole('heading', { name: /^2 nights/ })).toBeVisible();
 });
 
-test('a new booking appears by itself', async () => {
-  const { hotel, answers } = hotelWithRooms();
-  const { stream } = showOwnerArea(`/owner/calendar?from=${on('03-10')}`, answers);
+test('shows a new booking live', async () => {
+  const { hotel, responses } = stubHotel();
+  const { stream } = renderOwnerArea(`/owner/calendar?from=${nextYearDate('03-10')}`, responses);
   expect(await screen.findByText('Live')).toBeVisible();
-  hotel.stays.push(aStay({ bookingId: 'b2', guest: 'Mia Chen', checkIn: on('03-20'), checkOut: on('03-22') }));
-  stream.say({ bookingId: 'b2', what: 'booked' });
-  await waitFor(() => expect(cell(on('03-21'))).toHaveAccessibleName(/booked by Mia Chen$/));
+  hotel.stays.push(
+    aStay({ bookingId: 'b2', guest: 'Mia Chen', checkIn: nextYearDate('03-20'), checkOut: nextYearDate('03-22') }),
+  );
+  stream.send({ bookingId: 'b2', type: 'booked' });
+  await waitFor(() => expect(cell(nextYearDate('03-21'))).toHaveAccessibleName(/booked by Mia Chen$/));
 });
 
-test('without rooms it leads to adding one', async () => {
-  showOwnerArea('/owner/calendar', { [rooms]: () => ({ body: { rooms: [] } }) });
+test('offers to add a room if there is none', async () => {
+  renderOwnerArea('/owner/calendar', { [rooms]: () => ({ body: { rooms: [] } }) });
   expect(await screen.findByText('No rooms yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add Room' })).toHaveLength(2);
 });
@@ -58,12 +60,12 @@ test('without rooms it leads to adding one', async () => {
 test.each([
   ['rooms', rooms],
   ['nights', nights],
-])('%s that do not load can be asked for again', async (_what, call) => {
-  const { answers } = hotelWithRooms();
+])('offers a retry when %s do not load', async (_what, call) => {
+  const { responses } = stubHotel();
   let isBack = false;
   const no = { status: 422, body: { message: 'No.', code: 'x' } };
-  const answer = answers[call as keyof typeof answers];
-  const { user } = showOwnerArea('/owner/calendar', { ...answers, [call]: () => (isBack ? answer('') : no) });
+  const respond = responses[call as keyof typeof responses];
+  const { user } = renderOwnerArea('/owner/calendar', { ...responses, [call]: () => (isBack ? respond('') : no) });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   isBack = true;
   await user.click(retry);

@@ -1,34 +1,33 @@
-import { monthBegin } from '@wayhouse/contracts/period';
-import { addDays, nightsOf } from '@wayhouse/contracts/stay';
+import { startOfMonth } from '@wayhouse/contracts/period';
+import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import type { Nights } from './nights.js';
 
 export const views = ['month', 'week'] as const;
 export type View = (typeof views)[number];
 
-/** Days since Monday. */
-const weekday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+const daysSinceMonday = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-export const weekBegin = (date: string): string => addDays(date, -weekday(date));
-export const weekEnd = (date: string): string => addDays(weekBegin(date), 6);
+export const startOfWeek = (date: string): string => addDays(date, -daysSinceMonday(date));
+export const endOfWeek = (date: string): string => addDays(startOfWeek(date), 6);
 
-/** The month or the week in which `date` lies. */
+/** The month or week that contains `date`. */
 export const periodOf = (view: View, date: string): Nights =>
   view === 'month'
-    ? { from: monthBegin(date), to: monthBegin(date, 1) }
-    : { from: weekBegin(date), to: addDays(weekBegin(date), 7) };
+    ? { from: startOfMonth(date), to: startOfMonth(date, 1) }
+    : { from: startOfWeek(date), to: addDays(startOfWeek(date), 7) };
 
-/** Whole weeks that hold the period, Monday first. */
+/** The whole weeks, Monday first, that contain the period. */
 export function weeksOf({ from, to }: Nights): string[][] {
   const weeks: string[][] = [];
-  for (let monday = weekBegin(from); monday < to; monday = addDays(monday, 7))
+  for (let monday = startOfWeek(from); monday < to; monday = addDays(monday, 7))
     weeks.push(nightsOf({ checkIn: monday, checkOut: addDays(monday, 7) }));
   return weeks;
 }
 
-/** The date a view further or back; of a month, the day of the same number, or the last one. */
-export function turned(view: View, date: string, by: 1 | -1): string {
+/** The date one view later or earlier; for months the same day, or the last one of a shorter month. */
+export function shiftDate(view: View, date: string, by: 1 | -1): string {
   if (view === 'week') return addDays(date, 7 * by);
-  const last = addDays(monthBegin(date, by + 1), -1);
-  const same = monthBegin(date, by).slice(0, 8) + date.slice(8);
+  const last = addDays(startOfMonth(date, by + 1), -1);
+  const same = startOfMonth(date, by).slice(0, 8) + date.slice(8);
   return same < last ? same : last;
 }

@@ -1,6 +1,6 @@
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { sayDays } from '../../shared/format-day-range.js';
+import { formatDayRange } from '../../shared/format-day-range.js';
 import type { Nights } from './nights.js';
 import { texts } from './messages.js';
 import type { View } from './calendar-view.js';
@@ -11,22 +11,22 @@ const month = format({ month: 'long', year: 'numeric' });
 const [weekdayShort, weekdayLong] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
 const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** From the arrival to the day of leaving: `4–7 Dec`, with the year where it is not this one. */
-export function sayNights({ from, to }: Nights): string {
+/** `4–7 Dec`, with the year if it is not this one. */
+export function formatNights({ from, to }: Nights): string {
   const [arrival, leaving] = [toLocalDay(from), toLocalDay(to)];
   const isThisYear = [arrival, leaving].every((day) => day.getFullYear() === new Date().getFullYear());
-  return isThisYear ? days.formatRange(arrival, leaving) : sayDays(from, to);
+  return isThisYear ? days.formatRange(arrival, leaving) : formatDayRange(from, to);
 }
 
-/** What a view shows, by its name: `December 2026`, or `30 Nov – 6 Dec 2026`. */
-export const sayPeriod = (view: View, { from, to }: Nights): string =>
-  view === 'month' ? month.format(toLocalDay(from)) : sayDays(from, addDays(to, -1));
+/** `December 2026` or `30 Nov – 6 Dec 2026`. */
+export const formatPeriod = (view: View, { from, to }: Nights): string =>
+  view === 'month' ? month.format(toLocalDay(from)) : formatDayRange(from, addDays(to, -1));
 
 /** `Fri 4 December 2026`. */
-export const sayNight = (night: string): string =>
+export const formatNight = (night: string): string =>
   `${weekdayShort.format(toLocalDay(night))} ${date.format(toLocalDay(night))}`;
 
-export const sayWeekday = (night: string, style: 'short' | 'long'): string =>
+export const formatWeekday = (night: string, style: 'short' | 'long'): string =>
   (style === 'short' ? weekdayShort : weekdayLong).format(toLocalDay(night));
-export const sayList = (parts: string[]): string =>
+export const formatList = (parts: string[]): string =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(texts.and);

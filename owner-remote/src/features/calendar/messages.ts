@@ -1,13 +1,13 @@
 import { locale } from '@wayhouse/contracts/locale';
-import { sayCount } from '@wayhouse/contracts/format';
+import { formatCount } from '@wayhouse/contracts/format';
 import { texts as parts } from '../../shared/messages.js';
 
-const count = (nights: number) => sayCount(nights, 'night');
+const count = (nights: number) => formatCount(nights, 'night');
 
 export const texts = {
   locale,
   title: 'Calendar',
-  lead: 'Who sleeps in which room, and which nights you keep for yourself.',
+  lead: 'See who stays in which room, and block nights you want to keep free.',
   room: 'Room',
   roomOf: (roomType: string, price: string) => `${roomType}, ${price} a night`,
   oneOfMany: (room: string, position: number) => `${room} (${position})`,
@@ -18,18 +18,18 @@ export const texts = {
   next: { month: 'Next month', week: 'Next week' },
   today: 'Today',
   how: {
-    mouse: 'Drag over nights to choose them, or press one and then another with Shift.',
+    mouse: 'Drag over nights to select them, or click one and then Shift-click another.',
     touch: 'Tap the first night, then the last.',
-    keys: 'Arrow keys move, Shift and an arrow key choose more nights, Enter or Space chooses one, Escape clears.',
+    keys: 'Arrow keys move, Shift and an arrow key select more nights, Enter or Space selects one, Escape clears.',
   },
   waiting: 'Loading the nights of this room',
   roomsWaiting: 'Loading your rooms',
   failed: { title: 'The calendar did not load', message: 'Your bookings and blocks are safe. Please try again.' },
-  outdated: 'What you see may be out of date.',
+  outdated: 'This calendar may be out of date.',
   retry: 'Retry',
   empty: {
     title: 'No rooms yet',
-    body: 'Every room you list has its own calendar here.',
+    body: 'Each room you list gets its own calendar here.',
   },
   night: {
     unknown: 'loading',
@@ -42,20 +42,20 @@ export const texts = {
   },
   state: parts.state,
   blocked: 'Blocked',
-  stayNote: (number: number, state: string) => `${sayCount(number, 'guest')} · ${state}`,
+  stayNote: (number: number, state: string) => `${formatCount(number, 'guest')} · ${state}`,
   nights: count,
   chosen: (nights: number, dates: string) => `${count(nights)}, ${dates}`,
-  chosenSpoken: (nights: number, dates: string) => `${count(nights)} chosen, ${dates}`,
-  selection: 'Chosen nights',
-  clear: 'Clear the choice',
+  chosenSpoken: (nights: number, dates: string) => `${count(nights)} selected, ${dates}`,
+  selection: 'Selected nights',
+  clear: 'Clear selection',
   reason: { label: 'Reason', example: 'Reason (optional)' },
   block: 'Block nights',
   unblock: 'Unblock',
   saveReason: 'Save reason',
   bookedBy: (guest: string, dates: string) => `Booked by ${guest}, ${dates}`,
-  alreadyBlocked: (nights: number) => `${count(nights)} of these ${nights === 1 ? 'is' : 'are'} blocked already.`,
+  alreadyBlocked: (nights: number) => `${count(nights)} of these ${nights === 1 ? 'is' : 'are'} already blocked.`,
   refused: (nights: string) =>
-    `Nothing was blocked, because nights are booked: ${nights}. Leave these out and try again.`,
+    `Nothing was blocked, because nights are booked: ${nights}. Leave them out and try again.`,
   stayDates: (guest: string, dates: string) => `${guest}, ${dates}`,
   and: ' and ',
   dot: ' · ',

@@ -1,14 +1,14 @@
-import { takenIn } from './nights.js';
-import { turned, weeksOf } from './calendar-view.js';
+import { toEntries } from './nights.js';
+import { shiftDate, weeksOf } from './calendar-view.js';
 
 const stay = { bookingId: 'b1', checkIn: '2027-03-03', checkOut: '2027-03-05', guest: 'Nora Lind', guests: 1 };
 
-test('blocked nights that follow one another for one reason are one block, and none goes through a stay', () => {
+test('consecutive nights blocked for one reason form one block, interrupted by stays', () => {
   const blocked = ['2027-03-01', '2027-03-02', '2027-03-05', '2027-03-06'].map((night, at) => ({
     night,
     reason: at === 3 ? 'Painting' : undefined,
   }));
-  const taken = takenIn({ stays: [{ ...stay, state: 'due' }], blocked });
+  const taken = toEntries({ stays: [{ ...stay, state: 'unpaid' }], blocked });
   expect(taken.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['block', '2027-03-01', '2027-03-03'],
     ['stay', '2027-03-03', '2027-03-05'],
@@ -23,10 +23,10 @@ test.each([
   ['month', '2027-12-15', 1, '2028-01-15'],
   ['week', '2027-12-29', 1, '2028-01-05'],
 ] as const)('a %s on from %s', (view, date, by, goal) => {
-  expect(turned(view, date, by)).toBe(goal);
+  expect(shiftDate(view, date, by)).toBe(goal);
 });
 
-test('a month is whole weeks from Monday to Sunday', () => {
+test('a month is displayed as whole weeks from Monday to Sunday', () => {
   const weeks = weeksOf({ from: '2027-02-01', to: '2027-03-01' });
   expect(weeks).toHaveLength(4);
   expect(weeksOf({ from: '2027-05-01', to: '2027-06-01' }).map(([monday]) => monday)).toEqual([

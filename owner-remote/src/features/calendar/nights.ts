@@ -1,34 +1,34 @@
-import type { AnswerOf } from '@wayhouse/contracts/call';
+import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showRoomCalendar } from '@wayhouse/contracts/calls/room-calendar-calls';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 
-type Calendar = AnswerOf<typeof showRoomCalendar>;
+type Calendar = CallResponse<typeof showRoomCalendar>;
 export type Stay = Calendar['stays'][number];
-/** Nights from `from` up to, not including, `to`. */
+/** `to` is exclusive. */
 export type Nights = { from: string; to: string };
-/** What is known of a room's nights, from `from` up to, not including, `to`. */
-export type KnownNights = Calendar & Nights;
+/** The loaded stays and blocks of a room between `from` and `to` (exclusive). */
+export type LoadedNights = Calendar & Nights;
 
-/** What takes nights that follow one another: a stay, or a block with one reason. */
-export type Taken = Nights & ({ kind: 'stay'; stay: Stay } | { kind: 'block'; reason: string | undefined });
+/** A stay, or consecutive nights blocked for one reason. */
+export type CalendarEntry = Nights & ({ kind: 'stay'; stay: Stay } | { kind: 'block'; reason: string | undefined });
 
-/** Everything that takes nights, in order. Blocked nights with the same reason are one block. */
-export function takenIn({ stays, blocked }: Calendar): Taken[] {
-  const taken: Taken[] = stays.map((stay) => ({ kind: 'stay', from: stay.checkIn, to: stay.checkOut, stay }));
-  let last: Extract<Taken, { kind: 'block' }> | undefined;
+/** All entries in order. Consecutive nights with the same reason are one block. */
+export function toEntries({ stays, blocked }: Calendar): CalendarEntry[] {
+  const entries: CalendarEntry[] = stays.map((stay) => ({ kind: 'stay', from: stay.checkIn, to: stay.checkOut, stay }));
+  let last: Extract<CalendarEntry, { kind: 'block' }> | undefined;
   for (const { night, reason } of blocked) {
     if (last?.to === night && last.reason === reason) last.to = addDays(night, 1);
-    else taken.push((last = { kind: 'block', from: night, to: addDays(night, 1), reason }));
+    else entries.push((last = { kind: 'block', from: night, to: addDays(night, 1), reason }));
   }
-  return taken.sort((one, other) => (one.from < other.from ? -1 : 1));
+  return entries.sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
 export const isWithin = (night: string, { from, to }: Nights): boolean => from <= night && night < to;
 
-export const isSame = (one: Nights, other: Nights): boolean => one.from === other.from && one.to === other.to;
+export const isSameNights = (one: Nights, other: Nights): boolean => one.from === other.from && one.to === other.to;
 
 export const overlaps = (one: Nights, other: Nights): boolean => one.from < other.to && other.from < one.to;
 
-/** The nights from one to another, whichever comes first. */
-export const spanOf = (one: string, other: string): Nights =>
+/** The nights between two, both inclusive, in either order. */
+export const nightsBetween = (one: string, other: string): Nights =>
   one < other ? { from: one, to: addDays(other, 1) } : { from: other, to: addDays(one, 1) };

@@ -1,36 +1,46 @@
-import { timeZoneOf, todayIn } from '@wayhouse/contracts/hotel-time';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { ConnectionMark } from '../../shared/connection-status.js';
-import { lookAgain } from '../../shared/polling-interval.js';
-import { CalendarTools } from './toolbar/calendar-toolbar.js';
-import { RoomChoice } from './toolbar/room-select.js';
+import { ConnectionStatus } from '../../shared/connection-status.js';
+import { pollingInterval } from '../../shared/polling-interval.js';
+import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
+import { RoomSelect } from './toolbar/room-select.js';
 import { RoomNights } from './room-nights.js';
-import { useCalendarAddress } from './use-calendar-params.js';
-import { useCalendarNews } from './use-calendar-updates.js';
+import { useCalendarParams } from './use-calendar-params.js';
 import { periodOf } from './calendar-view.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
+import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { roomNightsKey } from './use-room-nights.js';
 
-/** The calendar of the room that the address names, or of the first one. */
+/** The calendar of the room in the query string, or of the first room. */
 export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
-  const [place, go] = useCalendarAddress({ room: rooms[0]._id, today });
-  const connection = useCalendarNews();
-  const room = rooms.find(({ _id }) => _id === place.room) ?? rooms[0];
-  const period = periodOf(place.view, place.from);
+  const [params, setParams] = useCalendarParams({ room: rooms[0]._id, today });
+  const connection = useCalendarUpdates();
+  const room = rooms.find(({ _id }) => _id === params.room) ?? rooms[0];
+  const period = periodOf(params.view, params.from);
   return (
     <>
-      <ConnectionMark connection={connection} />
-      <RoomChoice rooms={rooms} room={room} onChange={(id) => go({ room: id })} />
-      <CalendarTools place={place} period={period} today={today} onGo={go} />
+      <ConnectionStatus connection={connection} />
+      <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+      <CalendarToolbar params={params} period={period} today={today} onChange={setParams} />
       <RoomNights
         key={room._id}
         room={room}
-        view={place.view}
-        from={place.from}
+        view={params.view}
+        from={params.from}
         period={period}
         today={today}
-        onGo={(from) => go({ from }, true)}
-        refetchInterval={lookAgain(connection)}
+        onShow={(from) => setParams({ from }, true)}
+        refetchInterval={pollingInterval(connection)}
       />
     </>
   );
+}
+
+/** Every change to a booking of the hotel has the nights read again. Tells whether that is so. */
+function useCalendarUpdates() {
+  const queryClient = useQueryClient();
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: [roomNightsKey] });
+  return useEventStream(watchHotelBookings, {}, { onOpen: invalidate, onEvent: invalidate });
 }

@@ -1,54 +1,54 @@
 import { limits } from '@wayhouse/contracts/limits';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { useRef, useState } from 'react';
 import { Agenda } from './agenda.js';
-import { ChosenNights } from './selection/selection-panel.js';
+import { SelectionPanel } from './selection/selection-panel.js';
 import { Legend } from './grid/legend.js';
 import { NightGrid } from './grid/night-grid.js';
 import type { Nights } from './nights.js';
-import { OutdatedNote } from './stale-data-notice.js';
-import { sayNights, sayPeriod } from './format-nights.js';
+import { StaleDataNotice } from './stale-data-notice.js';
+import { formatNights, formatPeriod } from './format-nights.js';
 import { texts } from './messages.js';
-import { useChoice } from './selection/use-night-selection.js';
+import { useNightSelection } from './selection/use-night-selection.js';
 import { useRoomNights } from './use-room-nights.js';
 import { type View, weeksOf } from './calendar-view.js';
 
 type Props = {
   room: OwnRoom;
   view: View;
-  /** The day that the view is turned to. */
+  /** The date the view contains. */
   from: string;
   period: Nights;
   today: string;
-  onGo: (from: string) => void;
+  onShow: (from: string) => void;
   refetchInterval: number | false;
 };
 
-/** A room's nights, and what can be done with those that are chosen. */
-export function RoomNights({ room, view, from, period, today, onGo, refetchInterval }: Props) {
+/** The grid of a room’s nights, the selection panel and the agenda. */
+export function RoomNights({ room, view, from, period, today, onShow, refetchInterval }: Props) {
   const { data, isPending, isError, isFetching, fetchStatus, refetch } = useRoomNights(
     room._id,
     period,
     refetchInterval,
   );
-  const choice = useChoice({ from: today, to: addDays(today, limits.daysAhead) });
-  const place = useRef<HTMLDivElement>(null);
+  const selection = useNightSelection({ from: today, to: addDays(today, limits.daysAhead) });
+  const card = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(640);
-  const [stop, setStop] = useState(from);
-  const shown = weeksOf(period).flat();
-  const isStopShown = shown.includes(stop);
-  const turnTo = (night: string) => {
-    setStop(night);
-    if (!shown.includes(night)) onGo(night);
+  const [tabStop, setTabStop] = useState(from);
+  const shownNights = weeksOf(period).flat();
+  const isTabStopShown = shownNights.includes(tabStop);
+  const moveTabStop = (night: string) => {
+    setTabStop(night);
+    if (!shownNights.includes(night)) onShow(night);
   };
-  /** Nothing is chosen any more, and the focus is back where it came from. */
-  const finish = () => {
-    choice.clear();
-    place.current?.querySelector<HTMLElement>('[data-night][tabindex="0"]')?.focus({ preventScroll: true });
+  /** Clears the selection and returns the focus to the grid. */
+  const endSelection = () => {
+    selection.clear();
+    card.current?.querySelector<HTMLElement>('[data-night][tabindex="0"]')?.focus({ preventScroll: true });
   };
   if (!data && (isError || fetchStatus === 'paused'))
     return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
@@ -59,30 +59,36 @@ export function RoomNights({ room, view, from, period, today, onGo, refetchInter
           {texts.waiting}
         </p>
       )}
-      {data && isError && <OutdatedNote onRetry={() => void refetch()} busy={isFetching} />}
-      <Card ref={place} className="overflow-hidden">
+      {data && isError && <StaleDataNotice onRetry={() => void refetch()} busy={isFetching} />}
+      <Card ref={card} className="overflow-hidden">
         <NightGrid
-          label={sayPeriod(view, period)}
+          label={formatPeriod(view, period)}
           view={view}
           layout={view === 'month' ? 'month' : isWide ? 'week' : 'down'}
           period={period}
-          known={data}
+          loaded={data}
           today={today}
-          choice={choice}
-          stop={isStopShown ? stop : from}
-          onStop={turnTo}
+          selection={selection}
+          tabStop={isTabStopShown ? tabStop : from}
+          onTabStop={moveTabStop}
         />
       </Card>
       <Legend />
       <p role="status" className="sr-only">
-        {choice.nights &&
-          texts.chosenSpoken(daysBetween(choice.nights.from, choice.nights.to), sayNights(choice.nights))}
+        {selection.nights &&
+          texts.chosenSpoken(daysBetween(selection.nights.from, selection.nights.to), formatNights(selection.nights))}
       </p>
-      {choice.nights && (
-        // What was typed for one choice is not for another.
-        <ChosenNights key={choice.begun} room={room._id} nights={choice.nights} known={data} onDone={finish} />
+      {selection.nights && (
+        // Remounted for a new selection, because its reason is typed anew.
+        <SelectionPanel
+          key={selection.anchor}
+          room={room._id}
+          nights={selection.nights}
+          loaded={data}
+          onDone={endSelection}
+        />
       )}
-      {data && <Agenda known={data} period={period} today={today} onChoose={choice.pick} />}
+      {data && <Agenda nights={data} period={period} today={today} onSelect={selection.selectAll} />}
     </>
   );
 }

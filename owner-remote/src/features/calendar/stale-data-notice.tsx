@@ -1,8 +1,8 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { texts } from './messages.js';
 
-/** The nights that are shown were read before, and could not be read again. */
-export const OutdatedNote = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
+/** Shown when a refetch has failed and older data is displayed. */
+export const StaleDataNotice = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <div
     role="alert"
     className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-field bg-warn-soft px-4 py-2 text-sm text-warn"

@@ -1,38 +1,48 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aBooking, dashboard, page, someFigures } from '../../testing/factories.js';
-import { showOwnerArea, widen } from '../../testing/render-owner-area.js';
+import { aBooking, dashboardResponses, bookingsPage, aReport } from '../../testing/factories.js';
+import { renderOwnerArea, stubWideWindow } from '../../testing/render-owner-area.js';
 
-const figuresPath = 'GET /api/bookings/hotel/figures';
+const reportPath = 'GET /api/bookings/hotel/report';
 const bookingsPath = 'GET /api/bookings/hotel';
-const figure = async (title: string) => (await screen.findByText(title)).closest('div');
+const metric = async (title: string) => (await screen.findByText(title)).closest('div');
 
-test('says bookings, revenue, occupancy and average rate of the period, in the configured currency', async () => {
-  const figures = { bookings: 12, revenue: 1200.5, nightsSold: 31, nightsOffered: 62, occupancy: 0.5, averageRate: 96 };
-  showOwnerArea('/owner', dashboard({ figures }));
+test('shows bookings, revenue, occupancy and average rate in the configured currency', async () => {
+  const report = {
+    bookings: 12,
+    revenue: 1200.5,
+    nightsSold: 31,
+    nightsOffered: 62,
+    occupancy: 0.5,
+    averageDailyRate: 96,
+  };
+  renderOwnerArea('/owner', dashboardResponses({ report }));
   expect(await screen.findByText('1 – 31 March 2027')).toBeVisible();
-  expect(await figure('Total Bookings')).toHaveTextContent('12');
-  expect(await figure('Total Revenue')).toHaveTextContent('€1,200.50');
-  expect(await figure('Occupancy')).toHaveTextContent('50%31 of 62 nights sold');
-  expect(await figure('Average nightly rate')).toHaveTextContent('€96');
+  expect(await metric('Total Bookings')).toHaveTextContent('12');
+  expect(await metric('Total Revenue')).toHaveTextContent('€1,200.50');
+  expect(await metric('Occupancy')).toHaveTextContent('50%31 of 62 nights sold');
+  expect(await metric('Average nightly rate')).toHaveTextContent('€96');
 });
 
-test('where there is nothing to divide by, no share and no average is made up', async () => {
-  showOwnerArea('/owner', dashboard({ figures: { nightsOffered: 0, occupancy: null, averageRate: null } }));
+test('shows a dash for rates without a basis', async () => {
+  renderOwnerArea(
+    '/owner',
+    dashboardResponses({ report: { nightsOffered: 0, occupancy: null, averageDailyRate: null } }),
+  );
   expect(await screen.findByText('No nights on offer')).toBeVisible();
-  expect(await figure('Average nightly rate')).toHaveTextContent('–No night sold');
+  expect(await metric('Average nightly rate')).toHaveTextContent('–No nights sold');
 });
 
-test('shows what was booked, what was paid and what went back apart, each with what it means', async () => {
-  showOwnerArea('/owner', dashboard({ figures: { booked: 840, paid: 720, refunded: 240 } }));
-  const apart = within(await screen.findByRole('region', { name: 'How the money stands' }));
+test('shows booked, paid and refunded amounts separately, with explanations', async () => {
+  renderOwnerArea('/owner', dashboardResponses({ report: { booked: 840, paid: 720, refunded: 240 } }));
+  const breakdown = within(await screen.findByRole('region', { name: 'Revenue breakdown' }));
   await screen.findByText('€840');
   for (const [title, amount, note] of [
     ['Booked', '€840', /price of these stays/],
     ['Paid', '€720', /by card or at your hotel/],
-    ['Refunded', '€240', /went back/],
+    ['Refunded', '€240', /Refunds to guests/],
   ] as const) {
-    const [value, meaning] = within(apart.getByText(title).parentElement!).getAllByRole('definition');
+    const [value, meaning] = within(breakdown.getByText(title).parentElement!).getAllByRole('definition');
     expect(value).toHaveTextContent(amount);
     expect(meaning).toHaveTextContent(note);
   }
@@ -42,30 +52,35 @@ const cancelled = (charge: number, over: Partial<Booking> = {}) =>
   aBooking({ state: 'cancelled', cancellation: { at: '2027-02-01T00:00:00.000Z', charge }, ...over });
 
 test.each([
-  ['a booking that is due', aBooking(), /Ben Okoro.*€360.*Pending/],
+  ['an unpaid booking', aBooking(), /Ben Okoro.*€360.*Pending/],
   ['a paid one', aBooking({ isPaid: true, totalPrice: 1200.5 }), /Ben Okoro.*€1,200.50.*Completed/],
   ['a cancelled one', cancelled(0), /€360.*No charge.*Cancelled/],
   ['one cancelled late', cancelled(120), /€360.*€120 charged.*Cancelled/],
   ['one that was paid, until its money has gone back', cancelled(120, { paid: 360 }), /€120 charged.*Cancelled/],
   ['one whose money has gone back', cancelled(120, { paid: 360, refunded: 240 }), /€120 charged.*Refunded/],
-])('says of %s who, how much and how it stands, in table and cards', async (_what, booking, words) => {
-  showOwnerArea('/owner', dashboard({ bookings: [booking] }));
-  expect((await screen.findByText(booking.user.username)).closest('li')).toHaveTextContent(words);
+])('shows guest, amount and status of %s in table and cards', async (_case, booking, text) => {
+  renderOwnerArea('/owner', dashboardResponses({ bookings: [booking] }));
+  expect((await screen.findByText(booking.user.username)).closest('li')).toHaveTextContent(text);
   cleanup();
-  widen();
-  showOwnerArea('/owner', dashboard({ bookings: [booking] }));
+  stubWideWindow();
+  renderOwnerArea('/owner', dashboardResponses({ bookings: [booking] }));
   const table = await screen.findByRole('table', { name: 'Recent Bookings' });
-  expect(within(table).getByText(booking.user.username).closest('tr')).toHaveTextContent(words);
+  expect(within(table).getByText(booking.user.username).closest('tr')).toHaveTextContent(text);
 });
 
-test('shows the newest bookings first and older ones when asked', async () => {
+test('shows the newest bookings first and more on request', async () => {
   const older = jest.fn((after: string | null) =>
-    after ? page([aBooking({ _id: 'b2', user: { username: 'Older Guest' } })]) : page([aBooking()], '1800000000000.b1'),
+    after
+      ? bookingsPage([aBooking({ _id: 'b2', user: { username: 'Older Guest' } })])
+      : bookingsPage([aBooking()], '1800000000000.b1'),
   );
-  const answers = { ...dashboard(), [bookingsPath]: (_: unknown, query: URLSearchParams) => older(query.get('after')) };
-  const { user } = showOwnerArea('/owner', answers);
+  const responses = {
+    ...dashboardResponses(),
+    [bookingsPath]: (_: unknown, query: URLSearchParams) => older(query.get('after')),
+  };
+  const { user } = renderOwnerArea('/owner', responses);
   await screen.findByText('Ben Okoro');
-  // The stream has opened, after which all that is shown is asked for again.
+  // Everything is refetched when the stream opens.
   await waitFor(() => expect(older).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('Older Guest')).toBeVisible();
@@ -73,32 +88,33 @@ test('shows the newest bookings first and older ones when asked', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
 });
 
-test('leads a hotel without bookings to adding a room', async () => {
-  showOwnerArea('/owner', dashboard());
+test('offers a hotel without bookings to add a room', async () => {
+  renderOwnerArea('/owner', dashboardResponses());
   const recent = await screen.findByRole('region', { name: 'Recent Bookings' });
   expect(await within(recent).findByRole('link', { name: 'Add Room' })).toHaveAttribute('href', '/owner/add-room');
 });
 
-test('a hotel that was registered a moment ago is not an error', async () => {
-  let asked = 0;
+test('a hotel registered a moment ago is not an error', async () => {
+  let requestCount = 0;
   const notYet = { status: 403, body: { message: 'Only hotel owners can do this.', code: 'not-allowed' } };
-  const { host } = showOwnerArea('/owner', { ...dashboard(), [bookingsPath]: () => (asked++ ? page([]) : notYet) });
+  const { host } = renderOwnerArea('/owner', {
+    ...dashboardResponses(),
+    [bookingsPath]: () => (requestCount++ ? bookingsPage([]) : notYet),
+  });
   expect(await screen.findByText('No bookings yet')).toBeVisible();
   expect(host.toast.error).not.toHaveBeenCalled();
 });
 
 test.each([
-  [
-    figuresPath,
-    'Your figures did not load',
-    '31 of 62 nights sold',
-    { body: { figures: someFigures({ nightsSold: 31 }) } },
-  ],
-  [bookingsPath, 'Your bookings did not load', 'Ben Okoro', page([aBooking()])],
-])('%s that fails can be asked for again, and takes nothing else along', async (path, failure, content, answer) => {
+  [reportPath, 'Your report did not load', '31 of 62 nights sold', { body: { report: aReport({ nightsSold: 31 }) } }],
+  [bookingsPath, 'Your bookings did not load', 'Ben Okoro', bookingsPage([aBooking()])],
+])('offers a retry for %s only', async (path, failure, content, response) => {
   let isDown = true;
   const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
-  const { user, host } = showOwnerArea('/owner', { ...dashboard(), [path]: () => (isDown ? refusal : answer) });
+  const { user, host } = renderOwnerArea('/owner', {
+    ...dashboardResponses(),
+    [path]: () => (isDown ? refusal : response),
+  });
   await screen.findByText(failure);
   expect(host.toast.error).toHaveBeenCalledWith('Too many requests.');
   isDown = false;

@@ -1,24 +1,24 @@
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { lookAgain } from '../../shared/polling-interval.js';
-import { HotelAtAGlance } from './report/hotel-report.js';
-import { LiveLine } from './updates/live-status.js';
+import { pollingInterval } from '../../shared/polling-interval.js';
+import { HotelReport } from './report/hotel-report.js';
+import { LiveStatus } from './updates/live-status.js';
 import { RecentBookings } from './bookings/recent-bookings.js';
 import { texts } from './messages.js';
 import { useHotelBookings } from './bookings/use-hotel-bookings.js';
-import { useNews } from './updates/use-booking-updates.js';
+import { useBookingUpdates } from './updates/use-booking-updates.js';
 
-export function Dashboard() {
-  const { connection, news } = useNews();
-  const refetchInterval = lookAgain(connection);
+export function DashboardPage() {
+  const { connection, updates } = useBookingUpdates();
+  const refetchInterval = pollingInterval(connection);
   const bookings = useHotelBookings(refetchInterval);
   return (
     <>
       <PageHeading title={texts.title}>{texts.lead}</PageHeading>
-      <LiveLine connection={connection} news={news} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
+      <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
       <div className="mt-6">
-        <HotelAtAGlance refetchInterval={refetchInterval} />
+        <HotelReport refetchInterval={refetchInterval} />
       </div>
-      <RecentBookings query={bookings} fresh={new Set(news.map(({ bookingId }) => bookingId))} />
+      <RecentBookings query={bookings} newIds={new Set(updates.map(({ bookingId }) => bookingId))} />
     </>
   );
 }

@@ -3,21 +3,21 @@ import { locale } from '@wayhouse/contracts/locale';
 export const texts = {
   locale,
   title: 'Dashboard',
-  lead: 'Who is coming, and what your rooms bring in.',
-  waiting: 'Loading your figures',
+  lead: 'Your bookings, and what your rooms earn.',
+  waiting: 'Loading your report',
   failed: {
-    title: 'Your figures did not load',
-    message: 'Your rooms and bookings are safe, and guests can book as always.',
+    title: 'Your report did not load',
+    message: 'Your rooms and bookings are safe, and guests can still book.',
   },
-  news: {
+  updates: {
     booked: 'New booking',
     paid: 'Payment received',
     cancelled: 'Booking cancelled',
     refunded: 'Refund sent',
     changed: 'Booking changed',
   },
-  newsOf: (what: string, guest: string, roomType: string) => `${what}: ${guest}, ${roomType}`,
-  fresh: 'New',
+  describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
+  newBadge: 'New',
   period: {
     label: 'Period',
     names: {
@@ -33,23 +33,23 @@ export const texts = {
     incomplete: 'Please choose both days.',
   },
   exportCsv: 'Export CSV',
-  exportNote: 'Bookings that arrive in this period, as a table for Excel and others',
-  totalBookings: { title: 'Total Bookings', note: 'Stays that begin in this period and stand' },
-  totalRevenue: { title: 'Total Revenue', note: 'Paid in this period, less what went back' },
+  exportNote: 'Bookings that start in this period, as a spreadsheet',
+  totalBookings: { title: 'Total Bookings', note: 'Stays that start in this period, not counting cancelled ones' },
+  totalRevenue: { title: 'Total Revenue', note: 'Payments in this period, less refunds' },
   occupancy: {
     title: 'Occupancy',
     note: (sold: string, offered: string) => `${sold} of ${offered} nights sold`,
     none: 'No nights on offer',
   },
-  averageRate: { title: 'Average nightly rate', note: 'Price of the nights sold, per night', none: 'No night sold' },
+  averageDailyRate: { title: 'Average nightly rate', note: 'Average price of the nights sold', none: 'No nights sold' },
   nothing: '–',
-  apart: 'How the money stands',
-  booked: { title: 'Booked', note: 'The price of these stays, and what late cancellations cost' },
-  paid: { title: 'Paid', note: 'What arrived in this period, by card or at your hotel' },
-  refunded: { title: 'Refunded', note: 'What went back to guests in this period' },
+  breakdown: 'Revenue breakdown',
+  booked: { title: 'Booked', note: 'The price of these stays, and charges for late cancellations' },
+  paid: { title: 'Paid', note: 'Payments in this period, by card or at your hotel' },
+  refunded: { title: 'Refunded', note: 'Refunds to guests in this period' },
   byMonth: {
     title: 'Revenue by month',
-    note: 'Whole months, the chosen period in full colour',
+    note: 'Whole months; the selected period is highlighted',
     none: 'No revenue in these months yet.',
     asTable: 'Show as table',
     asChart: 'Show as chart',
@@ -59,7 +59,7 @@ export const texts = {
   recentWaiting: 'Loading your bookings',
   recentFailed: {
     title: 'Your bookings did not load',
-    message: 'They are safe, and guests can book as always.',
+    message: 'They are safe, and guests can still book.',
   },
   columns: { guest: 'Guest', roomType: 'Room type', amount: 'Total amount', payment: 'Payment' },
   more: 'Show more',
@@ -68,6 +68,6 @@ export const texts = {
   notCharged: 'No charge',
   empty: {
     title: 'No bookings yet',
-    body: 'Guests can book as soon as a room is listed. Rooms with four good photos are chosen first.',
+    body: 'Guests can book as soon as a room is listed. Rooms with four good photos are booked most.',
   },
 } as const;

@@ -1,14 +1,14 @@
-import { tellReload } from '@wayhouse/web-kit/kept-draft';
+import { announceReload } from '@wayhouse/web-kit/use-form-draft';
 import { screen, waitFor } from '@testing-library/react';
-import { fillIn, submit } from '../../testing/fill-room-form.js';
-import { aPhotoFile, readsPhotos, showsPhotos } from '../../testing/photo-files.js';
+import { fillRoomForm, submitRoomForm } from '../../testing/fill-room-form.js';
+import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
-import { showOwnerArea } from '../../testing/render-owner-area.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const add = 'POST /api/rooms';
-type User = ReturnType<typeof showOwnerArea>['user'];
+type User = ReturnType<typeof renderOwnerArea>['user'];
 
-beforeEach(() => (readsPhotos(), showsPhotos()));
+beforeEach(() => (stubImageDecoding(), stubObjectUrls()));
 
 const price = () => screen.getByLabelText<HTMLInputElement>('Price per night').value;
 
@@ -18,36 +18,36 @@ test.each([
   [
     'everything but a photo',
     async (user: User) => (
-      await fillIn(user),
+      await fillRoomForm(user),
       user.click(await screen.findByRole('button', { name: 'Remove cover photo' }))
     ),
   ],
-])('with %s filled in, asks for all details and sends nothing', async (_what, fill) => {
-  const { user, host, calls } = showOwnerArea('/owner/add-room', {});
+])('with only %s filled in, asks for all details and sends nothing', async (_what, fill) => {
+  const { user, host, calls } = renderOwnerArea('/owner/add-room', {});
   await fill(user);
-  await submit(user);
+  await submitRoomForm(user);
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please fill all details!'));
   expect(calls).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Cover photo')).toHaveFocus();
 });
 
-test('sends the room, says Adding.. meanwhile, and starts afresh with the server’s words', async () => {
+test('sends the room, shows Adding.. meanwhile, and resets the form after success', async () => {
   let sent = new FormData();
-  let answer = () => {};
-  const { user, host } = showOwnerArea('/owner/add-room', {
+  let respond = () => {};
+  const { user, host } = renderOwnerArea('/owner/add-room', {
     [add]: async (body) => {
       sent = body as FormData;
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (respond = resolve));
       return { body: { message: 'Your room is listed.', room: aRoom() } };
     },
   });
-  await fillIn(user);
-  await submit(user);
+  await fillRoomForm(user);
+  await submitRoomForm(user);
   expect(await screen.findByRole('button', { name: 'Adding..' })).toBeVisible();
   expect(screen.getByLabelText('Price per night')).toBeDisabled();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Sending photos, 50 %');
 
-  answer();
+  respond();
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
   const { images, key: _, ...fields } = Object.fromEntries(sent);
   expect(fields).toEqual({ roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' });
@@ -58,11 +58,11 @@ test('sends the room, says Adding.. meanwhile, and starts afresh with the server
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a refusal keeps everything that was filled in and stands at the field it names', async () => {
+test('a validation error keeps the form and is shown at the field it names', async () => {
   const refusal = { message: 'Too dear.', code: 'rule-broken', field: 'pricePerNight' };
-  const { user, host } = showOwnerArea('/owner/add-room', { [add]: () => ({ status: 422, body: refusal }) });
-  await fillIn(user);
-  await submit(user);
+  const { user, host } = renderOwnerArea('/owner/add-room', { [add]: () => ({ status: 422, body: refusal }) });
+  await fillRoomForm(user);
+  await submitRoomForm(user);
 
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Too dear.'));
   expect(screen.getByLabelText('Price per night')).toHaveAccessibleDescription('Too dear.');
@@ -72,18 +72,18 @@ test('a refusal keeps everything that was filled in and stands at the field it n
   expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
 });
 
-test('an upload that fails keeps the whole form, says so, and succeeds when it is tried again', async () => {
+test('a failed upload keeps the form, and a retry sends it with the same key', async () => {
   let fails = true;
   const keys: unknown[] = [];
-  const { user, host } = showOwnerArea('/owner/add-room', {
+  const { user, host } = renderOwnerArea('/owner/add-room', {
     [add]: (body) => {
       keys.push((body as FormData).get('key'));
       if (fails) throw new Error('the line broke');
       return { body: { message: 'Your room is listed.', room: aRoom() } };
     },
   });
-  await fillIn(user);
-  await submit(user);
+  await fillRoomForm(user);
+  await submitRoomForm(user);
 
   const note = await screen.findByRole('alert');
   expect(note).toHaveTextContent(/cannot reach Wayhouse.*Nothing you entered is lost/);
@@ -93,22 +93,22 @@ test('an upload that fails keeps the whole form, says so, and succeeds when it i
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
-  // The first try may have arrived, and its answer been lost.
+  // The first request may have arrived and its response been lost.
   expect(keys).toEqual([expect.stringMatching(/\w/), keys[0]]);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(price()).toBe('');
 });
 
-test('what is changed after a failed upload is a form of its own', async () => {
+test('changing the form after a failed upload makes a new key', async () => {
   const keys: unknown[] = [];
-  const { user } = showOwnerArea('/owner/add-room', {
+  const { user } = renderOwnerArea('/owner/add-room', {
     [add]: (body) => {
       keys.push((body as FormData).get('key'));
       throw new Error('the line broke');
     },
   });
-  await fillIn(user);
-  await submit(user);
+  await fillRoomForm(user);
+  await submitRoomForm(user);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   await user.click(screen.getByLabelText('Pool Access'));
   await user.click(tryAgain);
@@ -117,9 +117,9 @@ test('what is changed after a failed upload is a form of its own', async () => {
 });
 
 test('an upload can be stopped, and the form stays', async () => {
-  const { user, host } = showOwnerArea('/owner/add-room', { [add]: () => new Promise(() => undefined) });
-  await fillIn(user);
-  await submit(user);
+  const { user, host } = renderOwnerArea('/owner/add-room', { [add]: () => new Promise(() => undefined) });
+  await fillRoomForm(user);
+  await submitRoomForm(user);
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent(/Stopped before everything was sent/);
@@ -127,8 +127,8 @@ test('an upload can be stopped, and the form stays', async () => {
   expect(price()).toBe('149.50');
 });
 
-test('a link asks before it leads away from an unsent room', async () => {
-  const { user, host } = showOwnerArea('/owner/add-room', {});
+test('a link asks before leaving an unsent room', async () => {
+  const { user, host } = renderOwnerArea('/owner/add-room', {});
   await user.type(screen.getByLabelText('Price per night'), '90');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await user.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -139,19 +139,19 @@ test('a link asks before it leads away from an unsent room', async () => {
   expect(host.navigate).toHaveBeenCalledWith('/owner');
 });
 
-test('the browser asks before it closes an unsent room, and not before', async () => {
-  const { user } = showOwnerArea('/owner/add-room', {});
+test('the browser asks before closing an unsent room only', async () => {
+  const { user } = renderOwnerArea('/owner/add-room', {});
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   await user.type(screen.getByLabelText('Price per night'), '90');
   expect(isAsked()).toBe(true);
 });
 
-test('a reload that the page does by itself asks only where photos would be lost', async () => {
-  const { user } = showOwnerArea('/owner/add-room', {});
+test('a reload by the page itself asks only where photos would be lost', async () => {
+  const { user } = renderOwnerArea('/owner/add-room', {});
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.type(screen.getByLabelText('Price per night'), '90');
-  tellReload();
+  announceReload();
   expect(isAsked()).toBe(false);
   await user.upload(screen.getByLabelText('Cover photo'), aPhotoFile('sea.jpg'));
   await screen.findByRole('img', { name: 'Cover photo: sea.jpg' });

@@ -1,25 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
-import { aPhotoFile, readsPhotos, showsPhotos } from '../../testing/photo-files.js';
+import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
-import { showOwnerArea } from '../../testing/render-owner-area.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const list = 'GET /api/rooms/owner';
 const change = 'POST /api/rooms/r1';
 const [sea, bed] = ['/images/sea/1280.jpg', '/images/bed/1280.jpg'];
 const room = (over = {}) => aRoom({ images: [sea, bed], version: 3, ...over });
 
-beforeEach(() => (readsPhotos(), showsPhotos()));
+beforeEach(() => (stubImageDecoding(), stubObjectUrls()));
 
 const price = () => screen.getByLabelText('Price per night');
-async function setPrice(user: ReturnType<typeof showOwnerArea>['user'], amount: string) {
+async function setPrice(user: ReturnType<typeof renderOwnerArea>['user'], amount: string) {
   await user.clear(price());
   await user.type(price(), amount);
 }
 
-test('a room’s own page shows what it says and saves what is changed, photos in their new order', async () => {
+test('shows the room and saves changes, photos in their new order', async () => {
   let sent = new FormData();
-  const { user, host } = showOwnerArea('/owner/list-room/r1', {
+  const { user, host } = renderOwnerArea('/owner/list-room/r1', {
     [list]: () => ({ body: { rooms: [room()] } }),
     [change]: (body) => {
       sent = body as FormData;
@@ -40,21 +40,24 @@ test('a room’s own page shows what it says and saves what is changed, photos i
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
   const { images, ...fields } = Object.fromEntries(sent);
   expect(fields).toEqual({
-    ...{ roomType: 'Double Bed', pricePerNight: '99.5', amenities: '["Free WiFi"]', version: '3' },
+    roomType: 'Double Bed',
+    pricePerNight: '99.5',
+    amenities: '["Free WiFi"]',
+    version: '3',
     photos: JSON.stringify([0, bed]),
   });
   expect(images).toMatchObject({ name: 'view.jpg' });
   expect(await screen.findByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
 });
 
-describe('a room that was changed in the meantime', () => {
-  const stale = { status: 409, body: { message: messages.roomChangedMeanwhile, code: 'changed-meanwhile' } };
+describe('a room that somebody else has changed meanwhile', () => {
+  const stale = { status: 409, body: { message: messages.roomChangedByOther, code: 'edit-conflict' } };
 
-  /** Somebody else makes it a single bed for 80 while the page is open. */
+  /** Somebody else changes it to a single bed for 80 while the page is open. */
   async function overtaken() {
     let newest = room();
     const versions: unknown[] = [];
-    const shown = showOwnerArea('/owner/list-room/r1', {
+    const shown = renderOwnerArea('/owner/list-room/r1', {
       [list]: () => ({ body: { rooms: [newest] } }),
       [change]: (body) => {
         const version = (body as FormData).get('version');
@@ -68,21 +71,21 @@ describe('a room that was changed in the meantime', () => {
     await setPrice(shown.user, '99');
     await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent(/Nothing was saved.*It now says: Single Bed · €80 a night/);
+    expect(note).toHaveTextContent(/Nothing was saved.*Current version: Single Bed · €80 a night/);
     return { ...shown, versions };
   }
 
-  test('keeps what was entered, and is saved by who has now seen the newest', async () => {
+  test('keeps the owner’s changes and saves them once the new version was shown', async () => {
     const { user, host, versions } = await overtaken();
     expect(price()).toHaveValue(99);
-    await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+    await user.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
     expect(versions).toEqual(['3', '5']);
   });
 
-  test('can be started again from the newest', async () => {
+  test('can be reset to the current version', async () => {
     const { user, host, versions } = await overtaken();
-    await user.click(screen.getByRole('button', { name: 'Start again from the newest' }));
+    await user.click(screen.getByRole('button', { name: 'Use the current version' }));
     expect(price()).toHaveValue(80);
     expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -92,8 +95,8 @@ describe('a room that was changed in the meantime', () => {
   });
 });
 
-test('without a photo a room is not saved', async () => {
-  const { user, host, calls } = showOwnerArea('/owner/list-room/r1', {
+test('does not save a room without a photo', async () => {
+  const { user, host, calls } = renderOwnerArea('/owner/list-room/r1', {
     [list]: () => ({ body: { rooms: [room({ images: [sea] })] } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Remove cover photo' }));
@@ -102,7 +105,7 @@ test('without a photo a room is not saved', async () => {
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-test('what was changed is there again after a reload that the page did by itself', async () => {
+test('restores changes after a reload that the page did by itself', async () => {
   const draft = {
     images: [bed, null, null, null],
     roomType: 'Single Bed',
@@ -111,21 +114,21 @@ test('what was changed is there again after a reload that the page did by itself
     version: 3,
   };
   sessionStorage.setItem('wayhouse.draft.o1.room-r1', JSON.stringify(draft));
-  showOwnerArea('/owner/list-room/r1', { [list]: () => ({ body: { rooms: [room()] } }) });
+  renderOwnerArea('/owner/list-room/r1', { [list]: () => ({ body: { rooms: [room()] } }) });
   await waitFor(() => expect(price()).toHaveValue(99));
   expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
   expect(screen.getByLabelText('Pool Access')).not.toBeChecked();
 });
 
-test('a room that is not of this hotel is not found, and the list is near', async () => {
-  showOwnerArea('/owner/list-room/elsewhere', { [list]: () => ({ body: { rooms: [room()] } }) });
+test('shows not found for a room of another hotel, with a link to the list', async () => {
+  renderOwnerArea('/owner/list-room/elsewhere', { [list]: () => ({ body: { rooms: [room()] } }) });
   expect(await screen.findByText('We cannot find this room')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'List Room' })).toHaveLength(2);
 });
 
-test('a room that does not load can be asked for again', async () => {
+test('offers a retry when the room does not load', async () => {
   let isBack = false;
-  const { user } = showOwnerArea('/owner/list-room/r1', {
+  const { user } = renderOwnerArea('/owner/list-room/r1', {
     [list]: () => (isBack ? { body: { rooms: [room()] } } : { status: 422, body: { message: 'No.', code: 'x' } }),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });

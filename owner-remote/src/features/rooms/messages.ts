@@ -1,6 +1,6 @@
-import { sayCount } from '@wayhouse/contracts/format';
+import { formatCount } from '@wayhouse/contracts/format';
 
-const count = (rooms: number) => sayCount(rooms, 'room');
+const count = (rooms: number) => formatCount(rooms, 'room');
 
 export const texts = {
   add: {
@@ -11,14 +11,14 @@ export const texts = {
   },
   edit: {
     title: 'Edit Room',
-    lead: 'What you change here is for new bookings. Those that were made keep their price.',
+    lead: 'Changes apply to new bookings. Existing bookings keep their price.',
     submit: 'Save changes',
     busy: 'Saving..',
     waiting: 'Loading your room',
-    failed: { title: 'Your room did not load', message: 'It is safe, and guests can book it as always.' },
+    failed: { title: 'Your room did not load', message: 'It is safe, and guests can still book it.' },
     unknown: {
       title: 'We cannot find this room',
-      body: 'Perhaps the address was cut off. All rooms of your hotel are in the list.',
+      body: 'The link may be incomplete. All rooms of your hotel are in the list.',
       action: 'List Room',
     },
   },
@@ -28,17 +28,17 @@ export const texts = {
     preparing: 'Preparing your photos…',
     stop: 'Stop',
     stopped: 'Stopped before everything was sent.',
-    kept: 'Nothing you entered is lost: your photos and all fields are still here.',
+    nothingLost: 'Nothing you entered is lost: your photos and all fields are still here.',
     tryAgain: 'Try again',
   },
-  meanwhile: {
-    title: 'This room was changed in the meantime',
-    body: 'Nothing was saved, and what you entered is still here.',
-    now: 'It now says:',
+  conflict: {
+    title: 'Somebody else has changed this room',
+    body: 'Nothing was saved, and your changes are still here.',
+    now: 'Current version:',
     perNight: (price: string) => `${price} a night`,
-    photos: (count: number) => sayCount(count, 'photo'),
-    keepMine: 'Save mine instead',
-    takeNewest: 'Start again from the newest',
+    photos: (count: number) => formatCount(count, 'photo'),
+    keepMine: 'Save my version',
+    takeNewest: 'Use the current version',
   },
   leaving: {
     title: 'Leave without saving?',
@@ -51,7 +51,7 @@ export const texts = {
     label: 'Price per night',
     example: '120',
     missing: 'Enter the price of a night.',
-    bounds: (most: number) => `A night costs between 0.01 and ${most.toLocaleString('en-US')}.`,
+    bounds: (max: number) => `Enter a price between 0.01 and ${max.toLocaleString('en-US')}.`,
     cents: 'Use at most two decimals.',
   },
   amenities: 'Amenities',
@@ -65,15 +65,15 @@ export const texts = {
     isCover: 'Cover',
     moveLeft: (photo: string) => `Move ${photo.toLowerCase()} left`,
     moveRight: (photo: string) => `Move ${photo.toLowerCase()} right`,
-    moved: (place: number, isFirst: boolean) =>
-      isFirst ? 'The photo is in place 1 now. Guests see it first.' : `The photo is in place ${place} now.`,
-    removed: (place: number) => `The photo in place ${place} is removed.`,
-    note: 'JPEG, PNG, WebP or AVIF, up to 10 MB each. Press a place to choose or drop files there; drag photos to reorder them. Guests see the first one first.',
+    moved: (position: number, isFirst: boolean) =>
+      isFirst ? 'Photo moved to position 1. Guests see it first.' : `Photo moved to position ${position}.`,
+    removed: (position: number) => `Photo ${position} removed.`,
+    note: 'JPEG, PNG, WebP or AVIF, up to 10 MB each. Press a slot to choose files or drop them there; drag photos to reorder them. Guests see the first one first.',
     missing: 'Add at least one photo.',
   },
   list: {
     title: 'List Room',
-    lead: 'Every room of your hotel. Switch one off and guests no longer find it.',
+    lead: 'All rooms of your hotel. Hide a room, and guests no longer find it.',
     table: 'Your rooms',
     columns: { name: 'Name', facility: 'Facility', price: 'Price / night', availability: 'Availability', edit: 'Edit' },
     perNight: '/ night',
@@ -88,15 +88,15 @@ export const texts = {
     waiting: 'Loading your rooms',
     failed: {
       title: 'Your rooms did not load',
-      message: 'They are safe, and guests can book them as always.',
+      message: 'They are safe, and guests can still book them.',
     },
     empty: {
       title: 'No rooms yet',
-      body: 'List your first room: up to four photos, its type, a price, and what it offers.',
+      body: 'List your first room: up to four photos, its type, a price and its amenities.',
     },
     noMatch: {
-      title: 'No room fits',
-      body: (search: string) => `Nothing in your rooms says “${search}”.`,
+      title: 'No matching rooms',
+      body: (search: string) => `None of your rooms match “${search}”.`,
       action: 'Clear search',
     },
   },

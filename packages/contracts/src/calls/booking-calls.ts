@@ -6,12 +6,12 @@ import { defineDocumentCall } from '../document-call.js';
 import { Id, Numeric } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { daysBetween } from '../stay.js';
+import { daysBetween } from '@wayhouse/domain/stay';
 
 const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
 type StayDates = { checkInDate: string; checkOutDate: string };
 
-const aStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
+const withValidStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
   shape
     .refine(({ checkInDate, checkOutDate }) => checkOutDate > checkInDate, {
       path: ['checkOutDate'],
@@ -25,16 +25,16 @@ const aStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
 export const checkAvailability = defineCall({
   method: 'POST',
   path: '/api/bookings/check-Availability',
-  who: 'anyone',
-  input: aStay(z.object({ room: Id, ...stayDates })),
-  answer: z.object({ isAvailable: z.boolean(), message: z.string() }),
+  access: 'anyone',
+  input: withValidStay(z.object({ room: Id, ...stayDates })),
+  response: z.object({ isAvailable: z.boolean(), message: z.string() }),
 });
 
 export const bookRoom = defineCall({
   method: 'POST',
   path: '/api/bookings/book',
-  who: 'guest',
-  input: aStay(
+  access: 'guest',
+  input: withValidStay(
     z.object({
       room: Id,
       ...stayDates,
@@ -42,39 +42,33 @@ export const bookRoom = defineCall({
       PaymentMethod: z.literal('Pay at Hotel'),
     }),
   ),
-  answer: z.object({ message: z.string(), booking: Booking }),
+  response: z.object({ message: z.string(), booking: Booking }),
 });
 
 export const listOwnBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/user',
-  who: 'guest',
+  access: 'guest',
   input: z.object({}),
-  answer: z.object({ bookings: z.array(Booking) }),
+  response: z.object({ bookings: z.array(Booking) }),
 });
 
-/**
- * The booking on paper, as it stands now: a summary while it is due, a receipt once paid, or
- * the terms of its cancellation.
- */
+/** A summary while the booking is unpaid, a receipt once it is paid, or its cancellation details. */
 export const downloadReceipt = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/:id/receipt.pdf',
-  who: 'guest',
+  access: 'guest',
   input: z.object({ id: Id }),
   document: 'application/pdf',
 });
 
-/**
- * What cancelling would cost now, what of a card payment would come back, and what the hotel would give back of what was
- * paid there, in currency units.
- */
+/** What cancelling would cost now, and the refunds to the card and by the hotel, in currency units. */
 export const showCancellation = defineCall({
   method: 'GET',
   path: '/api/bookings/:id/cancellation',
-  who: 'guest',
+  access: 'guest',
   input: z.object({ id: Id }),
-  answer: z.object({
+  response: z.object({
     charge: z.number(),
     refund: z.number(),
     refundAtHotel: z.number().optional(),
@@ -83,34 +77,34 @@ export const showCancellation = defineCall({
   }),
 });
 
-/** Cancels a booking at the cost the guest has agreed to (`charge`, in currency units); another cost by now is refused. */
+/** Cancels at the `charge` the guest has agreed to, in currency units. Fails if the charge has changed. */
 export const cancelBooking = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel',
-  who: 'guest',
+  access: 'guest',
   input: z.object({ bookingId: Id, charge: Numeric.pipe(z.number().min(0)) }),
-  answer: z.object({ message: z.string(), booking: Booking }),
+  response: z.object({ message: z.string(), booking: Booking }),
 });
 
 /** The nights of a room that can no longer be booked, from `from` up to, not including, `to`. */
 export const listTakenNights = defineCall({
   method: 'GET',
   path: '/api/bookings/rooms/:id/taken-nights',
-  who: 'anyone',
+  access: 'anyone',
   input: z
     .object({ id: Id, from: CalendarDate, to: CalendarDate })
     .refine(({ from, to }) => to > from && daysBetween(from, to) <= 800, {
       path: ['to'],
-      error: 'Ask for 1 to 800 days',
+      error: 'Choose 1 to 800 days',
     }),
-  answer: z.object({ nights: z.array(z.string()) }),
+  response: z.object({ nights: z.array(z.string()) }),
 });
 
-/** Opens (or returns to) the card payment of an unpaid booking; the browser goes to `url`. */
+/** Opens, or returns to, the card payment page of an unpaid booking. The browser goes to `url`. */
 export const startPayment = defineCall({
   method: 'POST',
   path: '/api/bookings/stripe-payments',
-  who: 'guest',
+  access: 'guest',
   input: z.object({ bookingId: Id }),
-  answer: z.object({ url: z.string(), message: z.string() }),
+  response: z.object({ url: z.string(), message: z.string() }),
 });

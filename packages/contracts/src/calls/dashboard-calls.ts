@@ -3,28 +3,27 @@ import { bookingChanges, Booking } from '../booking.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
 import { Numeric } from '../fields.js';
-import { HotelFigures } from '../hotel-report.js';
-import { PeriodChoice, PeriodDates } from '../period.js';
+import { HotelReport } from '../hotel-report.js';
+import { PeriodQuery, PeriodDates } from '../period.js';
 import { defineStreamCall } from '../stream-call.js';
 
 /**
- * The hotel's bookings, newest first, `limit` at a time: `next`, where there are more, is the `after` of the next page.
- * The sums, on the first page alone, are over all of them, in currency units: `booked` is what the standing bookings and
- * the charges of cancelled ones come to, `paid` what has arrived, `refunded` what of it went back, `totalRevenue` the
- * difference of these two. `totalBookings` counts the bookings that stand.
+ * The hotel's bookings, newest first, in pages of `limit`; `next`, if present, is the `after` of the next page. Only the
+ * first page has the totals of all bookings, in currency units: `booked` is the price of all bookings that are not cancelled
+ * plus the charges of those that are, `totalRevenue` is `paid` less `refunded`, and `totalBookings` excludes cancelled ones.
  */
 export const showHotelBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel',
-  who: 'owner',
+  access: 'owner',
   input: z.object({
     limit: Numeric.pipe(z.number().int().min(1).max(100)).default(100),
     after: z
       .string()
-      .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'This is not the end of a page')
+      .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'This is not a valid cursor')
       .optional(),
   }),
-  answer: z.object({
+  response: z.object({
     dashboardData: z.object({
       bookings: z.array(Booking),
       next: z.string().optional(),
@@ -37,29 +36,29 @@ export const showHotelBookings = defineCall({
   }),
 });
 
-/** The figures of a period that is given by its dates, or by a name, which is read on the hotel's calendar. */
-export const showHotelFigures = defineCall({
+/** The period is given by its dates or by a name, which is resolved in the hotel's time zone. */
+export const showHotelReport = defineCall({
   method: 'GET',
-  path: '/api/bookings/hotel/figures',
-  who: 'owner',
-  input: PeriodChoice,
-  answer: z.object({ figures: HotelFigures }),
+  path: '/api/bookings/hotel/report',
+  access: 'owner',
+  input: PeriodQuery,
+  response: z.object({ report: HotelReport }),
 });
 
-/** Every booking whose stay begins in the period, cancelled ones too, as a table for other programs. */
+/** Every booking, cancelled ones too, whose stay starts in the period. */
 export const downloadHotelBookings = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/hotel/bookings.csv',
-  who: 'owner',
+  access: 'owner',
   input: PeriodDates,
   document: 'text/csv',
 });
 
-/** Says of every change to a booking of the caller's hotel which booking it was and what happened last to it. */
+/** Sends an event for every change to a booking at the caller's hotel, with the latest change. */
 export const watchHotelBookings = defineStreamCall({
   method: 'GET',
   path: '/api/bookings/hotel/stream',
-  who: 'owner',
+  access: 'owner',
   input: z.object({}),
-  says: z.object({ bookingId: z.string(), what: z.enum(bookingChanges) }),
+  event: z.object({ bookingId: z.string(), type: z.enum(bookingChanges) }),
 });

@@ -3,27 +3,27 @@ import { Booking } from '../booking.js';
 import { defineCall } from '../call.js';
 import { Id, Numeric } from '../fields.js';
 
-const moment = { at: z.iso.datetime(), amount: z.number() };
-const where = z.enum(['card', 'hotel']);
+const entry = { at: z.iso.datetime(), amount: z.number() };
+const method = z.enum(['card', 'hotel']);
 
-/** One thing that happened to a booking; the amount of a cancellation is its charge. */
-const BookingMoment = z.discriminatedUnion('what', [
-  z.object({ what: z.literal('booked'), ...moment }),
-  z.object({ what: z.literal('paid'), ...moment, where }),
-  z.object({ what: z.literal('refunded'), ...moment, where }),
-  z.object({ what: z.literal('cancelled'), ...moment, by: z.enum(['guest', 'owner']) }),
+/** The amount of a cancellation is its charge. */
+const BookingHistoryEntry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('booked'), ...entry }),
+  z.object({ type: z.literal('paid'), ...entry, method }),
+  z.object({ type: z.literal('refunded'), ...entry, method }),
+  z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']) }),
 ]);
-export type BookingMoment = z.output<typeof BookingMoment>;
+export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
 /**
- * A booking as the hotel's owner deals with it, amounts in units of its currency. `history` is in the order of time; `owed`
- * is what the hotel may take at the front desk; `cancelling` is what would go back to the card and what the hotel would
- * have to give back itself, and it is there as long as the owner may cancel.
+ * A booking as the hotel's owner sees it, with amounts in units of its currency. `history` is in chronological order; `owed`
+ * is what the hotel may collect at the front desk; `cancelling` has the refunds to the card and by the hotel that cancelling
+ * would cause, and is present as long as the owner may cancel.
  */
 const HotelBooking = z.object({
   booking: Booking,
   guest: z.object({ name: z.string(), email: z.string() }),
-  history: z.array(BookingMoment),
+  history: z.array(BookingHistoryEntry),
   owed: z.number(),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional(),
 });
@@ -32,25 +32,25 @@ export type HotelBooking = z.output<typeof HotelBooking>;
 export const showHotelBooking = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/:id',
-  who: 'owner',
+  access: 'owner',
   input: z.object({ id: Id }),
-  answer: HotelBooking,
+  response: HotelBooking,
 });
 
-/** Records that `amount` was paid at the hotel; where something else is owed by now, it is refused. */
+/** Records that `amount` was paid at the hotel. Fails if the amount owed has changed. */
 export const markPaid = defineCall({
   method: 'POST',
   path: '/api/bookings/mark-paid',
-  who: 'owner',
+  access: 'owner',
   input: z.object({ bookingId: Id, amount: Numeric.pipe(z.number().positive()) }),
-  answer: HotelBooking.extend({ message: z.string() }),
+  response: HotelBooking.extend({ message: z.string() }),
 });
 
-/** The hotel cancels: it costs the guest nothing, and all that was paid goes back. */
+/** Cancels on behalf of the hotel: free for the guest, with a full refund. */
 export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
-  who: 'owner',
+  access: 'owner',
   input: z.object({ bookingId: Id }),
-  answer: HotelBooking.extend({ message: z.string() }),
+  response: HotelBooking.extend({ message: z.string() }),
 });

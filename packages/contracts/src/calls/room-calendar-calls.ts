@@ -4,27 +4,24 @@ import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { Id, text } from '../fields.js';
 import { limits } from '../limits.js';
-import { daysBetween } from '../stay.js';
+import { daysBetween } from '@wayhouse/domain/stay';
 
-/** Nights from `from` up to, not including, `to`. */
+/** Half-open: from `from` up to, not including, `to`. */
 const nights = { from: CalendarDate, to: CalendarDate };
 
-const someNights = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
+const withValidNights = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
   shape.refine(({ from, to }) => to > from && daysBetween(from, to) <= limits.daysAhead, {
     path: ['to'],
     error: `Choose 1 to ${limits.daysAhead} nights`,
   });
 
-/**
- * What takes nights of an own room: stays (`checkIn` up to `checkOut`) that touch the period, and nights that are blocked,
- * each with the reason where the owner gave one.
- */
+/** The stays at one of the owner's rooms that overlap the period, and its blocked nights with the owner's reason, if any. */
 export const showRoomCalendar = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/rooms/:id/calendar',
-  who: 'owner',
-  input: someNights(z.object({ id: Id, ...nights })),
-  answer: z.object({
+  access: 'owner',
+  input: withValidNights(z.object({ id: Id, ...nights })),
+  response: z.object({
     stays: z.array(
       z.object({
         bookingId: z.string(),
@@ -40,22 +37,22 @@ export const showRoomCalendar = defineCall({
 });
 
 /**
- * Keeps nights of an own room from being booked. Refused as a whole where one of them is booked. The `reason` is only for
- * the owner; without one, nights that are blocked already keep theirs, and an empty one takes it away.
+ * Blocks nights of one of the owner's rooms, all of them or none. `reason` is visible to the owner only: without it, nights
+ * that are already blocked retain theirs; an empty one removes it.
  */
 export const blockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/block-nights',
-  who: 'owner',
-  input: someNights(z.object({ room: Id, ...nights, reason: text(limits.blockReason, 0).optional() })),
-  answer: z.object({ message: z.string(), blocked: z.array(z.string()) }),
+  access: 'owner',
+  input: withValidNights(z.object({ room: Id, ...nights, reason: text(limits.blockReason, 0).optional() })),
+  response: z.object({ message: z.string(), blocked: z.array(z.string()) }),
 });
 
-/** Opens blocked nights again; those that are not blocked stay as they are. */
+/** Unblocks nights. Nights that are not blocked are ignored. */
 export const unblockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/unblock-nights',
-  who: 'owner',
-  input: someNights(z.object({ room: Id, ...nights })),
-  answer: z.object({ message: z.string(), blocked: z.array(z.string()) }),
+  access: 'owner',
+  input: withValidNights(z.object({ room: Id, ...nights })),
+  response: z.object({ message: z.string(), blocked: z.array(z.string()) }),
 });

@@ -1,44 +1,44 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as accounts from '../calls/account-calls.js';
 import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
 export const accountDocs = {
-  showUser: describeCall(accounts.showUser, {
+  showUser: documentCall(accounts.showUser, {
     group: 'Account',
-    summary: 'Show who has signed in',
+    summary: 'Get the signed-in user',
     fields: {},
     returns: {
-      role: '`hotelOwner` once a hotel is registered, `user` before.',
+      role: '`hotelOwner` if the user has registered a hotel, otherwise `user`.',
       recentSearchedCities: 'The last three cities searched, newest last.',
     },
-    example: { input: {}, answer: { role: 'user' as const, recentSearchedCities: ['Goa', 'Jaipur'] } },
+    example: { input: {}, response: { role: 'user' as const, recentSearchedCities: ['Goa', 'Jaipur'] } },
   }),
-  storeRecentSearch: describeCall(accounts.storeRecentSearch, {
+  storeRecentSearch: documentCall(accounts.storeRecentSearch, {
     group: 'Account',
-    summary: 'Remember a searched city',
-    description: 'Three are kept. A city that is searched again moves to the end.',
-    fields: { recentSearchedCity: 'The city as the guest typed it.' },
+    summary: 'Store a recent search',
+    description: 'Stores the last three cities. A city that is searched again becomes the newest.',
+    fields: { recentSearchedCity: 'The city as entered by the user.' },
     returns: { recentSearchedCities: 'The last three cities searched, newest last.' },
     example: {
       input: { recentSearchedCity: 'Jaipur' },
-      answer: { message: messages.searchStored, recentSearchedCities: ['Goa', 'Jaipur'] },
+      response: { message: messages.searchStored, recentSearchedCities: ['Goa', 'Jaipur'] },
     },
   }),
-  registerHotel: describeCall(accounts.registerHotel, {
+  registerHotel: documentCall(accounts.registerHotel, {
     group: 'Account',
     summary: 'Register a hotel',
-    description: 'Makes who calls a hotel owner. An owner has one hotel.',
+    description: 'Registers a hotel and makes the caller its owner. An owner has one hotel.',
     fields: {
-      name: 'The hotel’s name as guests read it.',
-      contact: 'A telephone number that guests may call.',
-      address: 'Street and number.',
-      city: 'One of the cities we know.',
+      name: 'The hotel’s name, shown to guests.',
+      contact: 'A phone number for guests.',
+      address: 'The street address.',
+      city: 'One of the supported cities.',
     },
-    refusals: { 'already-registered': 'This owner has a hotel already.' },
+    errors: { 'already-registered': 'The caller has already registered a hotel.' },
     example: {
       input: { name: 'Amber Court', contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' },
-      answer: { message: messages.hotelRegistered, hotel: { _id: exampleIds.hotel, name: 'Amber Court' } },
+      response: { message: messages.hotelRegistered, hotel: { _id: exampleIds.hotel, name: 'Amber Court' } },
     },
   }),
 };

@@ -1,76 +1,96 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as hotels from '../calls/dashboard-calls.js';
 import { exampleBooking, exampleIds } from './examples.js';
 
 const group = 'Your bookings';
-const period = { from: 'The first day.', to: 'The day after the last.' };
+const period = { from: 'The first day.', to: 'The day after the last day.' };
 const march = { from: '2027-03-01', to: '2027-04-01' };
 
-export const hotelDocs = {
-  showHotelBookings: describeCall(hotels.showHotelBookings, {
+export const dashboardDocs = {
+  showHotelBookings: documentCall(hotels.showHotelBookings, {
     group,
     summary: 'List your hotel’s bookings',
-    description: 'Newest first, a page at a time. The sums are over all bookings and stand on the first page alone.',
-    fields: { limit: 'How many bookings a page has.', after: 'The `next` of the page before.' },
+    description: 'Lists bookings newest first, in pages. The totals cover all bookings and are on the first page only.',
+    fields: { limit: 'The number of bookings per page.', after: 'The `next` of the previous page.' },
     returns: {
-      'dashboardData.next': 'There while more bookings follow: send it as `after` to get them.',
-      'dashboardData.totalBookings': 'How many bookings stand.',
-      'dashboardData.totalRevenue': 'What was paid less what went back.',
-      'dashboardData.booked': 'What the standing bookings and the charges of cancelled ones come to.',
-      'dashboardData.paid': 'What has arrived, by card and at the hotel.',
-      'dashboardData.refunded': 'What of it went back.',
+      'dashboardData.next': 'Present if there are more bookings: pass it as `after` to get the next page.',
+      'dashboardData.totalBookings': 'The number of bookings that are not cancelled.',
+      'dashboardData.totalRevenue': 'Payments less refunds.',
+      'dashboardData.booked': 'The price of all bookings that are not cancelled, plus the charges of those that are.',
+      'dashboardData.paid': 'Payments by card and at the hotel.',
+      'dashboardData.refunded': 'Refunds by card and by the hotel.',
     },
     example: {
       input: { limit: 20 },
-      answer: {
+      response: {
         dashboardData: {
           bookings: [exampleBooking],
-          ...{ totalBookings: 1, totalRevenue: 0, booked: 360, paid: 0, refunded: 0 },
+          totalBookings: 1,
+          totalRevenue: 0,
+          booked: 360,
+          paid: 0,
+          refunded: 0,
         },
       },
     },
   }),
-  showHotelFigures: describeCall(hotels.showHotelFigures, {
+  showHotelReport: documentCall(hotels.showHotelReport, {
     group,
-    summary: 'Show your hotel’s figures',
-    description: 'Of a period that you name, or give by its dates: at most two years.',
-    fields: { period: 'A period by its name, on the hotel’s calendar. Or give `from` and `to`.', ...period },
-    refusals: { 'rule-broken': 'Neither a name nor both dates, the wrong order, or more than two years.' },
+    summary: 'Get your hotel’s report',
+    description: 'Bookings, revenue and occupancy of a period of at most two years.',
+    fields: { period: 'A named period in the hotel’s time zone. Alternatively, give `from` and `to`.', ...period },
+    errors: {
+      'rule-broken':
+        'There is neither a named period nor both dates, `to` is not after `from`, or the period is longer than two years.',
+    },
     example: {
       input: march,
-      answer: {
-        figures: {
-          ...{ ...march, bookings: 1, booked: 360, revenue: 0, paid: 0, refunded: 0 },
-          ...{ nightsSold: 3, nightsOffered: 31, occupancy: 3 / 31, averageRate: 120 },
+      response: {
+        report: {
+          ...march,
+          bookings: 1,
+          booked: 360,
+          revenue: 0,
+          paid: 0,
+          refunded: 0,
+          nightsSold: 3,
+          nightsOffered: 31,
+          occupancy: 3 / 31,
+          averageDailyRate: 120,
           months: [{ month: '2027-03-01', revenue: 0, paid: 0, refunded: 0 }],
         },
       },
     },
   }),
-  downloadHotelBookings: describeCall(hotels.downloadHotelBookings, {
+  downloadHotelBookings: documentCall(hotels.downloadHotelBookings, {
     group,
-    summary: 'Download bookings as a table',
+    summary: 'Download bookings as CSV',
     description:
-      'Every booking whose stay begins in the period, cancelled ones too, as CSV in UTF-8 with a byte order mark.',
+      'Every booking, including cancelled ones, whose stay starts in the period. The file is UTF-8 encoded with a byte order mark.',
     fields: period,
-    refusals: { 'rule-broken': 'The wrong order, more than two years, or more bookings than fit into one file.' },
+    errors: {
+      'rule-broken':
+        '`to` is not after `from`, the period is longer than two years, or there are too many bookings for one file.',
+    },
     example: {
       input: march,
-      answer: [
-        'Booking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,State,Cancelled at,Total,Charge for cancelling,Paid,Refunded,Currency',
-        `${exampleIds.booking},2027-01-05T06:30:00.000Z,Asha Rao,2,Double Bed,2027-03-12,2027-03-15,3,due,,360.00,,0.00,0.00,USD`,
+      response: [
+        'Booking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Currency',
+        `${exampleIds.booking},2027-01-05T06:30:00.000Z,Asha Rao,2,Double Bed,2027-03-12,2027-03-15,3,unpaid,,360.00,,0.00,0.00,USD`,
         '',
       ].join('\r\n'),
     },
   }),
-  watchHotelBookings: describeCall(hotels.watchHotelBookings, {
+  watchHotelBookings: documentCall(hotels.watchHotelBookings, {
     group,
-    summary: 'Hear of changes as they happen',
+    summary: 'Stream booking changes',
     description:
-      'Server-sent events: one for every change to a booking of the hotel. A line that begins with a colon is a sign of life. The stream ends after five minutes; open it again with a fresh token.',
+      'Server-sent events: one for every change to a booking at the hotel. Lines that start with a colon are heartbeats. The stream ends after five minutes; reconnect with a fresh token.',
     fields: {},
-    returns: { bookingId: 'Which booking it was.', what: 'What happened last to it.' },
-    refusals: { 'too-many-requests': 'Ten streams of this owner are open already, or too many calls in a minute.' },
-    example: { input: {}, answer: { bookingId: exampleIds.booking, what: 'booked' as const } },
+    returns: { bookingId: 'The booking’s id.', type: 'The latest change.' },
+    errors: {
+      'too-many-requests': 'The owner already has ten open streams, or there were too many requests within a minute.',
+    },
+    example: { input: {}, response: { bookingId: exampleIds.booking, type: 'booked' as const } },
   }),
 };

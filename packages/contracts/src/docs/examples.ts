@@ -2,7 +2,7 @@ import type { Booking } from '../booking.js';
 import { messages } from '../messages.js';
 import type { OwnRoom, Room } from '../room.js';
 
-/** What all examples are about: Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
+/** All examples are about Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
 export const exampleIds = {
   hotel: '9b0a6a52-3c1d-4f0e-8b41-6d7f2a9c1e33',
   room: '5d1f0c3e-8a44-4c0b-9b57-2f6f0f5f7a10',
@@ -42,7 +42,7 @@ export const exampleBooking: Booking = {
   totalPrice: 360,
   currency: 'USD',
   ...exampleStay,
-  state: 'due',
+  state: 'unpaid',
   isPaid: false,
   paid: 0,
   refunded: 0,
@@ -51,7 +51,7 @@ export const exampleBooking: Booking = {
   freeCancellationUntil: '2027-03-10T08:30:00.000Z',
 };
 
-/** The same booking once Asha has cancelled it in time. */
+/** The same booking after Asha has cancelled it free of charge. */
 export const exampleCancelled: Booking = {
   ...exampleBooking,
   state: 'cancelled',
@@ -61,7 +61,7 @@ export const exampleCancelled: Booking = {
 export const exampleHotelBooking = {
   booking: exampleBooking,
   guest: { name: 'Asha Rao', email: 'asha@example.com' },
-  history: [{ what: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
+  history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
   owed: 360,
   cancelling: { byCard: 0, atHotel: 0 },
 };
@@ -77,7 +77,7 @@ export const exampleMarkedPaid = {
   },
   history: [
     ...exampleHotelBooking.history,
-    { what: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, where: 'hotel' as const },
+    { type: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, method: 'hotel' as const },
   ],
   owed: 0,
   cancelling: { byCard: 0, atHotel: 360 },
@@ -89,7 +89,7 @@ export const exampleCancelledByOwner = {
   guest: exampleHotelBooking.guest,
   history: [
     ...exampleHotelBooking.history,
-    { what: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
+    { type: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
   ],
   owed: 0,
 };

@@ -1,25 +1,31 @@
-import type { DescribedCall } from '../call-docs.js';
+import type { DocumentedCall } from '../call-docs.js';
 import type * as calls from '../calls/index.js';
 import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
-import { hotelBookingDocs } from './owner-booking-docs.js';
-import { hotelDocs } from './dashboard-docs.js';
+import { ownerBookingDocs } from './owner-booking-docs.js';
+import { dashboardDocs } from './dashboard-docs.js';
 import { messageDocs } from './message-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
-import { roomDocs } from './room-search-docs.js';
+import { roomSearchDocs } from './room-search-docs.js';
 
 type CallName = {
   [Name in keyof typeof calls]: (typeof calls)[Name] extends { path: string } ? Name : never;
 }[keyof typeof calls];
 
-/** Every call with what a reader has to know of it. Not part of the package's index, so that no page carries it. */
-export const callDocs: Record<CallName, DescribedCall> = {
-  ...{ ...roomDocs, ...bookingDocs, ...accountDocs, ...ownRoomDocs },
-  ...{ ...roomCalendarDocs, ...hotelBookingDocs, ...hotelDocs, ...messageDocs },
+/** The documentation of every call. Not exported from the package's index, so that it is not bundled into pages. */
+export const callDocs: Record<CallName, DocumentedCall> = {
+  ...roomSearchDocs,
+  ...bookingDocs,
+  ...accountDocs,
+  ...ownRoomDocs,
+  ...roomCalendarDocs,
+  ...ownerBookingDocs,
+  ...dashboardDocs,
+  ...messageDocs,
 };
 
-export { callGroups, type CallDocs, type DescribedCall } from '../call-docs.js';
-export { thingDocs } from './schema-docs.js';
-export { type Failing, refusalsOf, tooMany, unexpected } from './error-responses.js';
+export { callGroups, type CallDocs, type DocumentedCall } from '../call-docs.js';
+export { schemaDocs } from './schema-docs.js';
+export { type ErrorResponse, errorResponses, tooManyRequests, unexpectedError } from './error-responses.js';
 export { exampleIds, exampleStay } from './examples.js';

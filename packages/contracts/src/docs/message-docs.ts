@@ -1,5 +1,5 @@
-import { describeCall } from '../call-docs.js';
-import * as letters from '../calls/message-calls.js';
+import { documentCall } from '../call-docs.js';
+import * as calls from '../calls/message-calls.js';
 import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
@@ -7,55 +7,58 @@ const group = 'Messages';
 const sender = { name: 'Asha Rao', email: 'asha@example.com' };
 
 export const messageDocs = {
-  sendMessage: describeCall(letters.sendMessage, {
+  sendMessage: documentCall(calls.sendMessage, {
     group,
-    summary: 'Write to us',
-    description: 'The same message twice a day is one, with one reference.',
+    summary: 'Send a message',
+    description:
+      'Sends a message to support. Sending the same message again on the same day has no effect and returns the same reference.',
     fields: {
-      name: 'Who writes.',
-      email: 'Where the answer goes.',
-      subject: 'What it is about.',
-      message: 'The message.',
+      name: 'The sender’s name.',
+      email: 'The address to reply to.',
+      subject: 'The subject.',
+      message: 'The message text.',
     },
-    returns: { reference: 'Under which both sides find the message again.' },
+    returns: { reference: 'Identifies the message in further correspondence.' },
     example: {
       input: { ...sender, subject: 'Late arrival', message: 'Our train arrives at 23:40. Is the front desk open?' },
-      answer: { message: messages.messageSent, reference: 'WH-7K3Q-92' },
+      response: { message: messages.messageSent, reference: 'WH-7K3Q-92' },
     },
   }),
-  applyForJob: describeCall(letters.applyForJob, {
+  applyForJob: documentCall(calls.applyForJob, {
     group,
     summary: 'Apply for a job',
-    description: 'The same application twice a day is one.',
+    description: 'Sends a job application. Sending the same one again on the same day has no effect.',
     fields: {
-      job_title: 'The position as we advertise it.',
-      name: 'Who applies.',
-      email: 'Where the answer goes.',
-      phone: 'A telephone number.',
-      cover_letter: 'Why you.',
+      job_title: 'The title of the advertised position.',
+      name: 'The applicant’s name.',
+      email: 'The address to reply to.',
+      phone: 'A phone number.',
+      cover_letter: 'The cover letter as plain text.',
     },
     example: {
       input: {
-        ...{ job_title: 'Front Desk Lead', ...sender, phone: '+91 98765 43210' },
+        ...sender,
+        job_title: 'Front Desk Lead',
+        phone: '+91 98765 43210',
         cover_letter: 'I have welcomed guests for six years, three of them at night.',
       },
-      answer: { message: messages.applicationSent },
+      response: { message: messages.applicationSent },
     },
   }),
-  subscribeToNewsletter: describeCall(letters.subscribeToNewsletter, {
+  subscribeToNewsletter: documentCall(calls.subscribeToNewsletter, {
     group,
-    summary: 'Join the newsletter',
-    description: 'The answer does not tell whether the address was on the list before.',
-    fields: { email: 'The address.' },
-    example: { input: { email: sender.email }, answer: { message: messages.subscribed } },
+    summary: 'Subscribe to the newsletter',
+    description: 'The response does not reveal whether the address was already subscribed.',
+    fields: { email: 'The email address.' },
+    example: { input: { email: sender.email }, response: { message: messages.subscribed } },
   }),
-  unsubscribeFromNewsletter: describeCall(letters.unsubscribeFromNewsletter, {
+  unsubscribeFromNewsletter: documentCall(calls.unsubscribeFromNewsletter, {
     group,
-    summary: 'Leave the newsletter',
+    summary: 'Unsubscribe from the newsletter',
     description:
-      'By the token in a letter. Leaving twice is no mistake. Mail programs call this address by themselves when a reader presses Unsubscribe (RFC 8058).',
-    fields: { token: 'The token in the letter’s link.' },
-    refusals: { 'not-found': 'No letter has this token.' },
-    example: { input: { token: exampleIds.unsubscribeToken }, answer: { message: messages.unsubscribed } },
+      'Unsubscribes the address that the token was sent to. Idempotent. Mail clients call this path directly when the reader chooses to unsubscribe (RFC 8058).',
+    fields: { token: 'The token from the unsubscribe link of an email.' },
+    errors: { 'not-found': 'The token is unknown.' },
+    example: { input: { token: exampleIds.unsubscribeToken }, response: { message: messages.unsubscribed } },
   }),
 };

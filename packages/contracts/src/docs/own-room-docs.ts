@@ -1,39 +1,43 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-calls.js';
+import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { exampleIds, exampleOwnRoom, exampleRoom } from './examples.js';
 
 const group = 'Your rooms';
-const ownRoom = { 'not-found': 'There is no such room, or it is another hotel’s.' } as const;
+const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
 const form = {
-  roomType: 'What kind of room it is; it says how many people it sleeps.',
-  pricePerNight: 'In currency units, with at most two decimals.',
-  amenities: 'What the room offers.',
+  roomType: 'The type of room, which determines its capacity.',
+  pricePerNight: 'The price per night in currency units, with at most two decimals.',
+  amenities: 'The room’s amenities, as a JSON array.',
 };
 const photoRefusals = {
-  'too-large': 'A photo is larger than 10 MB.',
-  'unsupported-type': 'The form is not multipart, or a file is not a JPEG, PNG, WebP or AVIF.',
+  'too-large': `A photo is larger than ${limits.imageBytes / 1024 / 1024} MB.`,
+  'unsupported-type': 'The body is not multipart form data, or a file is not a JPEG, PNG, WebP or AVIF image.',
 } as const;
 
 export const ownRoomDocs = {
-  listOwnRooms: describeCall(rooms.listOwnRooms, {
+  listOwnRooms: documentCall(rooms.listOwnRooms, {
     group,
     summary: 'List your rooms',
-    description: 'All rooms of the hotel, also those that are off the market.',
+    description: 'Lists all rooms of your hotel, including unavailable ones.',
     fields: {},
-    example: { input: {}, answer: { rooms: [exampleOwnRoom] } },
+    example: { input: {}, response: { rooms: [exampleOwnRoom] } },
   }),
-  addRoom: describeCall(rooms.addRoom, {
+  addRoom: documentCall(rooms.addRoom, {
     group,
-    summary: 'List a new room',
+    summary: 'Add a room',
     description:
-      'Send one to four photos. They are kept in several sizes and formats; the first is the one on the card.',
+      'Adds a room with one to four photos. The photos are stored in several sizes and formats; the first is the cover photo.',
     fields: {
       ...form,
-      key: 'A word of your own. A form that is sent again with the same one answers the room it made the first time.',
+      key: 'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time.',
     },
-    refusals: { ...photoRefusals, 'rule-broken': 'Type, price or photos are missing, or there are too many photos.' },
-    leastFiles: 1,
+    errors: {
+      ...photoRefusals,
+      'rule-broken': 'The type, the price or the photos are missing, or there are too many photos.',
+    },
+    minFiles: 1,
     example: {
       input: {
         roomType: 'Double Bed' as const,
@@ -41,27 +45,27 @@ export const ownRoomDocs = {
         amenities: '["Free WiFi", "Free BreakFast"]',
         key: 'garden-room-2027',
       },
-      files: 1,
-      answer: { message: messages.roomAdded, room: exampleOwnRoom },
+      fileCount: 1,
+      response: { message: messages.roomAdded, room: exampleOwnRoom },
     },
   }),
-  changeRoom: describeCall(rooms.changeRoom, {
+  changeRoom: documentCall(rooms.changeRoom, {
     group,
-    summary: 'Change a room',
-    description:
-      'Says the whole room anew, as “List a new room” does. Bookings that are made already keep their price.',
+    summary: 'Update a room',
+    description: 'Replaces the whole room. Existing bookings are not affected.',
     fields: {
-      id: 'The room.',
-      version: 'The `version` of the room that you have seen.',
+      id: 'The room’s id.',
+      version: 'The `version` that your edit is based on.',
       ...form,
       photos:
-        'The photos in the order guests see them: the address of one that the room has, or the position (from 0) of a file that is sent.',
+        'A JSON array of the photos in display order: the URL of one of the room’s photos, or the index (from 0) of an uploaded file.',
     },
-    refusals: {
+    errors: {
       ...ownRoom,
       ...photoRefusals,
-      'changed-meanwhile': 'Somebody has changed the room since you have seen it. Nothing was saved.',
-      'rule-broken': 'Type or price are missing, a photo is not the room’s, or there is none or more than four.',
+      'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
+      'rule-broken':
+        'The type or the price is missing, a photo does not belong to the room, or there are no photos or more than four.',
     },
     example: {
       input: {
@@ -72,25 +76,25 @@ export const ownRoomDocs = {
         amenities: '["Free WiFi"]',
         photos: JSON.stringify(exampleRoom.images),
       },
-      answer: {
+      response: {
         message: messages.roomChanged,
         room: { ...exampleOwnRoom, pricePerNight: 135.5, amenities: ['Free WiFi' as const], version: 2 },
       },
     },
   }),
-  toggleAvailability: describeCall(rooms.toggleAvailability, {
+  toggleAvailability: documentCall(rooms.toggleAvailability, {
     group,
-    summary: 'Take a room off the market, or back',
-    description: 'A room that is off the market is shown to nobody and cannot be booked. Its bookings stand.',
+    summary: 'Change a room’s availability',
+    description: 'An unavailable room is hidden from guests and cannot be booked. Existing bookings are not affected.',
     fields: {
-      roomId: 'The room.',
-      isAvailable: 'What it is to be, so that a repeat changes nothing. Without it the room turns over.',
+      roomId: 'The room’s id.',
+      isAvailable: 'The new availability. Without it, the current availability is toggled.',
     },
-    returns: { isAvailable: 'What it is now.' },
-    refusals: ownRoom,
+    returns: { isAvailable: 'The new availability.' },
+    errors: ownRoom,
     example: {
       input: { roomId: exampleIds.room, isAvailable: false },
-      answer: { message: messages.availabilityChanged, isAvailable: false },
+      response: { message: messages.availabilityChanged, isAvailable: false },
     },
   }),
 };

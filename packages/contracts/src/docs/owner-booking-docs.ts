@@ -1,45 +1,46 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/owner-booking-calls.js';
 import { exampleCancelledByOwner, exampleHotelBooking, exampleIds, exampleMarkedPaid } from './examples.js';
 
 const group = 'Your bookings';
-const ownBooking = { 'not-found': 'There is no such booking, or it is another hotel’s.' } as const;
+const ownBooking = { 'not-found': 'The booking does not exist or is at another hotel.' } as const;
 const returns = {
-  guest: 'Who booked, and how to write to them.',
-  history: 'What happened, in the order of time. The amount of a cancellation is its charge.',
-  owed: 'What you may take at the front desk.',
-  cancelling: 'There as long as you may cancel: what would go back to the card, and what you would give back yourself.',
+  guest: 'The guest’s name and email address.',
+  history: 'What happened, in chronological order. The amount of a cancellation is its charge.',
+  owed: 'The amount to collect at the front desk.',
+  cancelling:
+    'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
 };
 
-export const hotelBookingDocs = {
-  showHotelBooking: describeCall(bookings.showHotelBooking, {
+export const ownerBookingDocs = {
+  showHotelBooking: documentCall(bookings.showHotelBooking, {
     group,
-    summary: 'Show a booking at your hotel',
-    fields: { id: 'The booking.' },
+    summary: 'Get a booking at your hotel',
+    fields: { id: 'The booking’s id.' },
     returns,
-    refusals: ownBooking,
-    example: { input: { id: exampleIds.booking }, answer: exampleHotelBooking },
+    errors: ownBooking,
+    example: { input: { id: exampleIds.booking }, response: exampleHotelBooking },
   }),
-  markPaid: describeCall(bookings.markPaid, {
+  markPaid: documentCall(bookings.markPaid, {
     group,
     summary: 'Record a payment at the hotel',
-    description: 'The guest has paid what is owed at the front desk. Recording it again changes nothing.',
-    fields: { bookingId: 'The booking.', amount: 'What the guest paid: all that is `owed`.' },
+    description: 'Records that the guest has paid the amount owed at the front desk. Idempotent.',
+    fields: { bookingId: 'The booking’s id.', amount: 'The amount paid. Must equal `owed`.' },
     returns,
-    refusals: {
+    errors: {
       ...ownBooking,
-      'already-paid': 'Nothing is owed any more.',
-      'terms-changed': 'Something else is owed by now. Nothing was recorded.',
+      'already-paid': 'Nothing is owed.',
+      'terms-changed': 'The amount owed has changed. Nothing was recorded.',
     },
-    example: { input: { bookingId: exampleIds.booking, amount: 360 }, answer: exampleMarkedPaid },
+    example: { input: { bookingId: exampleIds.booking, amount: 360 }, response: exampleMarkedPaid },
   }),
-  cancelByOwner: describeCall(bookings.cancelByOwner, {
+  cancelByOwner: documentCall(bookings.cancelByOwner, {
     group,
-    summary: 'Cancel for the guest',
-    description: 'It costs the guest nothing, and all that was paid goes back. The guest gets a letter.',
-    fields: { bookingId: 'The booking.' },
+    summary: 'Cancel a booking as its owner',
+    description: 'Cancels free of charge and refunds everything that was paid. The guest is notified by email.',
+    fields: { bookingId: 'The booking’s id.' },
     returns,
-    refusals: { ...ownBooking, 'rule-broken': 'The stay is over.' },
-    example: { input: { bookingId: exampleIds.booking }, answer: exampleCancelledByOwner },
+    errors: { ...ownBooking, 'rule-broken': 'The stay is over.' },
+    example: { input: { bookingId: exampleIds.booking }, response: exampleCancelledByOwner },
   }),
 };

@@ -1,31 +1,31 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as calendar from '../calls/room-calendar-calls.js';
 import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
 const group = 'Your calendar';
 const nights = { from: 'The first night.', to: 'The day after the last night.' };
-const refusals = {
-  'not-found': 'There is no such room, or it is another hotel’s.',
-  'rule-broken': 'No night, or more than 730.',
+const errors = {
+  'not-found': 'The room does not exist or belongs to another hotel.',
+  'rule-broken': '`to` is not after `from`, or the period is longer than 730 nights.',
 } as const;
 const twoNights = { from: '2027-03-20', to: '2027-03-22' };
-const returns = { blocked: 'All nights of the room that are blocked now, in order.' };
+const returns = { blocked: 'All blocked nights of the room, in chronological order.' };
 
 export const roomCalendarDocs = {
-  showRoomCalendar: describeCall(calendar.showRoomCalendar, {
+  showRoomCalendar: documentCall(calendar.showRoomCalendar, {
     group,
-    summary: 'Show a room’s calendar',
-    description: 'Stays that touch the period, and nights that you have blocked.',
-    fields: { id: 'The room.', ...nights },
+    summary: 'Get a room’s calendar',
+    description: 'Stays that overlap the period, and blocked nights.',
+    fields: { id: 'The room’s id.', ...nights },
     returns: {
-      stays: 'The bookings, each from `checkIn` up to, not including, `checkOut`.',
-      blocked: 'Each night with the reason you gave, if you gave one.',
+      stays: 'The booked stays, each from `checkIn` up to, not including, `checkOut`.',
+      blocked: 'The blocked nights, each with its reason if there is one.',
     },
-    refusals,
+    errors,
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
-      answer: {
+      response: {
         stays: [
           {
             bookingId: exampleIds.booking,
@@ -33,43 +33,44 @@ export const roomCalendarDocs = {
             checkOut: '2027-03-15',
             guest: 'Asha Rao',
             guests: 2,
-            state: 'due' as const,
+            state: 'unpaid' as const,
           },
         ],
         blocked: [{ night: '2027-03-20', reason: 'New carpet' }],
       },
     },
   }),
-  blockNights: describeCall(calendar.blockNights, {
+  blockNights: documentCall(calendar.blockNights, {
     group,
     summary: 'Block nights',
-    description: 'Keeps nights from being booked, for a repair or a guest of your own. All of them or none.',
+    description: 'Prevents nights from being booked, for example during repairs. Blocks all of them or none.',
     fields: {
-      room: 'The room.',
+      room: 'The room’s id.',
       ...nights,
-      reason: 'For you alone. Without one, nights that are blocked already keep theirs; an empty one takes it away.',
+      reason:
+        'A note that only you can see. Without it, nights that are already blocked retain theirs; an empty one removes it.',
     },
     returns,
-    refusals: {
-      ...refusals,
-      'rule-broken': 'No night, more than 730, or nights that are over.',
-      'not-available': 'One of these nights is booked. None was blocked.',
+    errors: {
+      ...errors,
+      'rule-broken': '`to` is not after `from`, the period is longer than 730 nights, or some nights are in the past.',
+      'not-available': 'One of the nights is booked. None was blocked.',
     },
     example: {
       input: { room: exampleIds.room, ...twoNights, reason: 'New carpet' },
-      answer: { message: messages.nightsBlocked, blocked: ['2027-03-20', '2027-03-21'] },
+      response: { message: messages.nightsBlocked, blocked: ['2027-03-20', '2027-03-21'] },
     },
   }),
-  unblockNights: describeCall(calendar.unblockNights, {
+  unblockNights: documentCall(calendar.unblockNights, {
     group,
-    summary: 'Open blocked nights',
-    description: 'Nights that are not blocked stay as they are.',
-    fields: { room: 'The room.', ...nights },
+    summary: 'Unblock nights',
+    description: 'Nights that are not blocked are ignored.',
+    fields: { room: 'The room’s id.', ...nights },
     returns,
-    refusals,
+    errors,
     example: {
       input: { room: exampleIds.room, ...twoNights },
-      answer: { message: messages.nightsUnblocked, blocked: [] },
+      response: { message: messages.nightsUnblocked, blocked: [] },
     },
   }),
 };

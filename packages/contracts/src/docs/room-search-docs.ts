@@ -1,66 +1,66 @@
-import { describeCall } from '../call-docs.js';
+import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-search-calls.js';
 import { showRoom } from '../calls/room-calls.js';
 import { exampleIds, exampleRoom } from './examples.js';
 
 const group = 'Rooms';
 const search = {
-  destination: 'A city or a part of its name, in any spelling of upper and lower case.',
-  checkIn: 'The day of arrival; rooms that are taken in any of the nights are left out. Needs `checkOut`.',
-  checkOut: 'The day of departure, at most 30 nights after the arrival.',
-  guests: 'How many people; rooms that sleep fewer are left out.',
-  roomType: 'One or several room types.',
-  price: 'One or several price bands, in currency units a night.',
+  destination: 'A city or part of its name, case-insensitive.',
+  checkIn: 'The day of arrival. Only rooms that are free on all nights are returned. Requires `checkOut`.',
+  checkOut: 'The day of departure, at most 30 nights after `checkIn`.',
+  guests: 'The number of guests. Only rooms with sufficient capacity are returned.',
+  roomType: 'One or more room types.',
+  price: 'One or more price bands, in currency units per night.',
 };
-const refusals = {
-  'rule-broken': 'One date without the other, an order of dates that cannot be, a day in the past or too far ahead.',
+const errors = {
+  'rule-broken':
+    'Only one of the dates is given, `checkOut` is not after `checkIn`, or a date is in the past or too far ahead.',
 };
 const exampleSearch = { destination: 'Jaipur', checkIn: '2027-03-12', checkOut: '2027-03-15', guests: 2 };
 
-export const roomDocs = {
-  listRooms: describeCall(rooms.listRooms, {
+export const roomSearchDocs = {
+  listRooms: documentCall(rooms.listRooms, {
     group,
-    summary: 'Search rooms',
-    description:
-      'Without parameters: the first 100 rooms, newest first. All parameters narrow the search; leave out what does not matter.',
+    summary: 'Search for rooms',
+    description: 'Without parameters, returns the first 100 rooms, newest first. All parameters are optional filters.',
     fields: {
       ...search,
-      sort: 'The order of the list.',
-      cursor: 'The `nextCursor` of the page before.',
-      limit: 'How many rooms a page has.',
+      sort: 'The sort order.',
+      cursor: 'The `nextCursor` of the previous page.',
+      limit: 'The number of rooms per page.',
     },
     returns: {
-      rooms: 'The rooms of this page.',
-      total: 'How many rooms fit the search, on all pages.',
-      nextCursor: 'There while more rooms follow: send it as `cursor` to get them.',
+      rooms: 'The rooms on this page.',
+      total: 'The number of matching rooms on all pages.',
+      nextCursor: 'Present if there are more rooms: pass it as `cursor` to get the next page.',
     },
-    refusals,
+    errors,
     example: {
       input: { ...exampleSearch, roomType: ['Double Bed', 'Family Suite'], sort: 'price-asc' as const, limit: 20 },
-      answer: { rooms: [exampleRoom], total: 1 },
+      response: { rooms: [exampleRoom], total: 1 },
     },
   }),
-  countRooms: describeCall(rooms.countRooms, {
+  countRoomFacets: documentCall(rooms.countRoomFacets, {
     group,
-    summary: 'Count rooms for each filter',
+    summary: 'Count rooms per filter option',
     description:
-      'How many rooms each option of a filter would show. An option counts what fits all other choices, without those of its own group.',
+      'How many rooms each filter option would return, given all other filters except those of its own group.',
     fields: search,
-    returns: { roomType: 'Rooms of each type.', price: 'Rooms in each price band.' },
-    refusals,
+    returns: { roomType: 'The number of rooms per type.', price: 'The number of rooms per price band.' },
+    errors,
     example: {
       input: exampleSearch,
-      answer: {
+      response: {
         roomType: { 'Single Bed': 0, 'Double Bed': 1, 'Luxury Room': 0, 'Family Suite': 0 },
         price: { '0-500': 1, '500-1000': 0, '1000-2000': 0, '2000-3000': 0 },
       },
     },
   }),
-  showRoom: describeCall(showRoom, {
+  showRoom: documentCall(showRoom, {
     group,
-    summary: 'Show a room',
-    fields: { id: 'The room.' },
-    refusals: { 'not-found': 'There is no such room.' },
-    example: { input: { id: exampleIds.room }, answer: { room: exampleRoom } },
+    summary: 'Get a room',
+    fields: { id: 'The room’s id.' },
+    errors: { 'not-found': 'The room does not exist.' },
+    example: { input: { id: exampleIds.room }, response: { room: exampleRoom } },
   }),
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { roomTypes } from '../room-types.js';
+import { roomTypes } from '@wayhouse/domain/room-types';
 import { defineEvent, Version } from './event.js';
 
-/** All that hearers need of a booking: who sleeps where and when, and for how much (minor units). */
+/** All that subscribers need to know of a booking. Amounts are in minor units. */
 const BookingFacts = z.object({
   bookingId: z.string(),
   version: Version,
@@ -21,27 +21,27 @@ const BookingFacts = z.object({
 
 export const bookingConfirmed = defineEvent({ type: 'booking.confirmed.v1', data: BookingFacts });
 
-/** Where money moved: through Stripe, or between guest and hotel, as its owner recorded it. */
-const Place = z.enum(['card', 'hotel']);
+/** Through Stripe, or at the hotel, as recorded by its owner. */
+const PaymentMethod = z.enum(['card', 'hotel']);
 
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
-  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), by: Place.default('card') }),
+  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), method: PaymentMethod.default('card') }),
 });
 
-/** The open charge of a cancelled booking was paid at the hotel. */
+/** The charge of a cancelled booking was paid at the hotel. */
 export const bookingChargePaid = defineEvent({
   type: 'booking.charge-paid.v1',
   data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), amountMinor: z.int().positive() }),
 });
 
-/** A guest's card money: what has arrived, what of it went back, and what has still to go back. */
+/** What was paid by card, what of it was refunded, and what is still to be refunded. */
 const CardMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), comesBackMinor: z.int() });
 
-/** What was paid at the hotel, and what of it the hotel gives back: it counts as given back at once. */
+/** What was paid at the hotel, and what of it the hotel refunds. It counts as refunded immediately. */
 const HotelMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int() });
 
-/** `byCard` is there where a card payment had arrived by then, `atHotel` where the stay was paid there. */
+/** `byCard` is present if a card payment had been received by then, `atHotel` if the stay was paid there. */
 export const bookingCancelled = defineEvent({
   type: 'booking.cancelled.v1',
   data: BookingFacts.extend({

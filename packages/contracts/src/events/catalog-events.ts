@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roomTypes } from '../room-types.js';
+import { roomTypes } from '@wayhouse/domain/room-types';
 import { defineEvent, Version } from './event.js';
 
 export const hotelRegistered = defineEvent({
@@ -15,7 +15,7 @@ export const hotelRegistered = defineEvent({
   }),
 });
 
-/** All that is known of a room; `nightMinor` is the price of a night in minor units. */
+/** `nightMinor` is the price of a night in minor units. */
 const RoomFacts = z.object({
   roomId: z.string(),
   version: Version,

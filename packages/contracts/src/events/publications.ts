@@ -3,8 +3,8 @@ import * as catalog from './catalog-events.js';
 import type { EventDefinition } from './event.js';
 import * as payment from './payment-events.js';
 
-/** Which service tells which event. */
-export const tells = {
+/** The events each service publishes. */
+export const publications = {
   catalog: Object.values(catalog),
   booking: Object.values(booking),
   payment: Object.values(payment),

@@ -7,8 +7,8 @@ const { bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, room
 const { hotelRegistered, roomListed, roomChanged } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
 
-/** Which service hears which event. Queues and bindings are made from this table. */
-export const hears = {
+/** The events each service subscribes to. Queues and bindings are created from this table. */
+export const subscriptions = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked],
   booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled],

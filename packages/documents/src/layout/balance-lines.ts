@@ -1,19 +1,19 @@
-import { type Line, type Span, type Type, wrap } from './wrap-text.js';
+import { type Line, type Span, type Typesetting, wrapText } from './wrap-text.js';
 
-const shortest = 0.1;
-const narrower = [0.97, 0.94, 0.91, 0.88, 0.85];
+const minLastLineRatio = 0.1;
+const widthFactors = [0.97, 0.94, 0.91, 0.88, 0.85];
 
 /**
- * Breaks text into lines so that no short word is left alone on the last, where lines a
- * little shorter can keep it company.
+ * Breaks text into lines and avoids a last line with one short word, if slightly narrower lines can.
  */
-export function settle(spans: Span[], width: number, type: Type): Line[] {
-  const lines = wrap(spans, width, type);
-  const isWell = (set: Line[]) => set.length === 1 || (set.at(-1)?.width ?? width) >= width * shortest;
-  if (isWell(lines)) return lines;
-  for (const share of narrower) {
-    const others = wrap(spans, width * share, type);
-    if (others.length === lines.length && isWell(others)) return others;
+export function balanceLines(spans: Span[], width: number, type: Typesetting): Line[] {
+  const lines = wrapText(spans, width, type);
+  const isBalanced = (candidates: Line[]) =>
+    candidates.length === 1 || (candidates.at(-1)?.width ?? width) >= width * minLastLineRatio;
+  if (isBalanced(lines)) return lines;
+  for (const share of widthFactors) {
+    const candidate = wrapText(spans, width * share, type);
+    if (candidate.length === lines.length && isBalanced(candidate)) return candidate;
   }
   return lines;
 }

@@ -1,51 +1,51 @@
 import { page, styles, type Style, textWidth } from '../styles.js';
 import type { Slot } from './paginate.js';
-import { settle } from './balance-lines.js';
-import type { Line, Span, Type } from './wrap-text.js';
+import { balanceLines } from './balance-lines.js';
+import type { Line, Span, Typesetting } from './wrap-text.js';
 
-/** A line of text in its slot: `x` from the left edge of the text, `y` of its baseline from the top of the slot. */
-export type Placed = { slot: number; x: number; y: number; line: Line };
-/** What is drawn behind a slot and read by nobody: a hair line above it, a soft ground, the house's mark. */
+/** `x` is the distance from the left margin, `y` that of the baseline from the top of the slot. */
+export type PlacedLine = { slot: number; x: number; y: number; line: Line };
+/** Drawn behind a slot and skipped by screen readers: a hairline above it, a background, the logo. */
 export type Decoration = { slot: number; kind: 'line' | 'ground' | 'mark'; height: number };
-/** A part of the paper as a screen reader meets it, under its name in the PDF standard (ISO 32000-1, 14.8.4). */
+/** A structure element with its standard tag (ISO 32000-1, 14.8.4). */
 export type Element = {
   tag: 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
   scope?: 'Column' | 'Row';
-  /** Its entry in the list of contents. */
+  /** The title in the PDF's outline. */
   bookmark?: string;
   decorations?: Decoration[];
-  lines?: Placed[];
+  lines?: PlacedLine[];
   children?: Element[];
 };
 
-export type Sheet = { slots: Slot[]; elements: Element[] };
-export type Space = { before?: number; indent?: number; keep?: boolean };
+export type Layout = { slots: Slot[]; elements: Element[] };
+export type TextSpacing = { before?: number; indent?: number; keep?: boolean };
 
-/** Collects what a paper becomes: its elements, and the slots their lines take, from the first to the last. */
-export function emptySheet(type: Type) {
-  const sheet: Sheet = { slots: [], elements: [] };
+/** Collects the elements of a document and the slots of their lines, in order. */
+export function createLayoutBuilder(type: Typesetting) {
+  const layout: Layout = { slots: [], elements: [] };
   return {
-    ...sheet,
-    settle: (spans: Span[], width: number): Line[] => settle(spans, width, type),
-    addSlot: (slot: Slot): number => sheet.slots.push(slot) - 1,
-    /** Sets running text. Neither its first nor its last line stands alone on a page. */
-    setText(spans: Span[], { before = 0, indent = 0, keep = false }: Space = {}): Placed[] {
-      const lines = settle(spans, textWidth - indent, type);
+    ...layout,
+    balanceLines: (spans: Span[], width: number): Line[] => balanceLines(spans, width, type),
+    addSlot: (slot: Slot): number => layout.slots.push(slot) - 1,
+    /** Adds running text. Page breaks leave at least two of its lines together (no widows or orphans). */
+    addText(spans: Span[], { before = 0, indent = 0, keep = false }: TextSpacing = {}): PlacedLine[] {
+      const lines = balanceLines(spans, textWidth - indent, type);
       const style = spans[0]?.style ?? styles.text;
       return lines.map((line, index) => {
         const isFirst = index === 0;
         const isLast = index === lines.length - 1;
         const together = isLast ? keep : keep || isFirst || index === lines.length - 2;
-        const slot = sheet.slots.push({ height: style.leading, before: isFirst ? before : 0, keep: together }) - 1;
+        const slot = layout.slots.push({ height: style.leading, before: isFirst ? before : 0, keep: together }) - 1;
         return { slot, x: indent, y: baseline(style), line };
       });
     },
   };
 }
 
-export type OpenSheet = ReturnType<typeof emptySheet>;
+export type LayoutBuilder = ReturnType<typeof createLayoutBuilder>;
 
-/** Where letters stand in a line: in its middle, as the eye sees them. */
+/** Centers text optically in its line. */
 export const baseline = ({ size, leading }: Style): number => leading / 2 + size * 0.36;
 
 export const pageHeight = page.height - page.top - page.bottom;

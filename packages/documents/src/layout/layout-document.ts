@@ -1,54 +1,54 @@
-import { composeFacts, composeTable } from './layout-table.js';
+import { layoutFacts, layoutTable } from './layout-table.js';
 import { styles } from '../styles.js';
-import { spansOf } from './text-spans.js';
-import type { Item, Paper, Part } from '../pdf-content.js';
-import { emptySheet, type Element, type OpenSheet, type Sheet } from './layout-builder.js';
-import { texts } from '../messages.js';
-import type { Type } from './wrap-text.js';
+import { toSpans } from './text-spans.js';
+import type { TextItem, PdfContent, Block } from '../pdf-content.js';
+import { createLayoutBuilder, type Element, type LayoutBuilder, type Layout } from './layout-builder.js';
+import { messages } from '../messages.js';
+import type { Typesetting } from './wrap-text.js';
 
-/** Sets a paper in type: what stands on which line, before anybody asks on which page. */
-export function compose(paper: Paper, type: Type): Sheet {
-  const sheet = emptySheet(type);
-  sheet.elements.push(...composeTop(sheet, paper));
-  for (const part of paper.parts) sheet.elements.push(composePart(sheet, part));
-  return sheet;
+/** Lays out a document in lines; `paginate` then assigns them to pages. */
+export function layoutDocument(content: PdfContent, type: Typesetting): Layout {
+  const layout = createLayoutBuilder(type);
+  layout.elements.push(...layoutHeader(layout, content));
+  for (const block of content.blocks) layout.elements.push(layoutBlock(layout, block));
+  return layout;
 }
 
-function composeTop(sheet: OpenSheet, { title, subtitle, lead }: Paper): Element[] {
-  const wordMark = sheet.setText([{ text: texts.house, style: styles.wordMark }], { indent: 32, keep: true });
+function layoutHeader(layout: LayoutBuilder, { title, subtitle, lead }: PdfContent): Element[] {
+  const wordMark = layout.addText([{ text: messages.siteName, style: styles.wordMark }], { indent: 32, keep: true });
   const mark = { slot: wordMark[0]?.slot ?? 0, kind: 'mark', height: styles.wordMark.leading } as const;
-  const heading = sheet.setText([{ text: title, style: styles.title }], { before: 44, keep: true });
+  const heading = layout.addText([{ text: title, style: styles.title }], { before: 44, keep: true });
   const elements: Element[] = [
     { tag: 'P', lines: wordMark, decorations: [mark] },
     { tag: 'H1', lines: heading },
   ];
   if (subtitle) {
-    elements.push({ tag: 'P', lines: sheet.setText([{ text: subtitle, style: styles.subtitle }], { before: 6 }) });
+    elements.push({ tag: 'P', lines: layout.addText([{ text: subtitle, style: styles.subtitle }], { before: 6 }) });
   }
-  if (lead) elements.push({ tag: 'P', lines: sheet.setText([{ text: lead, style: styles.lead }], { before: 18 }) });
+  if (lead) elements.push({ tag: 'P', lines: layout.addText([{ text: lead, style: styles.lead }], { before: 18 }) });
   return elements;
 }
 
-function composePart(sheet: OpenSheet, part: Part): Element {
-  switch (part.kind) {
+function layoutBlock(layout: LayoutBuilder, block: Block): Element {
+  switch (block.kind) {
     case 'heading': {
-      const lines = sheet.setText([{ text: part.text, style: styles.heading }], { before: 26, keep: true });
-      return { tag: 'H2', lines, bookmark: part.text };
+      const lines = layout.addText([{ text: block.text, style: styles.heading }], { before: 26, keep: true });
+      return { tag: 'H2', lines, bookmark: block.text };
     }
     case 'paragraph':
-      return { tag: 'P', lines: sheet.setText([{ text: part.text, style: styles.text }], { before: 8 }) };
+      return { tag: 'P', lines: layout.addText([{ text: block.text, style: styles.text }], { before: 8 }) };
     case 'list':
-      return { tag: 'L', children: part.items.map((item) => composeItem(sheet, item)) };
+      return { tag: 'L', children: block.items.map((item) => layoutListItem(layout, item)) };
     case 'facts':
-      return composeFacts(sheet, part.facts);
+      return layoutFacts(layout, block.facts);
     case 'table':
-      return composeTable(sheet, part);
+      return layoutTable(layout, block);
   }
 }
 
-function composeItem(sheet: OpenSheet, item: Item): Element {
-  const body = sheet.setText(spansOf(item, styles.text), { before: 6, indent: 14 });
-  const [bullet] = sheet.settle([{ text: '•', style: styles.text }], 14);
+function layoutListItem(layout: LayoutBuilder, item: TextItem): Element {
+  const body = layout.addText(toSpans(item, styles.text), { before: 6, indent: 14 });
+  const [bullet] = layout.balanceLines([{ text: '•', style: styles.text }], 14);
   const label = body[0] && bullet ? [{ ...body[0], x: 0, line: bullet }] : [];
   return {
     tag: 'LI',

@@ -1,25 +1,24 @@
-/** Room for one line, or for one row of cells, which no page break divides. `keep` holds it on one page with the next. */
+/** The space of one line or one row of cells, which is never divided. With `keep` it is on the same page as the next slot. */
 export type Slot = { height: number; before: number; keep?: boolean };
 export type Place = { page: number; top: number };
 
 /**
- * Gives every slot its page and its distance from the top of the text there. The space before
- * the first of a page falls away.
+ * Assigns every slot to a page and a distance from the top margin. The space before the first slot of a page is dropped.
  */
 export function paginate(slots: Slot[], pageHeight: number): Place[] {
   const places: Place[] = [];
   let page = 0;
   let filled = 0;
-  const turn = () => {
+  const nextPage = () => {
     page += 1;
     filled = 0;
   };
-  for (const group of keptTogether(slots)) {
+  for (const group of groupKeptTogether(slots)) {
     const needed = group.reduce((sum, { before, height }) => sum + before + height, 0);
     const isTall = needed - (group[0]?.before ?? 0) > pageHeight;
-    if (filled > 0 && filled + needed > pageHeight && !isTall) turn();
+    if (filled > 0 && filled + needed > pageHeight && !isTall) nextPage();
     for (const { before, height } of group) {
-      if (filled > 0 && filled + before + height > pageHeight) turn();
+      if (filled > 0 && filled + before + height > pageHeight) nextPage();
       const top = filled > 0 ? filled + before : 0;
       places.push({ page, top });
       filled = top + height;
@@ -28,7 +27,7 @@ export function paginate(slots: Slot[], pageHeight: number): Place[] {
   return places;
 }
 
-function keptTogether(slots: Slot[]): Slot[][] {
+function groupKeptTogether(slots: Slot[]): Slot[][] {
   const groups: Slot[][] = [];
   slots.forEach((slot, index) => {
     if (slots[index - 1]?.keep) groups.at(-1)?.push(slot);

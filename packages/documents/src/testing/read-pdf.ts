@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a person would read in a PDF of ours, without a PDF library: each marked piece of text in the order it is drawn. */
-export function textsOf(bytes: Uint8Array): string[] {
-  const objects = objectsOf(Buffer.from(bytes));
-  const letters = lettersByFont(objects);
-  return objects.flatMap(({ stream }) => (stream.includes(' BDC') ? markedTexts(stream, letters) : []));
+/** Reads the texts of a PDF of ours in the order they are drawn, without a PDF library. */
+export function readPdfTexts(bytes: Uint8Array): string[] {
+  const objects = parseObjects(Buffer.from(bytes));
+  const glyphs = glyphMapsByFont(objects);
+  return objects.flatMap(({ stream }) => (stream.includes(' BDC') ? readMarkedTexts(stream, glyphs) : []));
 }
 
 type PdfObject = { id: string; head: string; stream: string };
-type Letters = Map<string, Map<string, string>>;
+type GlyphMaps = Map<string, Map<string, string>>;
 
-function objectsOf(file: Buffer): PdfObject[] {
+function parseObjects(file: Buffer): PdfObject[] {
   const text = file.toString('latin1');
   return [...text.matchAll(/^(\d+) 0 obj\n([^]*?)\nendobj/gm)].map(([, id = '', body = '']) => {
     const at = body.indexOf('stream\n');
@@ -21,37 +21,37 @@ function objectsOf(file: Buffer): PdfObject[] {
   });
 }
 
-/** For every font name of the pages (`F1`), which letters its glyph numbers stand for. */
-function lettersByFont(objects: PdfObject[]): Letters {
+/** For every font name (`F1`), the text of its glyph ids. */
+function glyphMapsByFont(objects: PdfObject[]): GlyphMaps {
   const byId = new Map(objects.map((object) => [object.id, object]));
   const fonts = objects.flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(
     fonts.map(([, name = '', id = '']) => {
       const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(byId.get(id)?.head ?? '') ?? [];
-      return [name, lettersIn(byId.get(map)?.stream ?? '')];
+      return [name, parseToUnicodeMap(byId.get(map)?.stream ?? '')];
     }),
   );
 }
 
-function lettersIn(map: string): Map<string, string> {
-  const letters = new Map<string, string>();
+function parseToUnicodeMap(map: string): Map<string, string> {
+  const glyphs = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[(.*)\]/g)) {
     [...list.matchAll(/<([\w ]*)>/g)].forEach(([, codes = ''], index) => {
       const glyph = (parseInt(from, 16) + index).toString(16).padStart(4, '0');
-      letters.set(glyph, Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
+      glyphs.set(glyph, Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'));
     });
   }
-  return letters;
+  return glyphs;
 }
 
-function markedTexts(stream: string, letters: Letters): string[] {
+function readMarkedTexts(stream: string, glyphs: GlyphMaps): string[] {
   const marked = [...stream.matchAll(/BDC\n([^]*?)\nEMC/g)].map(([, content = '']) => {
     let font = '';
     let text = '';
     for (const [, name, shown = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ/g)) {
       if (name) font = name;
-      for (const [, glyphs = ''] of shown.matchAll(/<(\w+)>/g)) {
-        text += (glyphs.match(/.{4}/g) ?? []).map((glyph) => letters.get(font)?.get(glyph) ?? '\ufffd').join('');
+      for (const [, hex = ''] of shown.matchAll(/<(\w+)>/g)) {
+        text += (hex.match(/.{4}/g) ?? []).map((glyph) => glyphs.get(font)?.get(glyph) ?? '\ufffd').join('');
       }
     }
     return text;

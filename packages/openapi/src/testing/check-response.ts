@@ -1,56 +1,68 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from '../openapi-document.js';
-import type { Document, Operation, Schema } from '../openapi-types.js';
-import { closed } from './closed.js';
+import type { OpenApiDocument, Operation, Schema } from '../openapi-types.js';
 
-/** An answer as it came, under the path's pattern: `/api/rooms/{id}`. */
-export type Answered = { method: string; path: string; status: number; type: string; body: string };
+/** `path` is the template: `/api/rooms/{id}`. */
+export type ObservedResponse = { method: string; path: string; status: number; type: string; body: string };
 
 /**
- * Tells what is wrong with an answer by a document: a status, a media type or a code that the document does not name, a
- * field too many or too few. Of an operation that the document does not have, nothing.
+ * Returns a function that compares responses with a document and lists the problems: an undocumented status, media type or
+ * error code, a field too many or too few. Operations that the document does not have are not checked.
  */
-export function answersAgainst(document: Document) {
+export function createResponseChecker(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
   addFormats.default(ajv);
-  ajv.addSchema(closed({ components: { schemas: document.components.schemas } }), 'document');
+  ajv.addSchema(closeSchema({ components: { schemas: document.components.schemas } }), 'document');
   ajv.addKeyword('components');
   const compiled = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-  function wrong(schema: Schema, value: unknown): string[] {
-    const check = compiled.get(schema) ?? ajv.compile(absolute(closed(schema)));
+  function validate(schema: Schema, value: unknown): string[] {
+    const check = compiled.get(schema) ?? ajv.compile(withAbsoluteRefs(closeSchema(schema)));
     compiled.set(schema, check);
     return check(value) ? [] : [ajv.errorsText(check.errors)];
   }
 
-  return ({ method, path, status, type, body }: Answered): string[] => {
-    const operation = operationAt(document, method, path);
+  return ({ method, path, status, type, body }: ObservedResponse): string[] => {
+    const operation = findOperation(document, method, path);
     if (!operation) return [];
-    const answer = operation.responses[status];
-    if (!answer) return [`answers ${status}, which is not documented`];
+    const documented = operation.responses[status];
+    if (!documented) return [`the status ${status} is not documented`];
     const media = type.split(';')[0]!;
-    const content = answer.content?.[media];
-    if (!content?.schema) return [`answers ${status} as ${media}, which is not documented`];
-    return readings(media, body).flatMap((value) => wrong(content.schema?.contentSchema ?? content.schema!, value));
+    const content = documented.content?.[media];
+    if (!content?.schema) return [`${media} is not documented for the status ${status}`];
+    return parseValues(media, body).flatMap((value) =>
+      validate(content.schema?.contentSchema ?? content.schema!, value),
+    );
   };
 }
 
-export const operationAt = (document: Document, method: string, path: string): Operation | undefined =>
+export const findOperation = (document: OpenApiDocument, method: string, path: string): Operation | undefined =>
   document.paths[path]?.[method.toLowerCase() as 'get' | 'post'];
 
-/** What a schema looks at: the JSON, the JSON of each event, or the text. */
-function readings(media: string, body: string): unknown[] {
+/** The values to validate: the JSON body, the JSON of each event, or the text. */
+function parseValues(media: string, body: string): unknown[] {
   if (media === 'application/json') return [JSON.parse(body)];
   if (media !== 'text/event-stream') return [body];
   return [...body.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as unknown);
 }
 
-const absolute = (schema: Schema): Schema =>
+const withAbsoluteRefs = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components')) as Schema;
 
-let known: ReturnType<typeof answersAgainst> | undefined;
+let checkResponse: ReturnType<typeof createResponseChecker> | undefined;
 
-/** What is wrong with an answer by the document of this API. */
-export const undocumented = (answered: Answered): string[] =>
-  (known ??= answersAgainst(openApiDocument('http://localhost')))(answered);
+/** Compares a response with the document of this API. */
+export const findResponseProblems = (response: ObservedResponse): string[] =>
+  (checkResponse ??= createResponseChecker(openApiDocument('http://localhost')))(response);
+
+/** Disallows additional properties, so that a test notices undocumented fields. */
+function closeSchema<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(closeSchema) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const inside = Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, closeSchema(value as unknown)]),
+  ) as Schema;
+  const isOpen = inside.type === 'object' && inside.properties && inside.additionalProperties === undefined;
+  return (isOpen ? { ...inside, additionalProperties: false } : inside) as Part;
+}

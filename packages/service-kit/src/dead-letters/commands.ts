@@ -1,66 +1,66 @@
 import type { DeadLetter } from './dead-letter.js';
-import type { DeadQueue } from './dead-letter-queue.js';
+import type { DeadLetterQueue } from './dead-letter-queue.js';
 
-// What can be done with dead letters. Each answers what it has to say, and throws a sentence where it cannot be done.
+// Each command returns its output, or throws an error whose message is meant for the terminal.
 
-/** Dead letters of a queue that are named; the others are counted. */
-const listed = 200;
+/** Further dead letters of a queue are only counted. */
+const maxListed = 200;
 
-export async function list(queues: DeadQueue[]): Promise<string> {
+export async function list(queues: DeadLetterQueue[]): Promise<string> {
   const parts = [];
   for (const queue of queues) {
     const count = await queue.count();
-    const letters = await queue.letters(listed);
-    const more = count > letters.length ? [`     … and ${count - letters.length} more`] : [];
-    parts.push([`${queue.service.padEnd(14)} ${count}`, ...letters.map(asLine), ...more].join('\n'));
+    const deadLetters = await queue.peek(maxListed);
+    const more = count > deadLetters.length ? [`     … and ${count - deadLetters.length} more`] : [];
+    parts.push([`${queue.service.padEnd(14)} ${count}`, ...deadLetters.map(formatLine), ...more].join('\n'));
   }
   return parts.join('\n');
 }
 
-export async function show(queues: DeadQueue[], id: string): Promise<string> {
+export async function show(queues: DeadLetterQueue[], id: string): Promise<string> {
   const found = [];
   for (const queue of queues) {
-    const letters = (await queue.letters()).filter((letter) => letter.id === id);
-    found.push(...letters.map((letter) => asPage(queue.service, letter)));
+    const deadLetters = (await queue.peek()).filter((deadLetter) => deadLetter.id === id);
+    found.push(...deadLetters.map((deadLetter) => formatDetails(queue.service, deadLetter)));
   }
-  if (!found.length) throw unknown(id);
+  if (!found.length) throw unknownIdError(id);
   return found.join('\n\n');
 }
 
-/** Without an id: all of them. */
-export async function replay(queues: DeadQueue[], id?: string): Promise<string> {
-  const said = [];
+/** Without an id, replays all dead letters. */
+export async function replay(queues: DeadLetterQueue[], id?: string): Promise<string> {
+  const replayed = [];
   for (const queue of queues) {
-    const count = await queue.replay((letter) => id === undefined || letter.id === id);
-    if (count) said.push(`${count} ${count === 1 ? 'message goes' : 'messages go'} back to ${queue.service}.`);
+    const count = await queue.replay((deadLetter) => id === undefined || deadLetter.id === id);
+    if (count) replayed.push(`Replayed ${count} ${count === 1 ? 'message' : 'messages'} to ${queue.service}.`);
   }
-  if (!said.length && id !== undefined) throw unknown(id);
-  return said.join('\n') || 'There are no dead letters.';
+  if (!replayed.length && id !== undefined) throw unknownIdError(id);
+  return replayed.join('\n') || 'There are no dead letters.';
 }
 
-const unknown = (id: string) => new Error(`No dead letter has the id ${id}; the command list names them.`);
+const unknownIdError = (id: string) => new Error(`There is no dead letter with the id ${id}. See list.`);
 
-const asLine = ({ id, type, diedAt, reason, attempts }: DeadLetter, at: number) =>
-  [String(at + 1).padStart(5), id, type, diedAt, triesOf(attempts), inOneLine(reason)].join('  ');
+const formatLine = ({ id, type, deadLetteredAt, reason, attempts }: DeadLetter, index: number) =>
+  [String(index + 1).padStart(5), id, type, deadLetteredAt, formatAttempts(attempts), toSingleLine(reason)].join('  ');
 
-const asPage = (service: string, { id, type, diedAt, reason, attempts, content }: DeadLetter) =>
+const formatDetails = (service: string, { id, type, deadLetteredAt, reason, attempts, content }: DeadLetter) =>
   [
     `id        ${id}`,
     `type      ${type}`,
     `queue     ${service}`,
-    `died at   ${diedAt}, after ${triesOf(attempts)}`,
+    `failed at ${deadLetteredAt}, after ${formatAttempts(attempts)}`,
     `reason    ${reason}`,
-    asReadable(content),
+    formatContent(content),
   ].join('\n');
 
-const triesOf = (attempts: number) => (attempts === 1 ? '1 try' : `${attempts} tries`);
+const formatAttempts = (attempts: number) => (attempts === 1 ? '1 attempt' : `${attempts} attempts`);
 
-function inOneLine(reason: string): string {
+function toSingleLine(reason: string): string {
   const line = reason.replace(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }
 
-function asReadable(content: Buffer): string {
+function formatContent(content: Buffer): string {
   const text = content.toString('utf8');
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

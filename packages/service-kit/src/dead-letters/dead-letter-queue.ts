@@ -1,17 +1,17 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
-import { putIntoQueue } from '../messaging/send-to-queue.js';
-import { deadQueueOf, queueOf } from '../messaging/topology.js';
-import { asBefore, type DeadLetter, readDeadLetter } from './dead-letter.js';
+import { createQueueSender } from '../messaging/send-to-queue.js';
+import { deadLetterQueueName, queueName } from '../messaging/topology.js';
+import { type DeadLetter, parseDeadLetter, withoutDeathHeaders } from './dead-letter.js';
 
-/** The dead letters of one service. Whoever looks holds them only until the channel is closed; then they lie there again. */
-export function deadQueue(channel: ConfirmChannel, namespace: string, service: string) {
-  const name = deadQueueOf(namespace, service);
-  const put = putIntoQueue(channel);
+/** The dead letters of one service. Messages that were read return to the queue when the channel is closed. */
+export function deadLetterQueue(channel: ConfirmChannel, namespace: string, service: string) {
+  const name = deadLetterQueueName(namespace, service);
+  const sendToQueue = createQueueSender(channel);
 
-  /** What lies there now; what comes meanwhile comes behind it. */
+  /** The messages that are in the queue at the start; those that arrive meanwhile are not read. */
   async function* messages(): AsyncGenerator<GetMessage> {
     const { messageCount } = await channel.checkQueue(name);
-    for (let seen = 0; seen < messageCount; seen++) {
+    for (let count = 0; count < messageCount; count++) {
       const message = await channel.get(name);
       if (!message) return;
       yield message;
@@ -21,24 +21,24 @@ export function deadQueue(channel: ConfirmChannel, namespace: string, service: s
   return {
     service,
     count: async () => (await channel.checkQueue(name)).messageCount,
-    /** Oldest first, at most so many. */
-    async letters(most = Infinity): Promise<DeadLetter[]> {
-      const letters = [];
+    /** The oldest first; they stay in the queue. */
+    async peek(limit = Infinity): Promise<DeadLetter[]> {
+      const deadLetters = [];
       for await (const message of messages()) {
-        letters.push(readDeadLetter(message));
-        if (letters.length >= most) break;
+        deadLetters.push(parseDeadLetter(message));
+        if (deadLetters.length >= limit) break;
       }
-      return letters;
+      return deadLetters;
     },
     /**
-     * Puts messages back where they were given up, and answers how many. One is struck out here once it lies there: a crash
-     * in between leaves it in both, and the service’s inbox lets it work on it once.
+     * Sends matching messages to the service's queue and returns their number. A message is removed here after it was
+     * sent: a crash in between leaves it in both queues, and the service's inbox drops the duplicate.
      */
-    async replay(isMeant: (letter: DeadLetter) => boolean): Promise<number> {
+    async replay(matches: (deadLetter: DeadLetter) => boolean): Promise<number> {
       let count = 0;
       for await (const message of messages()) {
-        if (!isMeant(readDeadLetter(message))) continue;
-        await put(queueOf(namespace, service), message.content, asBefore(message));
+        if (!matches(parseDeadLetter(message))) continue;
+        await sendToQueue(queueName(namespace, service), message.content, withoutDeathHeaders(message));
         channel.ack(message);
         count++;
       }
@@ -47,4 +47,4 @@ export function deadQueue(channel: ConfirmChannel, namespace: string, service: s
   };
 }
 
-export type DeadQueue = ReturnType<typeof deadQueue>;
+export type DeadLetterQueue = ReturnType<typeof deadLetterQueue>;

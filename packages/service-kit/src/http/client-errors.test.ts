@@ -8,7 +8,7 @@ let server: Server;
 beforeAll(async () => {
   server = await listen(
     (request, response) => {
-      if (request.url === '/begun') response.write('begun ');
+      if (request.url === '/started') response.write('started ');
       request.on('error', () => undefined).resume();
     },
     { PORT: 0, HOST: '127.0.0.1' },
@@ -19,7 +19,7 @@ afterAll(() => closeServer(server));
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n\r\n`;
 
 const open = () => connect((server.address() as AddressInfo).port, '127.0.0.1');
-const chunked = lines('POST /begun HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked');
+const chunked = lines('POST /started HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked');
 
 test.each([
   ['is no HTTP', lines('not HTTP at all'), 400, 'invalid-input'],
@@ -29,23 +29,23 @@ test.each([
     400,
     'invalid-input',
   ],
-  ['has a body in broken chunks', `${chunked.replace('/begun', '/')}no number\r\n`, 400, 'invalid-input'],
+  ['has a body in broken chunks', `${chunked.replace('/started', '/')}no number\r\n`, 400, 'invalid-input'],
   ['has a head of 20 kB', lines('GET / HTTP/1.1', 'Host: x', `A: ${'x'.repeat(20_000)}`), 431, 'too-large'],
-])('what %s is answered as every failure is', async (_, sent, status, code) => {
+])('a request that %s gets a failure response', async (_, sent, status, code) => {
   const socket = open();
   socket.write(sent);
-  const answer = await text(socket);
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const response = await text(socket);
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain(`Content-Length: ${body.length}`);
   expect(JSON.parse(body)).toEqual({ success: false, message: expect.stringMatching(/^The .*\.$/) as string, code });
 });
 
-test('an answer that is under way is cut off, not mixed with another', async () => {
+test('a response that has started is cut off, not mixed with another', async () => {
   const socket = open();
   socket.write(chunked);
-  const [begun] = (await once(socket, 'data')) as [Buffer];
-  expect(String(begun)).toContain('begun');
+  const [started] = (await once(socket, 'data')) as [Buffer];
+  expect(String(started)).toContain('started');
   socket.write('no number\r\n');
   expect(await text(socket)).toBe('');
 });

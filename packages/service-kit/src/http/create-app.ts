@@ -1,70 +1,84 @@
-import express, { type Express, type RequestHandler } from 'express';
-import type { Call, DocumentFile, Stream } from '@wayhouse/contracts';
+import express, { type Express, type RequestHandler, type Response } from 'express';
+import {
+  type Call,
+  DomainError,
+  type DocumentFile,
+  type EventStream,
+  inputShape,
+  isPathParameter,
+} from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
-import { callerOf, type IsOwner } from './authentication.js';
-import { answerFailures, answerUnknownPath } from './error-handler.js';
-import { followRequest } from './instrument-requests.js';
-import { inWordsOf } from './map-field-to-call.js';
+import { authorizeCaller, type IsOwner } from './authentication.js';
+import { errorHandler, notFoundHandler } from './error-handler.js';
+import { instrumentRequests } from './instrument-requests.js';
+import { mapFieldToCall } from './map-field-to-call.js';
 import type { Metrics } from './metrics.js';
-import { answerMetrics, probes, type Readiness } from './health-probes.js';
-import { readInput } from './parse-input.js';
-import { readJson } from './parse-json.js';
+import { healthProbes, type Readiness } from './health-probes.js';
+import { metricsEndpoint } from './metrics-endpoint.js';
+import { parseInput } from './parse-input.js';
 import type { Route, Webhook } from './route.js';
-import { sendDocument } from './send-document.js';
-import { sendStream } from './send-event-stream.js';
-import { readUploads, uploadsOf } from './uploads.js';
+import { sendEventStream } from './send-event-stream.js';
+import { parseUploads, uploadedFiles } from './uploads.js';
 
-type Given = {
+type AppOptions = {
   routes: Route[];
   webhooks?: Webhook[];
-  readToken: RequestHandler;
+  authenticate: RequestHandler;
   isOwner: IsOwner;
   readiness: Readiness;
   metrics: Metrics;
-  /** Unless they have a port of their own. */
-  showsMetrics: boolean;
+  /** False if the metrics have a port of their own. */
+  servesMetrics: boolean;
   tracing?: Tracing;
   log: Log;
 };
 
-/** The service's HTTP side: its routes as a table, and round them what every route needs. */
-export function createApp({ routes, webhooks = [], readiness, metrics, tracing, log, ...access }: Given): Express {
+/** The Express app of a service: its routes, with authentication, parsing, logging, metrics and error handling. */
+export function createApp({
+  routes,
+  webhooks = [],
+  readiness,
+  metrics,
+  tracing,
+  log,
+  ...callers
+}: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  // What only machines ask, every few seconds, stays out of the logs and the figures.
-  app.use(probes(readiness));
-  if (access.showsMetrics) app.use(answerMetrics(metrics));
-  app.use(followRequest({ log, metrics, tracing }));
+  // Probes and metrics are requested every few seconds and would only fill the logs.
+  app.use(healthProbes(readiness));
+  if (callers.servesMetrics) app.use(metricsEndpoint(metrics));
+  app.use(instrumentRequests({ log, metrics, tracing }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
-  for (const each of inMatchingOrder(routes)) mount(app, each, access);
-  app.use(answerUnknownPath, answerFailures(log, isOutage));
+  for (const each of sortByPathSpecificity(routes)) mount(app, each, callers);
+  app.use(notFoundHandler, errorHandler(log, isOutage));
   return app;
 }
 
-function mount(app: Express, { call, answer }: Route, access: { readToken: RequestHandler; isOwner: IsOwner }) {
-  const { who } = call;
-  const known: RequestHandler[] = who === 'anyone' ? [] : [access.readToken];
-  const body = call.method === 'GET' ? [] : call.files ? [readUploads(call.files)] : readJson(call);
+function mount(app: Express, { call, handle }: Route, callers: { authenticate: RequestHandler; isOwner: IsOwner }) {
+  const { access } = call;
+  const authentication: RequestHandler[] = access === 'anyone' ? [] : [callers.authenticate];
+  const body = call.method === 'GET' ? [] : call.files ? [parseUploads(call.files)] : parseJson(call);
   const respond: RequestHandler = async (request, response) => {
-    const input = readInput(call, request);
+    const input = parseInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
-    const said = await inWordsOf(call, answer({ input, caller, files: uploadsOf(request) } as never));
-    if (call.document) sendDocument(response, call.document, said as DocumentFile);
-    else if (call.says) sendStream(response, said as Stream);
-    else response.set('cache-control', cacheControl(call)).json({ success: true, ...(said as object) });
+    const result = await mapFieldToCall(call, handle({ input, caller, files: uploadedFiles(request) } as never));
+    if (call.document) sendDocument(response, call.document, result as DocumentFile);
+    else if (call.event) sendEventStream(response, result as EventStream);
+    else response.set('cache-control', cacheControl(call)).json({ success: true, ...(result as object) });
   };
-  const admit: RequestHandler = async (request, response, next) => {
-    if (who !== 'anyone') response.locals.caller = await callerOf(request, who, access.isOwner);
+  const authorize: RequestHandler = async (request, response, next) => {
+    if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.isOwner);
     next();
   };
-  app[call.method === 'GET' ? 'get' : 'post'](call.path, ...known, admit, ...body, respond);
+  app[call.method === 'GET' ? 'get' : 'post'](call.path, ...authentication, authorize, ...body, respond);
 }
 
-/** A browser asks each time, and is told if it has the answer already. */
-const cacheControl = ({ sharedSeconds }: Call) =>
-  sharedSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}` : 'private, no-cache';
+/** Browsers revalidate every time and get a 304 if nothing has changed. */
+const cacheControl = ({ cacheSeconds }: Call) =>
+  cacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${cacheSeconds}` : 'private, no-cache';
 
 function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {
   app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
@@ -73,6 +87,23 @@ function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook)
   });
 }
 
-/** A fixed path goes before a pattern that would swallow it. */
-const inMatchingOrder = (routes: Route[]) =>
+/** Fixed paths go before patterns that would match them, too. */
+const sortByPathSpecificity = (routes: Route[]) =>
   [...routes].sort((one, other) => Number(one.call.path.includes(':')) - Number(other.call.path.includes(':')));
+
+const readJson = express.json({ limit: 100_000 });
+
+/** If all fields of a call are in its path, a body of any type is accepted and ignored. */
+const parseJson = (call: Call): RequestHandler[] => (hasBodyFields(call) ? [jsonOnly, readJson] : [readJson]);
+
+const jsonOnly: RequestHandler = (request, _response, next) =>
+  next(
+    request.is('json') === false ? new DomainError('unsupported-type', 'Send application/json in UTF-8.') : undefined,
+  );
+
+const hasBodyFields = (call: Call) => Object.keys(inputShape(call)).some((field) => !isPathParameter(call, field));
+
+/** The file belongs to one person: it is saved under its name and must not be cached. */
+function sendDocument(response: Response, type: NonNullable<Call['document']>, { name, bytes }: DocumentFile) {
+  response.attachment(name).type(type).set('Cache-Control', 'no-store').send(Buffer.from(bytes));
+}

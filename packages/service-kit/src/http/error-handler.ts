@@ -1,37 +1,37 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { type Failure, messages, Refusal } from '@wayhouse/contracts';
+import { type Failure, messages, DomainError } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { currentCorrelationId } from '../request-context.js';
 
-export const answerUnknownPath: RequestHandler = (_request, _response, next) =>
-  next(new Refusal('not-found', 'There is nothing at this address.'));
+export const notFoundHandler: RequestHandler = (_request, _response, next) =>
+  next(new DomainError('not-found', 'Not found.'));
 
 /**
- * The one place that writes failures. What is not a refusal is logged and answered without a word about its inside; what
- * `isOutage` says of a server behind is no fault of ours, and worth another try.
+ * Responds to errors. A `DomainError` becomes a response with its status, code and message. Any other error is logged and
+ * becomes a generic 500, or a 503 if `isOutage` recognizes it as an unreachable server behind this one.
  */
-export function answerFailures(log: Log, isOutage: (error: unknown) => boolean = () => false): ErrorRequestHandler {
+export function errorHandler(log: Log, isOutage: (error: unknown) => boolean = () => false): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) return next(error);
-    const foreseen = error instanceof Refusal ? error : refusalOfBody(error);
-    if (!foreseen) log.error({ err: error, method: request.method, path: request.path }, 'a request failed');
-    const refusal = foreseen ?? (isOutage(error) ? new Refusal('unavailable', messages.outage) : undefined);
+    const expected = error instanceof DomainError ? error : fromBodyParserError(error);
+    if (!expected) log.error({ err: error, method: request.method, path: request.path }, 'a request has failed');
+    const known = expected ?? (isOutage(error) ? new DomainError('unavailable', messages.partialOutage) : undefined);
     const failure: Failure = {
       success: false,
-      message: refusal?.message ?? messages.unexpected,
-      code: refusal?.code ?? 'unexpected',
-      field: refusal?.field,
+      message: known?.message ?? messages.unexpected,
+      code: known?.code ?? 'unexpected',
+      field: known?.field,
       requestId: currentCorrelationId(),
     };
-    response.status(refusal?.status ?? 500).json(failure);
+    response.status(known?.status ?? 500).json(failure);
   };
 }
 
-/** What Express's body parsers and router throw, in our terms. */
-function refusalOfBody(error: unknown): Refusal | undefined {
+/** Maps the errors of Express's body parsers and router. */
+function fromBodyParserError(error: unknown): DomainError | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Refusal('too-large', 'The request is too large.');
-  if (status === 415) return new Refusal('unsupported-type', 'Send application/json in UTF-8.');
-  if (status === 400) return new Refusal('invalid-input', 'The request cannot be read.');
+  if (status === 413) return new DomainError('too-large', 'The request is too large.');
+  if (status === 415) return new DomainError('unsupported-type', 'Send application/json in UTF-8.');
+  if (status === 400) return new DomainError('invalid-input', 'The request cannot be read.');
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '@wayhouse/contracts';
-import { sayIssue } from './format-validation-error.js';
+import { formatValidationError } from './format-validation-error.js';
 
 const form = z.object({
   name: z.string().min(2).max(5),
@@ -12,7 +12,7 @@ const form = z.object({
   code: z.string().regex(/\d/),
   beds: z.array(z.enum(['single', 'double'])).max(2),
 });
-const fine = { name: 'Asha', title: 'x', guests: 2, price: 1.5, city: 'Goa', phone: '1', code: '1', beds: [] };
+const valid = { name: 'Asha', title: 'x', guests: 2, price: 1.5, city: 'Goa', phone: '1', code: '1', beds: [] };
 
 test.each([
   [{ name: 'Ashalatha' }, 'name can have at most 5 characters.'],
@@ -26,15 +26,15 @@ test.each([
   [{ price: 1.2 }, 'price must be a multiple of 0.5.'],
   [{ city: 'Oz' }, 'city must be Goa, Jaipur, or Oslo.'],
   [{ phone: 'x' }, 'phone: Use digits.'],
-  [{ code: 'x' }, 'code is not in the right form.'],
+  [{ code: 'x' }, 'code is not valid.'],
   [{ beds: ['double', 'bunk'] }, 'beds must be single or double.'],
   [{ beds: ['double', 'double', 'single'] }, 'beds can have at most 2 entries.'],
-])('says of %j in plain words what is wrong', (over, words) => {
-  const read = form.safeParse({ ...fine, ...over }, { reportInput: true });
-  expect(read.error?.issues.map(sayIssue)).toEqual([words]);
+])('explains what is wrong with %j', (over, message) => {
+  const read = form.safeParse({ ...valid, ...over }, { reportInput: true });
+  expect(read.error?.issues.map(formatValidationError)).toEqual([message]);
 });
 
-const wrong = [
+const invalidValues = [
   ...[
     undefined,
     null,
@@ -58,17 +58,17 @@ const fields = Object.entries(calls).flatMap(([name, call]) =>
   'input' in call ? Object.keys(call.input.shape).map((field) => ({ name, input: call.input, field })) : [],
 );
 
-test('there are calls with fields to look at', () => expect(fields.length).toBeGreaterThan(40));
+test('there are enough fields to check', () => expect(fields.length).toBeGreaterThan(40));
 
-test.each(fields)('$name says of a wrong $field in plain words what is wrong', ({ input, field }) => {
-  const issues = wrong.flatMap(
+test.each(fields)('$name explains what is wrong with $field', ({ input, field }) => {
+  const issues = invalidValues.flatMap(
     (value) => input.safeParse({ [field]: value }, { reportInput: true }).error?.issues ?? [],
   );
   const own = issues.filter(({ path, code }) => path[0] === field && code !== 'custom');
   expect(own).not.toEqual([]);
   for (const issue of own) {
-    const said = sayIssue(issue);
-    expect(said).toMatch(new RegExp(`^${field}(:| is| must| can) .+\\.$`));
-    expect(said).not.toMatch(/pattern|Invalid|\/\^|\.0 |undefined|NaN|object|\$ne|union/);
+    const message = formatValidationError(issue);
+    expect(message).toMatch(new RegExp(`^${field}(:| is| must| can) .+\\.$`));
+    expect(message).not.toMatch(/pattern|Invalid|\/\^|\.0 |undefined|NaN|object|\$ne|union/);
   }
 });

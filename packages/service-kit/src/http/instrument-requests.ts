@@ -4,64 +4,67 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '../log.js';
 import { inContext, type RequestContext } from '../request-context.js';
-import { readTraceparent, writeTraceparent } from '../telemetry/traceparent.js';
-import { type Begun, markFailed, type Tracing } from '../telemetry/tracing.js';
+import { parseTraceparent, formatTraceparent } from '../telemetry/traceparent.js';
+import { type StartedSpan, markFailed, type Tracing } from '../telemetry/tracing.js';
 import type { Metrics } from './metrics.js';
-import { onceAnswered } from './on-response-sent.js';
+import { onResponseSent } from './on-response-sent.js';
 
-/** Under which name a request is counted: never its path, whose ids would make a name each. */
-type RouteOf = (request: Request) => string;
+/** The route label of a request's metrics. Never its path: each id would become a label value. */
+type RouteLabel = (request: Request) => string;
 
-type Watch = {
+type Instrumentation = {
   log: Log;
   metrics: Metrics;
   tracing?: Tracing;
-  /** Whether anybody may call: what they say of a trace is then no more than its id. */
+  /** At the edge callers are not trusted: only the id of their trace is used, not their sampling decision. */
   isEdge?: boolean;
 };
 type Outcome = { path: string; route: string; status: number; seconds: number };
 
 const plausibleId = /^[\w-]{8,64}$/;
-const matchedRoute: RouteOf = (request) => (request.route as { path?: string } | undefined)?.path ?? 'none';
+const matchedRoute: RouteLabel = (request) => (request.route as { path?: string } | undefined)?.path ?? 'none';
 
-/** Runs the request in its context, under the id and in the trace it brings or fresh ones; logs, counts and traces it. */
-export function followRequest({ routeOf = matchedRoute, ...watch }: Watch & { routeOf?: RouteOf }): RequestHandler {
+/** Middleware that logs, counts and traces requests, and runs them in a request context with their correlation id. */
+export function instrumentRequests({
+  routeLabel = matchedRoute,
+  ...instrumentation
+}: Instrumentation & { routeLabel?: RouteLabel }): RequestHandler {
   return (request, response, next) => {
-    const { context, answered } = beginRequest(watch, request);
+    const { context, finish } = startRequest(instrumentation, request);
     response.setHeader('x-request-id', context.correlationId);
-    onceAnswered(response, ({ status, seconds }) =>
-      answered({ path: request.path, route: routeOf(request), status, seconds }),
+    onResponseSent(response, ({ status, seconds }) =>
+      finish({ path: request.path, route: routeLabel(request), status, seconds }),
     );
     inContext(context, next);
   };
 }
 
-/** The context of a request that begins, and what logs, counts and traces it once it is `answered`. */
-export function beginRequest({ log, metrics, tracing, isEdge = false }: Watch, request: IncomingMessage) {
+/** Starts the span of a request and returns its context, and `finish`, which logs, counts and traces the response. */
+export function startRequest({ log, metrics, tracing, isEdge = false }: Instrumentation, request: IncomingMessage) {
   const { method = '' } = request;
-  const given = request.headers['x-request-id'];
-  const correlationId = typeof given === 'string' && plausibleId.test(given) ? given : randomUUID();
-  const from = broughtTraceparent(request, isEdge);
-  const begun = tracing?.begin({ name: method, kind: SpanKind.SERVER, from });
-  const context: RequestContext = { correlationId, traceparent: begun?.traceparent ?? from };
-  const answered = ({ path, route, status, seconds }: Outcome) => {
+  const requestId = request.headers['x-request-id'];
+  const correlationId = typeof requestId === 'string' && plausibleId.test(requestId) ? requestId : randomUUID();
+  const from = incomingTraceparent(request, isEdge);
+  const started = tracing?.startSpan({ name: method, kind: SpanKind.SERVER, from });
+  const context: RequestContext = { correlationId, traceparent: started?.traceparent ?? from };
+  const finish = ({ path, route, status, seconds }: Outcome) => {
     metrics.observeRequest({ method, route, status }, seconds);
-    if (begun) end(begun, { method, route, status, correlationId });
-    const said = { method, path, status, milliseconds: Math.round(seconds * 1000) };
-    inContext(context, () => log.info(said, 'answered'));
+    if (started) endSpan(started, { method, route, status, correlationId });
+    const fields = { method, path, status, milliseconds: Math.round(seconds * 1000) };
+    inContext(context, () => log.info(fields, 'request'));
   };
-  return { context, answered };
+  return { context, finish };
 }
 
-function broughtTraceparent({ headers }: IncomingMessage, isEdge: boolean): string | undefined {
-  const brought = readTraceparent(headers.traceparent as string | undefined);
-  if (!brought) return undefined;
-  return writeTraceparent(isEdge ? { ...brought, traceFlags: 0 } : brought);
+function incomingTraceparent({ headers }: IncomingMessage, isEdge: boolean): string | undefined {
+  const incoming = parseTraceparent(headers.traceparent as string | undefined);
+  if (!incoming) return undefined;
+  return formatTraceparent(isEdge ? { ...incoming, traceFlags: 0 } : incoming);
 }
 
-type Answered = { method: string; route: string; status: number; correlationId: string };
+type CompletedRequest = { method: string; route: string; status: number; correlationId: string };
 
-function end({ span }: Begun, { method, route, status, correlationId }: Answered) {
+function endSpan({ span }: StartedSpan, { method, route, status, correlationId }: CompletedRequest) {
   span.updateName(`${method} ${route}`);
   span.setAttributes({
     'http.request.method': method,

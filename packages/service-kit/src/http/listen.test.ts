@@ -11,26 +11,26 @@ beforeAll(async () => {
 });
 afterAll(() => closeServer(server));
 
-/** What a caller hears until the connection ends who sends this and then nothing more. */
-async function heard(text: string): Promise<string> {
+/** Sends a text and nothing more, and returns the response until the connection ends. */
+async function responseTo(text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (part) => (answer += String(part))).write(text);
-  // Who is cut off before all it sent was read may be told so by an error.
+  let response = '';
+  socket.on('data', (part) => (response += String(part))).write(text);
+  // A client that is cut off while it sends may get an error.
   socket.on('error', () => undefined);
-  await new Promise((over) => socket.once('close', over));
-  return answer;
+  await new Promise((closed) => socket.once('close', closed));
+  return response;
 }
 
-test('ten seconds are enough for the head of a request, five minutes for all of it', () => {
+test('allows ten seconds for the head of a request and five minutes for all of it', () => {
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 300_000]);
 });
 
-test('who never comes to the end of the head, or of the body, is cut off soon after the time is up', async () => {
+test('cuts off a client that does not finish the head or the body in time', async () => {
   const whole = 'POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc';
-  expect(await heard(whole)).toContain('all of it');
+  expect(await responseTo(whole)).toContain('all of it');
   Object.assign(server, { headersTimeout: 50, requestTimeout: 100 });
   const head = 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n';
-  const answers = await Promise.all(['', head, `${head}\r\nabc`].map(heard));
-  for (const answer of answers) expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  const responses = await Promise.all(['', head, `${head}\r\nabc`].map(responseTo));
+  for (const response of responses) expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });

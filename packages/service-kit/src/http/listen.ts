@@ -1,52 +1,54 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerUnreadable } from './client-errors.js';
-import { isStream } from './on-response-sent.js';
+import { respondToClientErrors } from './client-errors.js';
+import { isEventStream } from './on-response-sent.js';
 
-/** Long enough for four photos over a slow line. */
+/** Long enough to upload four photos over a slow connection. */
 const requestTimeout = 300_000;
-const slowSenders = { requestTimeout, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
-/** Stopping has 3 s in all; see graceful-stop.ts. */
-const closing = { lookAgain: 50, patience: 1500 };
+const slowClientLimits = { requestTimeout, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+/** The whole shutdown may take 3 s; see graceful-shutdown.ts. */
+const shutdownLimits = { idleCheckMs: 50, timeoutMs: 1500 };
 
-/** The answers of each server that are not out yet. */
-const answering = new WeakMap<Server, Set<ServerResponse>>();
+/** The responses of each server that have not ended yet. */
+const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
-type At = { PORT: number; HOST: string };
+type ListenOptions = { PORT: number; HOST: string };
 
-/** Opens the port. A port that is taken is one clear sentence, which names its `setting`. Slow senders are cut off. */
-export async function listen(app: RequestListener, { PORT, HOST }: At, setting = 'PORT'): Promise<Server> {
-  const server = createServer({ ...slowSenders, keepAliveTimeout: 65_000 }, app);
+/** Starts a server that cuts off slow clients. If the port is in use, the error names its `setting`. */
+export async function listen(app: RequestListener, { PORT, HOST }: ListenOptions, setting = 'PORT'): Promise<Server> {
+  const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 }, app);
   const open = new Set<ServerResponse>();
-  answering.set(server, open);
+  openResponses.set(server, open);
   server.on('request', (_request, response) => {
     open.add(response);
     response.once('close', () => open.delete(response));
   });
-  answerUnreadable(server, open);
+  respondToClientErrors(server, open);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken; set ${setting} to another one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is in use. Set ${setting} to another port.`) : error,
+      ),
     );
     server.listen(PORT, HOST, resolve);
   });
   return server;
 }
 
-export const addressOf = (server: Server, host: string): string =>
+export const serverUrl = (server: Server, host: string): string =>
   `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${(server.address() as AddressInfo).port}`;
 
 /**
- * Takes no new requests, lets running ones end, drops what idles, ends streams of events,
- * and cuts off what goes on and on.
+ * Accepts no new requests, ends event streams and idle connections, waits for running requests, and after a timeout closes
+ * what is left.
  */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  for (const response of answering.get(server) ?? []) if (isStream(response)) response.end();
-  // A connection kept alive turns idle only once its last answer is out.
-  const idle = setInterval(() => server.closeIdleConnections(), closing.lookAgain);
-  const all = setTimeout(() => server.closeAllConnections(), closing.patience);
+  for (const response of openResponses.get(server) ?? []) if (isEventStream(response)) response.end();
+  // A kept-alive connection becomes idle only after its last response.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), shutdownLimits.idleCheckMs);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), shutdownLimits.timeoutMs);
   await closed;
-  clearInterval(idle);
-  clearTimeout(all);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }

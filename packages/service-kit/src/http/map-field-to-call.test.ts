@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { defineCall, Refusal, type RefusalCode } from '@wayhouse/contracts';
+import { defineCall, DomainError, type ErrorCode } from '@wayhouse/contracts';
 import { Id } from '@wayhouse/contracts/fields';
-import { inWordsOf } from './map-field-to-call.js';
+import { mapFieldToCall } from './map-field-to-call.js';
 
-const files = { field: 'images', most: 4, bytes: 9 };
-const shape = { method: 'POST', path: '/api/things/:id', who: 'anyone', answer: z.object({}) } as const;
+const files = { field: 'images', maxCount: 4, maxBytes: 9 };
+const shape = { method: 'POST', path: '/api/items/:id', access: 'anyone', response: z.object({}) } as const;
 const change = defineCall({ ...shape, files, input: z.object({ price: z.number(), id: Id }) });
-const refused = (code: RefusalCode, field?: string) => Promise.reject(new Refusal(code, 'No.', field));
+const reject = (code: ErrorCode, field?: string) => Promise.reject(new DomainError(code, 'No.', field));
 
 test.each([
-  ['what was not found', 'not-found', undefined, 'id'],
-  ['what was not found under another name', 'not-found', 'bookingId', 'id'],
-  ['a rule broken by what the caller calls otherwise', 'rule-broken', 'bookingId', 'id'],
+  ['something not found', 'not-found', undefined, 'id'],
+  ['something not found, by another name', 'not-found', 'bookingId', 'id'],
+  ['a broken rule, by another name', 'rule-broken', 'bookingId', 'id'],
   ['a field of the call', 'rule-broken', 'price', 'price'],
   ['the files', 'rule-broken', 'images', 'images'],
-  ['nothing of it', 'already-paid', undefined, undefined],
-] as const)('a refusal that blames %s says so in the caller’s words', async (_what, code, field, said) => {
-  const heard = await inWordsOf(change, refused(code, field)).catch((error: unknown) => error);
-  expect(heard).toMatchObject({ code, message: 'No.', status: new Refusal(code, '').status, field: said });
+  ['no field', 'already-paid', undefined, undefined],
+] as const)('an error about %s names a field of the call', async (_what, code, field, mapped) => {
+  const error = await mapFieldToCall(change, reject(code, field)).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code, message: 'No.', status: new DomainError(code, '').status, field: mapped });
 });
 
-test('a call without an id names none, and what is no refusal stays what it is', async () => {
-  const ask = defineCall({ ...shape, input: z.object({ price: z.number() }) });
-  await expect(inWordsOf(ask, refused('not-found'))).rejects.toMatchObject({ field: undefined });
-  await expect(inWordsOf(ask, Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
-  expect(await inWordsOf(ask, Promise.resolve(7))).toBe(7);
+test('without an id field there is no field, and other errors stay as they are', async () => {
+  const search = defineCall({ ...shape, input: z.object({ price: z.number() }) });
+  await expect(mapFieldToCall(search, reject('not-found'))).rejects.toMatchObject({ field: undefined });
+  await expect(mapFieldToCall(search, Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  expect(await mapFieldToCall(search, Promise.resolve(7))).toBe(7);
 });

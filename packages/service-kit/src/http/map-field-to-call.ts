@@ -1,19 +1,20 @@
-import { type Call, shapeOf, Refusal } from '@wayhouse/contracts';
+import { type Call, inputShape, DomainError } from '@wayhouse/contracts';
 import { Id } from '@wayhouse/contracts/fields';
 
 /**
- * What answers a call, with its refusals in the caller's words. Where a use case blames something that this call has under
- * another name, or does not find it, that is what the call names by its id.
+ * Makes the `field` of a `DomainError` a field of the call. A use case may name a field that the call does not have, or
+ * not find something; then the error is about the call's id field.
  */
-export async function inWordsOf<T>(call: Call, answer: Promise<T>): Promise<T> {
+export async function mapFieldToCall<T>(call: Call, result: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { code, message, field } = error;
-    const isPlain = field === undefined ? code !== 'not-found' : field in shapeOf(call) || field === call.files?.field;
-    throw isPlain ? error : new Refusal(code, message, idOf(call));
+    const isKnownField =
+      field === undefined ? code !== 'not-found' : field in inputShape(call) || field === call.files?.field;
+    throw isKnownField ? error : new DomainError(code, message, idField(call));
   }
 }
 
-const idOf = (call: Call) => Object.entries(shapeOf(call)).find(([, schema]) => schema === Id)?.[0];
+const idField = (call: Call) => Object.entries(inputShape(call)).find(([, schema]) => schema === Id)?.[0];

@@ -1,14 +1,14 @@
 import { createMetrics } from './metrics.js';
 
-test('a figure that cannot be read, or takes long, has no value and keeps nobody waiting', async () => {
+test('a gauge that cannot be read in time has no value', async () => {
   const metrics = createMetrics('tests');
   let reads: () => Promise<number> = () => Promise.resolve(3);
   metrics.gauge('readable', 'x', () => reads());
   metrics.gauge('failing', 'x', () => Promise.reject(new Error('away')));
   metrics.gauge('hanging', 'x', () => new Promise(() => undefined));
-  const told = async () =>
+  const gauges = async () =>
     (await metrics.registry.metrics()).split('\n').filter((line) => /^(readable|failing|hanging){/.test(line));
-  expect(await told()).toEqual(['readable{service="tests"} 3']);
+  expect(await gauges()).toEqual(['readable{service="tests"} 3']);
 
   reads = () => Promise.reject(new Error('away'));
   const text = await metrics.registry.metrics();

@@ -1,33 +1,32 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 
-/** As nginx counts callers that did not wait for the answer. */
-const leftEarly = 499;
+/** The status that nginx logs for clients that left before the response. */
+const clientClosedRequest = 499;
 
-/** What became of a request: its status, and the seconds until the head of the answer, or until its caller left. */
-type Answered = { status: number; seconds: number };
+/** `seconds` is the time until the head of the response, or until the client left. */
+type SentResponse = { status: number; seconds: number };
 
 /**
- * Tells what became of a request once the answer is out; of a stream of events as soon as it is open, since it ends when
- * its reader leaves. How long the rest of an answer takes is the caller's line, and not counted.
+ * Calls `report` once, when the response was sent; for an event stream as soon as it is open, because it ends when its
+ * client leaves. The time to transfer the body depends on the client's connection and is not counted.
  */
-export function onceAnswered(response: ServerResponse, tell: (answered: Answered) => void): void {
-  const began = performance.now();
-  const secondsSince = () => (performance.now() - began) / 1000;
-  let toHead: number | undefined;
-  let isTold = false;
-  const once = (status: number) => {
-    if (isTold) return;
-    isTold = true;
-    tell({ status, seconds: toHead ?? secondsSince() });
+export function onResponseSent(response: ServerResponse, report: (sent: SentResponse) => void): void {
+  const startedAt = performance.now();
+  const secondsSinceStart = () => (performance.now() - startedAt) / 1000;
+  let secondsToHead: number | undefined;
+  let isReported = false;
+  const reportOnce = (status: number) => {
+    if (isReported) return;
+    isReported = true;
+    report({ status, seconds: secondsToHead ?? secondsSinceStart() });
   };
   onHeaders(response, () => {
-    toHead = secondsSince();
-    if (isStream(response)) once(response.statusCode);
+    secondsToHead = secondsSinceStart();
+    if (isEventStream(response)) reportOnce(response.statusCode);
   });
-  response.once('close', () => once(response.headersSent ? response.statusCode : leftEarly));
+  response.once('close', () => reportOnce(response.headersSent ? response.statusCode : clientClosedRequest));
 }
 
-/** A stream of events ends only when somebody ends it; its readers come back by themselves. */
-export const isStream = (response: ServerResponse): boolean =>
+export const isEventStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream');

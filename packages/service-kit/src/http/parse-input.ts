@@ -1,23 +1,23 @@
 import type { Request } from 'express';
-import { type Call, Refusal } from '@wayhouse/contracts';
-import { fieldOf, sayIssue } from './format-validation-error.js';
+import { type Call, DomainError } from '@wayhouse/contracts';
+import { formatValidationError, invalidField } from './format-validation-error.js';
 
 /**
- * Everything the caller said, parsed by the call's schema. A broken rule is 422, a wrong form
- * 400, both with the field's name.
+ * Parses path parameters and query or body by the call's schema. Throws a `DomainError` with the field's name: 422 if a
+ * rule of the schema is broken, 400 for any other invalid input.
  */
-export function readInput(call: Call, request: Request): unknown {
-  const spoken: unknown = call.method === 'GET' ? request.query : request.body;
-  if (spoken !== undefined && (typeof spoken !== 'object' || spoken === null || Array.isArray(spoken))) {
-    throw new Refusal('invalid-input', 'Send a JSON object.');
+export function parseInput(call: Call, request: Request): unknown {
+  const sent: unknown = call.method === 'GET' ? request.query : request.body;
+  if (sent !== undefined && (typeof sent !== 'object' || sent === null || Array.isArray(sent))) {
+    throw new DomainError('invalid-input', 'Send a JSON object.');
   }
-  const read = call.input.safeParse({ ...spoken, ...request.params }, { reportInput: true });
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
+  const parsed = call.input.safeParse({ ...sent, ...request.params }, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
   const code = issue?.code === 'custom' ? 'rule-broken' : 'invalid-input';
-  throw new Refusal(
+  throw new DomainError(
     code,
-    issue ? sayIssue(issue) : 'The request is not in the right form.',
-    (issue && fieldOf(issue)) || undefined,
+    issue ? formatValidationError(issue) : 'The request is not valid.',
+    (issue && invalidField(issue)) || undefined,
   );
 }

@@ -1,27 +1,27 @@
-import type { AnswerOf, Call, ParsedOf, Who } from '@wayhouse/contracts';
+import type { CallResponse, Call, ParsedInput, Access } from '@wayhouse/contracts';
 
 /** One uploaded file, in memory. */
 export type Upload = { bytes: Buffer; name: string };
 
-/** What a route is given: the parsed input and, unless anyone may call, who calls. */
-export type Ask<C extends Call> = {
-  input: ParsedOf<C>;
-  caller: C['who'] extends 'anyone' ? undefined : { id: string };
+/** What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. */
+export type RouteContext<C extends Call> = {
+  input: ParsedInput<C>;
+  caller: C['access'] extends 'anyone' ? undefined : { id: string };
   files: Upload[];
 };
 
-export type Route = { call: Call; answer: (ask: never) => Promise<unknown> };
+export type Route = { call: Call; handle: (context: never) => Promise<unknown> };
 
 /**
- * Ties a call to what answers it, in a value; for a call with `document` in a file, for one with `says` in a stream.
- * Parsing, the caller's rights and the answer's frame are the kit's.
+ * Connects a call to its handler. The kit authenticates, authorizes and parses; the handler returns the response, a file
+ * for a call with `document`, or an event stream for a call with `event`.
  */
-export const route = <C extends Call & { who: Who }>(
+export const route = <C extends Call & { access: Access }>(
   call: C,
-  answer: (ask: Ask<C>) => Promise<AnswerOf<C>>,
-): Route => ({ call, answer });
+  handle: (context: RouteContext<C>) => Promise<CallResponse<C>>,
+): Route => ({ call, handle });
 
-/** A way in for another machine: the raw body with its signature header, without JSON parsing. */
+/** An endpoint for another system: it gets the raw body, which the signature is made of, and the signature header. */
 export type Webhook = {
   path: `/api/${string}`;
   signatureHeader: string;

@@ -1,104 +1,104 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import express from 'express';
-import type { Stream } from '@wayhouse/contracts';
+import type { EventStream } from '@wayhouse/contracts';
 import { eventually } from '../testing/eventually.js';
-import { addressOf, closeServer, listen } from './listen.js';
-import { sendStream, usualStream } from './send-event-stream.js';
+import { serverUrl, closeServer, listen } from './listen.js';
+import { sendEventStream, defaultStreamLimits } from './send-event-stream.js';
 
 const host = '127.0.0.1';
 const running: Server[] = [];
 afterEach(() => Promise.all(running.splice(0).map(closeServer)));
 
-/** A server whose one answer goes on; `say` speaks to all who listen. */
-async function streaming(over: Partial<typeof usualStream> = {}) {
-  const listeners = new Set<(said: unknown) => void>();
-  const stream: Stream = (say) => {
-    listeners.add(say);
-    return () => void listeners.delete(say);
+/** A server of one event stream; `send` sends an event to all of its clients. */
+async function startStreaming(over: Partial<typeof defaultStreamLimits> = {}) {
+  const listeners = new Set<(event: unknown) => void>();
+  const stream: EventStream = (send) => {
+    listeners.add(send);
+    return () => void listeners.delete(send);
   };
   const app = express();
-  app.get('/', (_request, response) => sendStream(response, stream, { ...usualStream, ...over }));
+  app.get('/', (_request, response) => sendEventStream(response, stream, { ...defaultStreamLimits, ...over }));
   const server = await listen(app, { PORT: 0, HOST: host });
   running.push(server);
   return {
     server,
     listeners,
-    say: (said: unknown) => listeners.forEach((say) => say(said)),
-    open: (signal?: AbortSignal) => fetch(addressOf(server, host), { signal }),
+    send: (event: unknown) => listeners.forEach((listener) => listener(event)),
+    open: (signal?: AbortSignal) => fetch(serverUrl(server, host), { signal }),
   };
 }
 
-test('a reader hears what is said while it listens, one event each, and nobody may keep or hold it back', async () => {
-  const { open, say, server } = await streaming();
-  const answer = await open();
-  say({ number: 1 });
-  say({ text: 'two\nlines' });
+test('a client gets every event, and nothing on the way caches or buffers it', async () => {
+  const { open, send, server } = await startStreaming();
+  const response = await open();
+  send({ number: 1 });
+  send({ text: 'two\nlines' });
   await closeServer(server);
-  expect(await answer.text()).toBe('data: {"number":1}\n\ndata: {"text":"two\\nlines"}\n\n');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(await response.text()).toBe('data: {"number":1}\n\ndata: {"text":"two\\nlines"}\n\n');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': expect.stringContaining('text/event-stream'),
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
 });
 
-test('a reader that leaves is no longer listened for', async () => {
-  const { open, listeners } = await streaming();
-  const leaving = new AbortController();
-  await open(leaving.signal);
+test('unsubscribes when the client leaves', async () => {
+  const { open, listeners } = await startStreaming();
+  const client = new AbortController();
+  await open(client.signal);
   expect(listeners.size).toBe(1);
-  leaving.abort();
+  client.abort();
   await eventually(async () => expect(listeners.size).toBe(0));
 });
 
-test('signs of life come while nothing happens', async () => {
-  const { open } = await streaming({ heartbeat: 20 });
-  let heard = '';
+test('sends heartbeats while there are no events', async () => {
+  const { open } = await startStreaming({ heartbeatMs: 20 });
+  let received = '';
   for await (const part of (await open()).body!) {
-    heard += Buffer.from(part as Uint8Array).toString();
-    if (heard.length > ': here\n\n'.length) break;
+    received += Buffer.from(part as Uint8Array).toString();
+    if (received.length > ': here\n\n'.length) break;
   }
-  expect(heard).toMatch(/^(: here\n\n){2,}$/);
+  expect(received).toMatch(/^(: here\n\n){2,}$/);
 });
 
-test('the stream is over after its time', async () => {
-  const { open, listeners } = await streaming({ lifetime: 50 });
+test('ends the stream after its lifetime', async () => {
+  const { open, listeners } = await startStreaming({ lifetimeMs: 50 });
   expect(await (await open()).text()).toBe('');
   await eventually(async () => expect(listeners.size).toBe(0));
 });
 
-test('a reader that takes nothing is left', async () => {
-  const { open, say, listeners } = await streaming({ mostUnread: 100_000 });
-  const answer = await open();
+test('drops a client that does not read', async () => {
+  const { open, send, listeners } = await startStreaming({ maxUnreadBytes: 100_000 });
+  const response = await open();
   await eventually(async () => {
-    say('x'.repeat(1_000_000));
+    send('x'.repeat(1_000_000));
     expect(listeners.size).toBe(0);
   });
-  await expect(answer.text()).rejects.toThrow();
+  await expect(response.text()).rejects.toThrow();
 });
 
-test('a server that stops ends its streams, instead of cutting them off once its patience is over', async () => {
-  const { open, server } = await streaming();
-  const answer = await open();
+test('a server that stops ends its streams, instead of cutting them off after a timeout', async () => {
+  const { open, server } = await startStreaming();
+  const response = await open();
   await closeServer(server);
-  await expect(answer.text()).resolves.toBe('');
+  await expect(response.text()).resolves.toBe('');
 });
 
-test('who has left before the stream begins is not listened for', async () => {
+test('does not subscribe for a client that left before the stream began', async () => {
   const app = express();
-  const stream = jest.fn<ReturnType<Stream>, Parameters<Stream>>(() => () => undefined);
-  const began = new Promise<void>((resolve) =>
+  const stream = jest.fn<ReturnType<EventStream>, Parameters<EventStream>>(() => () => undefined);
+  const started = new Promise<void>((resolve) =>
     app.get('/', async (request, response) => {
       request.socket.destroy();
       await once(response, 'close');
-      sendStream(response, stream);
+      sendEventStream(response, stream);
       resolve();
     }),
   );
   const server = await listen(app, { PORT: 0, HOST: host });
   running.push(server);
-  await expect(fetch(addressOf(server, host))).rejects.toThrow();
-  await began;
+  await expect(fetch(serverUrl(server, host))).rejects.toThrow();
+  await started;
   expect(stream).not.toHaveBeenCalled();
 });

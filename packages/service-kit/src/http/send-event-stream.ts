@@ -1,11 +1,11 @@
 import type { Response } from 'express';
-import type { Stream } from '@wayhouse/contracts';
+import type { EventStream } from '@wayhouse/contracts';
 
-/** Milliseconds between signs of life, and after which the reader has to come back with a fresh token; unread bytes. */
-export const usualStream = { heartbeat: 20_000, lifetime: 5 * 60_000, mostUnread: 256 * 1024 };
+/** After `lifetimeMs` the client has to reconnect, with a fresh token. */
+export const defaultStreamLimits = { heartbeatMs: 20_000, lifetimeMs: 5 * 60_000, maxUnreadBytes: 256 * 1024 };
 
-/** Sends what happens as server-sent events until the reader leaves, the time is over or the server stops. */
-export function sendStream(response: Response, stream: Stream, limits = usualStream): void {
+/** Sends server-sent events until the client leaves, `lifetimeMs` is over or the server stops. */
+export function sendEventStream(response: Response, stream: EventStream, limits = defaultStreamLimits): void {
   if (response.destroyed) return;
   response
     .set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
@@ -13,15 +13,15 @@ export function sendStream(response: Response, stream: Stream, limits = usualStr
   const write = (text: string) => {
     if (response.writableEnded) return;
     response.write(text);
-    // Who takes nothing any more costs memory and can ask again.
-    if (response.writableLength > limits.mostUnread) response.destroy();
+    // A client that stops reading would fill the memory; it can reconnect.
+    if (response.writableLength > limits.maxUnreadBytes) response.destroy();
   };
-  const heartbeat = setInterval(() => write(': here\n\n'), limits.heartbeat);
-  const over = setTimeout(() => response.end(), limits.lifetime);
-  const stop = stream((said) => write(`data: ${JSON.stringify(said)}\n\n`));
+  const heartbeatTimer = setInterval(() => write(': here\n\n'), limits.heartbeatMs);
+  const lifetimeTimer = setTimeout(() => response.end(), limits.lifetimeMs);
+  const unsubscribe = stream((data) => write(`data: ${JSON.stringify(data)}\n\n`));
   response.once('close', () => {
-    clearInterval(heartbeat);
-    clearTimeout(over);
-    stop();
+    clearInterval(heartbeatTimer);
+    clearTimeout(lifetimeTimer);
+    unsubscribe();
   });
 }

@@ -1,81 +1,83 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '../mongo/transaction.js';
 
-/** Its id never changes, so that one cause makes one task. */
-type Named = { id: string };
+/** The id is derived from the job's cause, so that one cause makes one job. */
+type Identified = { id: string };
 
-/** `dueAt` is when a waiting task may be tried; a worker that takes it moves it ahead, so that no other does. */
+/** `dueAt` is when a pending job may run next. Claiming a job moves it ahead, so that no other worker claims it. */
 type Row = {
   _id: string;
-  task: unknown;
-  state: 'waiting' | 'done' | 'given-up';
+  job: unknown;
+  state: 'pending' | 'done' | 'failed';
   dueAt: Date;
   attempts: number;
   addedAt: Date;
-  doneAt?: Date;
-  problem?: string;
+  /** The row expires some time after this. */
+  endedAt?: Date;
+  error?: string;
 };
 
-/** A task that one worker alone may do until its lease ends. `attempts` counts from 1. */
-export type Taken<Task> = { task: Task; attempts: number; addedAt: Date };
+/** A job that only this worker may run until its lease ends. `attempts` counts from 1. */
+export type ClaimedJob<Job> = { job: Job; attempts: number; addedAt: Date };
 
-const doneTasksAreKeptFor = 30 * 24 * 3600;
+const retentionSeconds = 30 * 24 * 3600;
 
 const schema = new Schema<Row>(
   {
     _id: String,
-    task: Schema.Types.Mixed,
-    ...{ state: String, dueAt: Date, attempts: Number, addedAt: Date, problem: String },
-    doneAt: { type: Date, expires: doneTasksAreKeptFor },
+    job: Schema.Types.Mixed,
+    state: String,
+    dueAt: Date,
+    attempts: Number,
+    addedAt: Date,
+    endedAt: { type: Date, expires: retentionSeconds },
+    error: String,
   },
   { versionKey: false, minimize: false },
 );
 schema.index({ state: 1, dueAt: 1 });
 
-export type Tasks<Task extends Named> = ReturnType<typeof openTasks<Task>>;
+export type JobStore<Job extends Identified> = ReturnType<typeof openJobStore<Job>>;
 
-/**
- * Work outside of the database (a letter, a call to a provider) that is stored with its
- * cause and done by `workOnTasks`.
- */
-export function openTasks<Task extends Named>(db: Connection, collection: string) {
+/** Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. */
+export function openJobStore<Job extends Identified>(db: Connection, collection: string) {
   const rows = db.model<Row>(collection, schema, collection);
   return {
-    /** Commits with the cause. An id that is already there means the task was added before. */
-    async add(tx: Transaction, task: Task, now: Date): Promise<void> {
-      if (await rows.exists({ _id: task.id }).session(tx)) return;
-      const row = { _id: task.id, task, state: 'waiting' as const, dueAt: now, attempts: 0, addedAt: now };
+    /** Adds a job in the transaction of its cause. Does nothing if a job with this id exists. */
+    async add(tx: Transaction, job: Job, now: Date): Promise<void> {
+      if (await rows.exists({ _id: job.id }).session(tx)) return;
+      const row = { _id: job.id, job, state: 'pending' as const, dueAt: now, attempts: 0, addedAt: now };
       await rows.create([row], { session: tx });
     },
-    /** Takes the task that has waited longest, for `leaseMilliseconds`. */
-    async take(now: Date, leaseMilliseconds: number): Promise<Taken<Task> | undefined> {
-      const until = new Date(now.getTime() + leaseMilliseconds);
+    /** Claims the job that has been due longest, for `leaseMs`. */
+    async claim(now: Date, leaseMs: number): Promise<ClaimedJob<Job> | undefined> {
+      const leaseEnd = new Date(now.getTime() + leaseMs);
       const row = await rows
         .findOneAndUpdate(
-          { state: 'waiting', dueAt: { $lte: now }, task: { $exists: true } },
-          { $set: { dueAt: until }, $inc: { attempts: 1 } },
+          { state: 'pending', dueAt: { $lte: now }, job: { $exists: true } },
+          { $set: { dueAt: leaseEnd }, $inc: { attempts: 1 } },
         )
         .setOptions({ sort: { dueAt: 1 }, returnDocument: 'after' })
         .lean<Row>();
-      return row ? { task: row.task as Task, attempts: row.attempts, addedAt: row.addedAt } : undefined;
+      return row ? { job: row.job as Job, attempts: row.attempts, addedAt: row.addedAt } : undefined;
     },
-    async done(id: string, doneAt: Date): Promise<void> {
-      await rows.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'done', doneAt }, $unset: { problem: 1 } });
+    async complete(id: string, endedAt: Date): Promise<void> {
+      await rows.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'done', endedAt }, $unset: { error: 1 } });
     },
-    /** Counts only while the lease is still ours, which the number of attempts tells. */
-    async postpone({ task, attempts }: Taken<Task>, dueAt: Date, problem: string): Promise<void> {
-      await rows.updateOne({ _id: task.id, attempts, state: 'waiting' }, { $set: { dueAt, problem } });
+    /** Has no effect once another worker has claimed the job, which shows in the number of attempts. */
+    async reschedule({ job, attempts }: ClaimedJob<Job>, dueAt: Date, error: string): Promise<void> {
+      await rows.updateOne({ _id: job.id, attempts, state: 'pending' }, { $set: { dueAt, error } });
     },
-    /** Leaves the task to people, with the reason; with `forgetFrom` it is forgotten as one that is done. */
-    async giveUp(id: string, problem: string, forgetFrom?: Date): Promise<void> {
-      const end = forgetFrom && { doneAt: forgetFrom };
-      await rows.updateOne({ _id: id, state: 'waiting' }, { $set: { state: 'given-up', problem, ...end } });
+    /** Marks a job as failed for good. It is stored until somebody looks into it, or with `expireFrom` as long as a job that is done. */
+    async fail(id: string, error: string, expireFrom?: Date): Promise<void> {
+      const end = expireFrom && { endedAt: expireFrom };
+      await rows.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'failed', error, ...end } });
     },
-    /** Makes a task that was given up due once more; any other stays as it is. */
-    async tryAgain(tx: Transaction, id: string, now: Date): Promise<void> {
-      await rows.updateOne({ _id: id, state: 'given-up' }, { $set: { state: 'waiting', dueAt: now } }, { session: tx });
+    /** Makes a failed job due again; a job in another state stays as it is. */
+    async retry(tx: Transaction, id: string, now: Date): Promise<void> {
+      await rows.updateOne({ _id: id, state: 'failed' }, { $set: { state: 'pending', dueAt: now } }, { session: tx });
     },
-    countWaiting: () => rows.countDocuments({ state: 'waiting' }),
-    countGivenUp: () => rows.countDocuments({ state: 'given-up' }),
+    countPending: () => rows.countDocuments({ state: 'pending' }),
+    countFailed: () => rows.countDocuments({ state: 'failed' }),
   };
 }

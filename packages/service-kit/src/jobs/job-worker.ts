@@ -1,103 +1,101 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.js';
-import type { Taken, Tasks } from './job-store.js';
+import { jobRetryDelays, type RetryDelays } from '../retry-policy.js';
+import type { ClaimedJob, JobStore } from './job-store.js';
 
-/** A worker that dies keeps its task from others for no longer than this; one try has to end within it. */
-const leaseMilliseconds = 30_000;
-const retryMilliseconds = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000];
-const side = 4;
-const stopMilliseconds = 1000;
+/** How long a job stays claimed after its worker has died. One attempt has to end within this time. */
+const leaseMs = 30_000;
+const concurrency = 4;
+const stopTimeoutMs = 1000;
 
-/** Thrown by work that has been refused for good: no further try can help. */
-export class Hopeless extends Error {}
+/** Thrown by a job that no further attempt can help. */
+export class NonRetryableError extends Error {}
 
-type Given<Task extends { id: string }> = {
-  tasks: Tasks<Task>;
-  /** May happen twice for one task: a worker can die between the work and its note. */
-  work: (task: Task) => Promise<unknown>;
-  /** What the log calls a task: `a letter`. */
-  what: string;
+type JobWorkerOptions<Job extends { id: string }> = {
+  jobs: JobStore<Job>;
+  /** May run twice for one job: a worker can die between the work and the note that it is done. */
+  run: (job: Job) => Promise<unknown>;
+  /** What the log calls a job: `an email`. */
+  name: string;
   now: () => Date;
   log: Log;
-  /** For how long a task is tried (milliseconds); for ever unless set. */
-  patience?: number;
-  /** How often it looks by itself, for what another process or an earlier life left. */
+  /** For how many milliseconds a job is retried; without a limit unless set. */
+  retryForMs?: number;
+  /** How often to poll for jobs that other processes have added or left behind. */
   pollMilliseconds?: number;
-  retryDelays?: number[];
+  retryDelays?: RetryDelays;
 };
 
 /**
- * Does what is due, a few tasks side by side, until it is stopped: at once when told to `look`, which every commit
- * does, and otherwise every `pollMilliseconds`. Work that fails is tried again, later each time.
+ * Runs due jobs, a few at a time, until it is stopped. `poll` makes it look for jobs at once, which every commit does;
+ * otherwise it polls every `pollMilliseconds`. A job that fails is retried with increasing delays.
  */
-export function workOnTasks<Task extends { id: string }>({
-  tasks,
-  work,
-  what,
+export function runJobWorker<Job extends { id: string }>({
+  jobs,
+  run,
+  name,
   now,
   log,
-  patience = Infinity,
+  retryForMs = Infinity,
   pollMilliseconds = 1000,
-  retryDelays = retryMilliseconds,
-}: Given<Task>): { look(): void; stop(): Promise<void> } {
-  const lanes = new Set<Promise<void>>();
-  let again = false;
+  retryDelays = jobRetryDelays,
+}: JobWorkerOptions<Job>): { poll(): void; stop(): Promise<void> } {
+  const running = new Set<Promise<void>>();
+  let isPollRequested = false;
   let stopped = false;
 
-  async function tryOne(taken: Taken<Task>) {
-    const { task, attempts } = taken;
-    const error = await work(task).then(
+  async function runOne(claimed: ClaimedJob<Job>) {
+    const { job, attempts } = claimed;
+    const error = await run(job).then(
       () => undefined,
       (thrown: Error) => thrown,
     );
-    if (!error) return tasks.done(task.id, now());
-    const isGivenUp = error instanceof Hopeless || now().getTime() - taken.addedAt.getTime() > patience;
-    if (isGivenUp) {
-      log.error({ task: task.id, attempts, error: error.message }, `${what} is given up`);
-      // What is tried for a limited time matters to nobody for ever; what was refused waits for people.
-      return tasks.giveUp(task.id, error.message, patience < Infinity ? now() : undefined);
+    if (!error) return jobs.complete(job.id, now());
+    const isFinal = error instanceof NonRetryableError || now().getTime() - claimed.addedAt.getTime() > retryForMs;
+    if (isFinal) {
+      log.error({ job: job.id, attempts, error: error.message }, `${name} has failed for good`);
+      // A job with a time limit expires. Without one, a failed job waits for somebody to look into it.
+      return jobs.fail(job.id, error.message, retryForMs < Infinity ? now() : undefined);
     }
-    log.warn({ task: task.id, attempts, error: error.message }, `${what} has to wait`);
+    log.warn({ job: job.id, attempts, error: error.message }, `${name} has failed and will be retried`);
     const delay = retryDelays[Math.min(attempts, retryDelays.length) - 1] ?? 0;
-    return tasks.postpone(taken, new Date(now().getTime() + delay), error.message);
+    return jobs.reschedule(claimed, new Date(now().getTime() + delay), error.message);
   }
 
-  const take = () => (stopped ? undefined : tasks.take(now(), leaseMilliseconds));
+  const claimNext = () => (stopped ? undefined : jobs.claim(now(), leaseMs));
 
-  /** While nothing is due, this costs one question. */
-  async function workInTurn() {
-    for (let taken = await take(); taken; taken = await take()) {
-      // There may be more; and while this one hangs, others must not wait for it.
-      look();
-      await tryOne(taken);
+  /** With nothing due, this costs one query. */
+  async function runDueJobs() {
+    for (let claimed = await claimNext(); claimed; claimed = await claimNext()) {
+      // More jobs may be due, and they must not wait for one that hangs.
+      poll();
+      await runOne(claimed);
     }
   }
 
-  function look() {
+  function poll() {
     if (stopped) return;
-    if (lanes.size === side) return void (again = true);
-    const lane = workInTurn()
-      .catch((error: Error) =>
-        log.warn({ error: error.message }, `${what} may wait: what is due could not be looked up`),
-      )
+    if (running.size === concurrency) return void (isPollRequested = true);
+    const worker = runDueJobs()
+      .catch((error: Error) => log.warn({ error: error.message }, `polling for jobs (${name}) has failed`))
       .finally(() => {
-        lanes.delete(lane);
-        if (!again) return;
-        again = false;
-        look();
+        running.delete(worker);
+        if (!isPollRequested) return;
+        isPollRequested = false;
+        poll();
       });
-    lanes.add(lane);
+    running.add(worker);
   }
 
-  const timer = setInterval(look, pollMilliseconds);
-  look();
+  const timer = setInterval(poll, pollMilliseconds);
+  poll();
   return {
-    look,
+    poll,
     async stop() {
       stopped = true;
       clearInterval(timer);
-      // Work that hangs must not hold up the stop; its task is free again when the lease ends.
-      await Promise.race([Promise.all(lanes), wait(stopMilliseconds, undefined, { ref: false })]);
+      // A job that hangs must not block the stop; it can be claimed again when its lease ends.
+      await Promise.race([Promise.all(running), wait(stopTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -2,74 +2,76 @@ import { type ChannelModel, connect } from 'amqplib';
 import type { Log } from '../log.js';
 import { withoutPassword } from '../mongo/connect-mongo.js';
 
-/** Sets up channels on a fresh connection; called again after every reconnection. */
+/** Sets up channels on a new connection; called again after every reconnection. */
 export type Setup = (connection: ChannelModel) => Promise<void>;
 
 export type Broker = Awaited<ReturnType<typeof openBroker>>;
 
-/** One connection to RabbitMQ that comes back by itself after a loss, with what was set up on it. */
+/** A connection to RabbitMQ that reconnects by itself, with backoff, and repeats the setup of its channels. */
 export async function openBroker({ url, log }: { url: string; log: Log }) {
   const setups: Setup[] = [];
-  const broken = new WeakSet<ChannelModel>();
+  const closedConnections = new WeakSet<ChannelModel>();
   let connection: ChannelModel | undefined = await open().catch((error: Error) => {
     throw new Error(`RabbitMQ does not answer at ${withoutPassword(url)} (AMQP_URL): ${error.message}`);
   });
   let closing = false;
-  let reconnecting: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
 
   async function open() {
     const opened = await connect(withHeartbeat(url), { timeout: 8000, noDelay: true });
-    opened.on('error', (error: Error) => log.warn({ error: error.message }, 'the broker reported an error'));
-    opened.once('close', () => lost(opened));
+    opened.on('error', (error: Error) =>
+      log.warn({ error: error.message }, 'the connection to the broker reported an error'),
+    );
+    opened.once('close', () => onConnectionLost(opened));
     return opened;
   }
 
-  function lost(closed: ChannelModel) {
-    broken.add(closed);
+  function onConnectionLost(closed: ChannelModel) {
+    closedConnections.add(closed);
     if (closing || closed !== connection) return;
     connection = undefined;
     log.warn('the connection to the broker is lost');
-    reconnect(250);
+    scheduleReconnect(250);
   }
 
-  function reconnect(delay: number) {
-    reconnecting = setTimeout(() => {
-      comeBack().catch((error: Error) => {
-        log.warn({ error: error.message }, 'the broker does not answer yet');
-        if (!closing) reconnect(Math.min(delay * 2, 5000));
+  function scheduleReconnect(delayMs: number) {
+    reconnectTimer = setTimeout(() => {
+      reopen().catch((error: Error) => {
+        log.warn({ error: error.message }, 'reconnecting to the broker has failed');
+        if (!closing) scheduleReconnect(Math.min(delayMs * 2, 5000));
       });
-    }, delay);
+    }, delayMs);
   }
 
-  async function comeBack() {
+  async function reopen() {
     const fresh = await open();
     try {
       for (const setup of setups) await setup(fresh);
-      if (closing || broken.has(fresh)) throw new Error('the connection ended while it was being set up');
+      if (closing || closedConnections.has(fresh)) throw new Error('the connection ended while it was being set up');
     } catch (error) {
       await fresh.close().catch(() => undefined);
       throw error;
     }
     connection = fresh;
-    log.info('the connection to the broker is back');
+    log.info('reconnected to the broker');
   }
 
   return {
     isConnected: () => connection !== undefined,
-    /** The connection that stands now, for a short question on a channel of its own. */
+    /** The current connection, for a short operation on a channel of its own. */
     connection: () => connection,
-    async use(setup: Setup) {
+    async onConnected(setup: Setup) {
       setups.push(setup);
       if (connection) await setup(connection);
     },
-    /** A channel was closed under us: start over with a fresh connection and fresh channels. */
-    renew(failed: ChannelModel) {
-      broken.add(failed);
+    /** To be called when a channel was closed unexpectedly: closes the connection, which opens a new one with new channels. */
+    reconnect(failed: ChannelModel) {
+      closedConnections.add(failed);
       if (!closing && failed === connection) failed.close().catch(() => undefined);
     },
     async close() {
       closing = true;
-      clearTimeout(reconnecting);
+      clearTimeout(reconnectTimer);
       await connection?.close().catch(() => undefined);
     },
   };

@@ -1,33 +1,33 @@
 import type { Broker } from './broker.js';
-import { deadQueueOf, queueOf } from './topology.js';
+import { deadLetterQueueName, queueName } from './topology.js';
 
-type Depths = { waiting: number; dead: number };
+type QueueDepths = { waiting: number; deadLettered: number };
 
 /**
- * How many messages wait in the service's queue and in its dead-letter queue, asked on a channel of its own when
- * somebody wants to know. Nothing while the broker is away.
+ * The number of messages in the service's queue and in its dead-letter queue, read on demand on a channel of its own.
+ * Undefined while the broker is not connected.
  */
 export function queueDepths(broker: Pick<Broker, 'connection'>, namespace: string, service: string) {
-  let looking: Promise<Depths | undefined> | undefined;
+  let pendingRead: Promise<QueueDepths | undefined> | undefined;
 
-  async function look(): Promise<Depths | undefined> {
+  async function readDepths(): Promise<QueueDepths | undefined> {
     const channel = await broker.connection()?.createChannel();
     if (!channel) return undefined;
-    // The failed question says it, too.
+    // The rejected call reports the same error.
     channel.on('error', () => undefined);
-    const [{ messageCount: waiting }, { messageCount: dead }] = await Promise.all([
-      channel.checkQueue(queueOf(namespace, service)),
-      channel.checkQueue(deadQueueOf(namespace, service)),
+    const [{ messageCount: waiting }, { messageCount: deadLettered }] = await Promise.all([
+      channel.checkQueue(queueName(namespace, service)),
+      channel.checkQueue(deadLetterQueueName(namespace, service)),
     ]);
-    // Not waited for: where the connection ends meanwhile, the client never says that it is closed.
+    // Not awaited: amqplib never settles this if the connection ends meanwhile.
     void channel.close().catch(() => undefined);
-    return { waiting, dead };
+    return { waiting, deadLettered };
   }
 
-  /** Both figures of one look. */
-  const shared = () => (looking ??= look().finally(() => (looking = undefined)));
+  /** Both depths come from one read. */
+  const readOnce = () => (pendingRead ??= readDepths().finally(() => (pendingRead = undefined)));
   return {
-    waiting: async () => (await shared())?.waiting,
-    dead: async () => (await shared())?.dead,
+    waiting: async () => (await readOnce())?.waiting,
+    deadLettered: async () => (await readOnce())?.deadLettered,
   };
 }

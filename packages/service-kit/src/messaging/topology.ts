@@ -1,42 +1,42 @@
 import type { Channel } from 'amqplib';
-import { hears } from '@wayhouse/contracts';
+import { subscriptions } from '@wayhouse/contracts';
 
-// What a queue was declared with cannot be changed: a change below needs queues of another name.
-const madeAs = 'v2';
+// The arguments of an existing queue cannot be changed, so changing them below needs a new generation of queues.
+const queueGeneration = 'v2';
 
-export const exchangeOf = (namespace: string) => `${namespace}.events`;
-export const queueOf = (namespace: string, service: string) => `${namespace}.${service}.${madeAs}`;
-export const deadQueueOf = (namespace: string, service: string) => `${queueOf(namespace, service)}.dead`;
+export const exchangeName = (namespace: string) => `${namespace}.events`;
+export const queueName = (namespace: string, service: string) => `${namespace}.${service}.${queueGeneration}`;
+export const deadLetterQueueName = (namespace: string, service: string) => `${queueName(namespace, service)}.dead`;
 
-/** How often a message may come back unacknowledged, its process having died with it. Then the broker gives it up. */
+/** How often the broker redelivers an unacknowledged message, whose process has died, before it dead-letters it. */
 export const deliveryLimit = 20;
 
 /**
- * Declares the exchange and the queues of every service, not only the own ones: an event published before its hearer's
- * first start waits for it.
+ * Declares the exchange and the queues of all services, so that an event that is published before a subscriber has
+ * started for the first time waits for it.
  */
 export async function declareTopology(channel: Channel, namespace: string): Promise<void> {
-  const exchange = exchangeOf(namespace);
+  const exchange = exchangeName(namespace);
   await channel.assertExchange(exchange, 'topic', { durable: true });
-  for (const [service, events] of Object.entries(hears)) {
-    const [queue, deadQueue] = [queueOf(namespace, service), deadQueueOf(namespace, service)];
-    await channel.assertQueue(deadQueue, deadLetters);
-    await channel.assertQueue(queue, givesUpInto(deadQueue));
+  for (const [service, events] of Object.entries(subscriptions)) {
+    const [queue, deadLetterQueue] = [queueName(namespace, service), deadLetterQueueName(namespace, service)];
+    await channel.assertQueue(deadLetterQueue, deadLetterQueueOptions);
+    await channel.assertQueue(queue, consumerQueueOptions(deadLetterQueue));
     for (const event of events) await channel.bindQueue(queue, exchange, event.type);
   }
 }
 
-/** Quorum queues survive the loss of a node of a cluster. */
+/** Quorum queues survive the loss of a cluster node. */
 const quorum = { 'x-queue-type': 'quorum' };
 
-/** Whoever looks at them puts them back, which counts as coming back: as good as no limit. */
-const deadLetters = { durable: true, arguments: { ...quorum, 'x-delivery-limit': 1_000_000 } };
+/** Listing dead letters requeues them, which counts as a redelivery: in effect no limit. */
+const deadLetterQueueOptions = { durable: true, arguments: { ...quorum, 'x-delivery-limit': 1_000_000 } };
 
-/** At least once: a message is struck out here when it lies there. RabbitMQ asks for `reject-publish` with that. */
-const givesUpInto = (deadQueue: string) => ({
+/** RabbitMQ requires `reject-publish` for dead-lettering at least once. */
+const consumerQueueOptions = (deadLetterQueue: string) => ({
   durable: true,
   deadLetterExchange: '',
-  deadLetterRoutingKey: deadQueue,
+  deadLetterRoutingKey: deadLetterQueue,
   overflow: 'reject-publish' as const,
   arguments: { ...quorum, 'x-delivery-limit': deliveryLimit, 'x-dead-letter-strategy': 'at-least-once' },
 });

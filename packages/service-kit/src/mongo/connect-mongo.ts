@@ -1,6 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 
-/** Opens the service's own database. A server that does not answer within 8 s is one clear sentence. */
+/** Connects to the service's database. Throws a readable error if the server does not answer within 8 s. */
 export async function connectMongo(url: string, database: string): Promise<Connection> {
   const connection = mongoose.createConnection(url, { dbName: database, serverSelectionTimeoutMS: 8000 });
   try {
@@ -12,7 +12,7 @@ export async function connectMongo(url: string, database: string): Promise<Conne
   }
 }
 
-/** Waits until every index that the models declare exists: some of them are what a rule rests on. */
+/** Waits until all indexes of the models exist: some of them enforce a business rule. */
 export async function buildIndexes(db: Connection): Promise<void> {
   await Promise.all(Object.values(db.models).map((model) => model.init()));
 }

@@ -24,21 +24,18 @@ afterAll(async () => {
 const insert = (rows: Row[]) => db.transaction((tx) => insertRows(names(), tx, rows));
 
 test.each([[['ann']], [['ann', 'ben']]])(
-  'of %j each is stored under an id, without what is undefined',
-  async (given) => {
-    await insert(given.map((name) => ({ name, note: undefined })));
+  'stores each of %j under an id, without undefined fields',
+  async (inserted) => {
+    await insert(inserted.map((name) => ({ name, note: undefined })));
     const stored = await names().find().sort({ name: 1 }).lean();
-    expect(stored).toEqual(given.map((name) => ({ _id: expect.anything() as unknown, name })));
+    expect(stored).toEqual(inserted.map((name) => ({ _id: expect.anything() as unknown, name })));
     expect(stored.some((row) => 'note' in row)).toBe(false);
   },
 );
 
-test.each([[['ann']], [['ben', 'ann']]])(
-  'where one of %j is taken, none is stored and the index is named as the reason',
-  async (given) => {
-    await insert([{ name: 'ann' }]);
-    const refused = await insert(given.map((name) => ({ name }))).catch((error: unknown) => error);
-    expect(isDuplicateKey(refused)).toBe(true);
-    expect(await names().countDocuments()).toBe(1);
-  },
-);
+test.each([[['ann']], [['ben', 'ann']]])('stores none of %j if one violates a unique index', async (inserted) => {
+  await insert([{ name: 'ann' }]);
+  const refused = await insert(inserted.map((name) => ({ name }))).catch((error: unknown) => error);
+  expect(isDuplicateKey(refused)).toBe(true);
+  expect(await names().countDocuments()).toBe(1);
+});

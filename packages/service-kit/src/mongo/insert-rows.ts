@@ -2,12 +2,12 @@ import type { Model } from 'mongoose';
 import type { Transaction } from './transaction.js';
 
 /**
- * Inserts rows that are whole and of the right types already: past mongoose's documents, which take
- * longer than the write. Neither defaults nor casts apply; what is undefined is left out, and a missing `_id` is made.
+ * Inserts rows past mongoose's documents, whose creation takes longer than the write. There are no defaults, casts or
+ * validation: the rows have to be complete. Undefined fields are left out, a missing `_id` is generated.
  */
-export async function insertRows<Row>(model: Model<Row>, tx: Transaction, whole: Row[]): Promise<void> {
-  const how = { session: tx, ignoreUndefined: true };
-  // A bulk of one is the same to the server, and more work here.
-  if (whole.length === 1) await model.collection.insertOne(whole[0] as never, how);
-  else await model.collection.insertMany(whole as never[], how);
+export async function insertRows<Row>(model: Model<Row>, tx: Transaction, rows: Row[]): Promise<void> {
+  const options = { session: tx, ignoreUndefined: true };
+  // Cheaper than a bulk write of one.
+  if (rows.length === 1) await model.collection.insertOne(rows[0] as never, options);
+  else await model.collection.insertMany(rows as never[], options);
 }

@@ -2,9 +2,9 @@ import mongoose from 'mongoose';
 
 const { MongoNetworkError, MongoServerError, MongoServerSelectionError, MongoNotConnectedError } = mongoose.mongo;
 
-/** Whether the database could not be reached, as opposed to having said no. */
+/** Whether the database could not be reached, as opposed to having rejected an operation. */
 export const isOutage = (error: unknown): boolean =>
-  // A write of several documents that is cut off says so inside.
+  // An interrupted bulk write carries the network error inside.
   isUnreachable(error) || (error instanceof MongoServerError && isUnreachable(error.errorResponse));
 
 const isUnreachable = (error: unknown): boolean =>

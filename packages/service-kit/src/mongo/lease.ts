@@ -3,16 +3,16 @@ import { isDuplicateKey } from './transaction.js';
 
 const schema = new Schema({ _id: String, holder: String, until: Date }, { versionKey: false });
 
-/** A right that one process at a time holds; it ends by itself when the holder dies. */
-export function lease(db: Connection, name: string, holder: string, milliseconds: number) {
+/** A lock that one process holds at a time. It expires after `leaseMs` when its holder has died. */
+export function createLease(db: Connection, name: string, holder: string, leaseMs: number) {
   const leases = db.model('Lease', schema, 'leases');
   let heldUntil = 0;
   return {
-    /** Whether this process holds the right now. */
-    async hold(): Promise<boolean> {
+    /** Whether this process holds the lease now; takes or renews it if possible. */
+    async acquire(): Promise<boolean> {
       const now = Date.now();
-      if (heldUntil - now > milliseconds / 2) return true;
-      const until = now + milliseconds;
+      if (heldUntil - now > leaseMs / 2) return true;
+      const until = now + leaseMs;
       const free = { _id: name, $or: [{ holder }, { until: { $lt: new Date(now) } }] };
       try {
         await leases.updateOne(free, { $set: { holder, until: new Date(until) } }, { upsert: true });

@@ -1,17 +1,17 @@
 import { SpanKind } from '@opentelemetry/api';
 import { recordSpans } from '../testing/record-spans.js';
-import { shareOf } from './sampler.js';
+import { samplingRatio } from './sampler.js';
 import type { Tracing } from './tracing.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const from = (flag: 0 | 1) => `00-${traceId}-00f067aa0ba902b7-0${flag}`;
 const begin = (tracing: Tracing, parent?: string) => {
-  const { span, traceparent } = tracing.begin({ name: 'call', kind: SpanKind.SERVER, from: parent });
+  const { span, traceparent } = tracing.startSpan({ name: 'call', kind: SpanKind.SERVER, from: parent });
   span.end();
   return traceparent;
 };
 
-test.each([0, 1] as const)('at the edge the caller’s flag (%d) decides nothing, and the trace keeps its id', (flag) => {
+test.each([0, 1] as const)('at the edge the caller’s flag (%d) is ignored, and the trace keeps its id', (flag) => {
   const recorded = recordSpans();
   const none = begin(recorded.tracing('gateway', { isEdge: true, share: 0 }), from(flag));
   expect(none).toMatch(new RegExp(`^00-${traceId}-[\\da-f]{16}-00$`));
@@ -20,10 +20,10 @@ test.each([0, 1] as const)('at the edge the caller’s flag (%d) decides nothing
   expect(recorded.spans()).toMatchObject([{ traceId, parent: '00f067aa0ba902b7' }]);
 });
 
-test('a share of the traces is recorded, whatever ids they have', () => {
+test('a share of the traces is recorded, whatever their ids are', () => {
   const recorded = recordSpans();
   const tracing = recorded.tracing('gateway', { isEdge: true, share: 0.5 });
-  // Ids are drawn by chance, too.
+  // Trace ids come from Math.random, too.
   const chance = jest.spyOn(Math, 'random').mockReturnValue(0.49);
   expect(begin(tracing, from(0))).toMatch(/-01$/);
   chance.mockReturnValue(0.5);
@@ -31,7 +31,7 @@ test('a share of the traces is recorded, whatever ids they have', () => {
   chance.mockRestore();
 });
 
-test('a service follows the gateway, and decides by itself only about what begins with it', () => {
+test('a service follows the gateway, and decides only about traces that begin with it', () => {
   const recorded = recordSpans();
   const never = recorded.tracing('booking', { share: 0 });
   expect(begin(never, from(1))).toMatch(/-01$/);
@@ -47,6 +47,6 @@ test.each([
   [{ OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: 0.1 }, 1],
   [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: 0.1 }, 0.1],
   [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, 1],
-] as const)('%j records the share %d', (settings, share) => {
-  expect(shareOf(settings)).toBe(share);
+] as const)('%j has the sampling ratio %d', (settings, share) => {
+  expect(samplingRatio(settings)).toBe(share);
 });

@@ -8,45 +8,45 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import { currentContext, currentTraceparent, inContext } from '../request-context.js';
-import { readTraceparent, writeTraceparent } from './traceparent.js';
+import { parseTraceparent, formatTraceparent } from './traceparent.js';
 
-/** `from` names a parent in another process; without it the current context's span is the parent. */
-export type About = { name: string; kind: SpanKind; attributes?: Attributes; from?: string };
+/** `from` is the traceparent of a parent in another process; without it the current span is the parent. */
+export type SpanOptions = { name: string; kind: SpanKind; attributes?: Attributes; from?: string };
 
-/** A span under way, and how others name it as their parent. It must be ended. */
-export type Begun = { span: Span; traceparent: string };
+/** A span that has to be ended, and its traceparent for its children. */
+export type StartedSpan = { span: Span; traceparent: string };
 
-/** What makes spans. It is undefined where tracing is not configured, so that nothing is made there. */
+/** Undefined where tracing is not configured, so that no spans are created there. */
 export type Tracing = {
-  begin: (about: About) => Begun;
-  /** Sends what has been recorded, within a time limit. */
+  startSpan: (options: SpanOptions) => StartedSpan;
+  /** Exports the recorded spans, within a time limit. */
   stop: () => Promise<void>;
 };
 
 /**
- * Spans hang together by the traceparent of the request context alone, on one machine and between several, recorded or
- * not: there is no second context to keep in step.
+ * Parents are found through the traceparent of the request context alone, within a process and between processes, so
+ * OpenTelemetry's own context manager is not needed.
  */
-export const tracingBy = (tracer: Tracer, stop: Tracing['stop']): Tracing => ({
-  begin({ name, kind, attributes, from }) {
-    const known = readTraceparent(from ?? currentTraceparent());
-    const parent = known
-      ? trace.setSpanContext(ROOT_CONTEXT, { ...known, isRemote: from !== undefined })
+export const createTracing = (tracer: Tracer, stop: Tracing['stop']): Tracing => ({
+  startSpan({ name, kind, attributes, from }) {
+    const parentContext = parseTraceparent(from ?? currentTraceparent());
+    const parent = parentContext
+      ? trace.setSpanContext(ROOT_CONTEXT, { ...parentContext, isRemote: from !== undefined })
       : ROOT_CONTEXT;
     const span = tracer.startSpan(name, { kind, attributes }, parent);
-    return { span, traceparent: writeTraceparent(span.spanContext()) };
+    return { span, traceparent: formatTraceparent(span.spanContext()) };
   },
   stop,
 });
 
-/** Does `work` inside a span of its own, which is the parent of what comes of it. */
-export async function inSpan<T>(
+/** Runs `work` in a span, which is the parent of the spans that it starts. */
+export async function withSpan<T>(
   tracing: Tracing | undefined,
-  about: About,
+  options: SpanOptions,
   work: (span?: Span) => Promise<T>,
 ): Promise<T> {
   if (!tracing) return work();
-  const { span, traceparent } = tracing.begin(about);
+  const { span, traceparent } = tracing.startSpan(options);
   try {
     return await inContext({ ...currentContext(), traceparent }, () => work(span));
   } finally {
@@ -54,7 +54,7 @@ export async function inSpan<T>(
   }
 }
 
-/** Says that it went wrong, by an error's name alone or a word: messages can carry what guests wrote. */
+/** Records only the name of an error, because its message may contain personal data. */
 export function markFailed(span: Span, reason: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', reason instanceof Error ? reason.name : String(reason));

@@ -2,22 +2,22 @@ import { calls } from '@wayhouse/contracts';
 import { callDocs } from '@wayhouse/contracts/docs';
 import { assertDocumented } from './assert-documented.js';
 
-const example = callDocs.showRoom.docs.example.answer as { room: Record<string, unknown> };
-const answered = (room: object) => () =>
+const example = callDocs.showRoom.docs.example.response as { room: Record<string, unknown> };
+const success = (room: object) => () =>
   assertDocumented(calls.showRoom, { status: 200, body: { success: true, room } });
-const refused = (status: number, code: string) => () =>
+const failure = (status: number, code: string) => () =>
   assertDocumented(calls.showRoom, { status, body: { success: false, message: 'No.', code } });
 
-test('an answer as documented passes', () => expect(answered(example.room)).not.toThrow());
+test('a documented response passes', () => expect(success(example.room)).not.toThrow());
 
-test('a field that is not documented is noticed, however deep, and one that is missing', () => {
-  expect(answered({ ...example.room, secret: 1 })).toThrow('documented otherwise');
-  expect(answered({ ...example.room, hotel: { ...(example.room.hotel as object), owner: {} } })).toThrow();
-  expect(answered({ ...example.room, images: undefined })).toThrow();
+test('an undocumented field fails, however deep, and so does a missing one', () => {
+  expect(success({ ...example.room, secret: 1 })).toThrow('undocumented response');
+  expect(success({ ...example.room, hotel: { ...(example.room.hotel as object), owner: {} } })).toThrow();
+  expect(success({ ...example.room, images: undefined })).toThrow();
 });
 
-test('a refusal that the call does not document is noticed', () => {
-  expect(refused(404, 'not-found')).not.toThrow();
-  expect(refused(409, 'not-available')).toThrow('documented otherwise');
-  expect(refused(400, 'not-found')).toThrow('documented otherwise');
+test('an undocumented error fails', () => {
+  expect(failure(404, 'not-found')).not.toThrow();
+  expect(failure(409, 'not-available')).toThrow('undocumented response');
+  expect(failure(400, 'not-found')).toThrow('undocumented response');
 });

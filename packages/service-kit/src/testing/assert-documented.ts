@@ -1,25 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@wayhouse/contracts';
-import { callDocs, refusalsOf } from '@wayhouse/contracts/docs';
-import type { Heard } from './test-service.js';
+import { callDocs, errorResponses } from '@wayhouse/contracts/docs';
+import type { TestResponse } from './test-service.js';
 
 /**
- * Throws if a call answers what its documentation does not say: a field too many or too few, or a refusal that is not
- * named. Calls that only a test knows are left aside.
+ * Throws if a response does not match the call's documentation: a field too many or too few, or an error that is not
+ * listed. Calls that exist only in a test are not checked.
  */
-export function assertDocumented(call: Call, { status, body }: Heard): void {
-  const described = Object.values(callDocs).find((each) => each.call === call);
-  if (!described) return;
-  const { success, ...said } = body;
+export function assertDocumented(call: Call, { status, body }: TestResponse): void {
+  const documented = Object.values(callDocs).find((each) => each.call === call);
+  if (!documented) return;
+  const { success, ...data } = body;
   const isDocumented = success
-    ? isDeepStrictEqual(plain(call.answer.safeParse(said).data), plain(said))
-    : refusalsOf(described).some((refusal) => refusal.code === body.code && refusal.status === status);
+    ? isDeepStrictEqual(toPlainJson(call.response.safeParse(data).data), toPlainJson(data))
+    : errorResponses(documented).some((refusal) => refusal.code === body.code && refusal.status === status);
   if (!isDocumented) {
-    throw new Error(
-      `${call.method} ${call.path} is documented otherwise than it answers: ${status} ${JSON.stringify(body)}`,
-    );
+    throw new Error(`${call.method} ${call.path} has an undocumented response: ${status} ${JSON.stringify(body)}`);
   }
 }
 
-/** As JSON has it: what came over HTTP was made in another realm than what a test makes. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+/** Objects of Jest and of `fetch` come from different realms, which `isDeepStrictEqual` would notice. */
+const toPlainJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 
-/** A booking as events tell it: two nights in Jaipur. */
+/** The data of a booking event: two nights in Jaipur. */
 export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
   bookingId: 'b1',
   version: 1,

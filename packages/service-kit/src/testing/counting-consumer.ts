@@ -1,28 +1,28 @@
 import { events } from '@wayhouse/contracts';
-import { on } from '../messaging/consume/on-event.js';
+import { onEvent } from '../messaging/consume/on-event.js';
 import type { Transaction } from '../mongo/transaction.js';
-import type { Given, Parts, runService } from '../run-service.js';
-import { hearingAll } from './with-noop-consumers.js';
+import type { ServiceContext, ServiceModule, runService } from '../run-service.js';
+import { withNoopConsumers } from './with-noop-consumers.js';
 
-/** A payment service that counts how often it has worked on each booking's confirmation: twice is twice. */
-export function countingHearer({ db }: Given) {
+/** The module of a payment service that counts how often it has processed the confirmation of each booking. */
+export function countingConsumer({ db }: ServiceContext) {
   const counts = db.collection('counts');
   const count = (bookingId: string, session: Transaction) =>
     counts.updateOne({ bookingId }, { $inc: { count: 1 } }, { upsert: true, session });
-  const consumer = on(events.bookingConfirmed, ({ bookingId }, tx) => count(bookingId, tx));
-  return { parts: { routes: [], consumers: hearingAll('payment', consumer) } satisfies Parts, count };
+  const consumer = onEvent(events.bookingConfirmed, ({ bookingId }, tx) => count(bookingId, tx));
+  return { module: { routes: [], consumers: withNoopConsumers('payment', consumer) } satisfies ServiceModule, count };
 }
 
 type Service = Pick<Awaited<ReturnType<typeof runService>>, 'db' | 'metrics'>;
 
-/** How often each booking was worked on, by its id. */
-export async function countsOf({ db }: Service): Promise<Record<string, number>> {
+/** How often each booking was processed, by its id. */
+export async function processedCounts({ db }: Service): Promise<Record<string, number>> {
   const rows = await db.collection<{ bookingId: string; count: number }>('counts').find().toArray();
   return Object.fromEntries(rows.map(({ bookingId, count }) => [bookingId, count]));
 }
 
-/** How often an event was met that had been worked on before. */
-export async function repeatedBy({ metrics }: Service): Promise<number> {
-  const told = await metrics.registry.getSingleMetricAsString('event_work_seconds');
-  return Number(/^event_work_seconds_count\{.*"repeated".*\} (\d+)$/m.exec(told)?.[1] ?? 0);
+/** How many messages were recognized as duplicates. */
+export async function countDuplicates({ metrics }: Service): Promise<number> {
+  const metric = await metrics.registry.getSingleMetricAsString('event_processing_seconds');
+  return Number(/^event_processing_seconds_count\{.*"duplicate".*\} (\d+)$/m.exec(metric)?.[1] ?? 0);
 }

@@ -1,49 +1,49 @@
 import { events } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
-import { on } from '../messaging/consume/on-event.js';
-import { type Given, runService } from '../run-service.js';
+import { onEvent } from '../messaging/consume/on-event.js';
+import { type ServiceContext, runService } from '../run-service.js';
 import { bookingFacts } from './booking-facts.js';
-import { countingHearer } from './counting-consumer.js';
-import { hearingAll } from './with-noop-consumers.js';
+import { countingConsumer } from './counting-consumer.js';
+import { withNoopConsumers } from './with-noop-consumers.js';
 
-/** The line at which the process ends: nothing behind it happens any more. */
-export type DiesWhen = 'event committed' | 'event published' | 'work begun' | 'work committed';
+/** The line after which the process ends. */
+export type CrashPoint = 'event committed' | 'event published' | 'handler started' | 'handler committed';
 
-const { config, when } = JSON.parse(String(process.argv[2])) as { config: ServiceConfig; when: DiesWhen };
+const { config, crashPoint } = JSON.parse(String(process.argv[2])) as { config: ServiceConfig; crashPoint: CrashPoint };
 
-/** As `kill -9` from outside at just this line. */
-const die = (): never => {
+/** Like `kill -9`, but at exactly this line. */
+const crash = (): never => {
   process.kill(process.pid, 'SIGKILL');
-  throw new Error('dead');
+  throw new Error('unreachable');
 };
-const diesAfterCommit = { look: die, stop: () => Promise.resolve() };
+const crashAfterCommit = { poll: crash, stop: () => Promise.resolve() };
 
-async function tellAndDie() {
-  let told: Given | undefined;
-  await runService('booking', config, (given) => {
-    told = given;
-    if (when === 'event published') given.outbox.markSent = () => Promise.resolve(die());
-    // The relay may look at any moment, also between a commit and the moment we hear of it.
-    if (when === 'event committed') given.outbox.unsent = () => Promise.resolve([]);
-    const workers = when === 'event committed' ? [diesAfterCommit] : [];
-    return { routes: [], consumers: hearingAll('booking'), workers };
+async function publishAndCrash() {
+  let context: ServiceContext | undefined;
+  await runService('booking', config, (provided) => {
+    context = provided;
+    if (crashPoint === 'event published') provided.outbox.markSent = () => Promise.resolve(crash());
+    // The relay polls at any moment, also between the commit and `afterCommit`.
+    if (crashPoint === 'event committed') provided.outbox.unsent = () => Promise.resolve([]);
+    const workers = crashPoint === 'event committed' ? [crashAfterCommit] : [];
+    return { routes: [], consumers: withNoopConsumers('booking'), workers };
   });
-  const { db, inTransaction, outbox } = told!;
+  const { db, inTransaction, outbox } = context!;
   await inTransaction(async (tx) => {
     await db.collection('changes').insertOne({ change: 'made' }, { session: tx });
     await outbox.add(tx, events.bookingConfirmed, bookingFacts());
   });
 }
 
-const hearAndDie = () =>
-  runService('payment', config, (given) => {
-    const { parts, count } = countingHearer(given);
-    if (when === 'work committed') return { ...parts, workers: [diesAfterCommit] };
-    const beginAndDie = on(events.bookingConfirmed, async ({ bookingId }, tx) => {
+const consumeAndCrash = () =>
+  runService('payment', config, (context) => {
+    const { module, count } = countingConsumer(context);
+    if (crashPoint === 'handler committed') return { ...module, workers: [crashAfterCommit] };
+    const crashInHandler = onEvent(events.bookingConfirmed, async ({ bookingId }, tx) => {
       await count(bookingId, tx);
-      die();
+      crash();
     });
-    return { routes: [], consumers: hearingAll('payment', beginAndDie) };
+    return { routes: [], consumers: withNoopConsumers('payment', crashInHandler) };
   });
 
-await (when.startsWith('event') ? tellAndDie() : hearAndDie());
+await (crashPoint.startsWith('event') ? publishAndCrash() : consumeAndCrash());

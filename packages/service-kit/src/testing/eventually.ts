@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Well below a test's own time limit, so that a failure says what was looked for, and long enough for a busy machine. */
-const patience = 40_000;
+/** Below Jest's own timeout, so that a failure shows the last error of `check`, and long enough for a busy machine. */
+const timeoutMs = 40_000;
 
-/** Looks again until `look` answers without throwing, for at most `milliseconds`; then its last error is the test's. */
-export async function eventually<T>(look: () => Promise<T>, milliseconds = patience): Promise<T> {
-  const end = Date.now() + milliseconds;
+/** Repeats `check` until it does not throw, for at most `milliseconds`; then throws its last error. */
+export async function eventually<T>(check: () => Promise<T>, milliseconds = timeoutMs): Promise<T> {
+  const deadline = Date.now() + milliseconds;
   for (;;) {
     try {
-      return await look();
+      return await check();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (Date.now() > deadline) throw error;
       await wait(15);
     }
   }

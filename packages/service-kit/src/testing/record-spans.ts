@@ -1,11 +1,11 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import * as sdk from '@opentelemetry/sdk-trace';
-import { samplerOf } from '../telemetry/sampler.js';
-import { type Tracing, tracingBy } from '../telemetry/tracing.js';
+import { createSampler } from '../telemetry/sampler.js';
+import { type Tracing, createTracing } from '../telemetry/tracing.js';
 
-/** A span as a test reads it; `parent` is the name of the span above, or its id where nobody here recorded it. */
-export type Recorded = {
+/** `parent` is the name of the parent span, or its id if it was not recorded here. */
+export type RecordedSpan = {
   service: string;
   name: string;
   parent?: string;
@@ -14,20 +14,20 @@ export type Recorded = {
   attributes: Record<string, unknown>;
 };
 
-/** Keeps the spans of several processes' parts in memory, as a collector would see them. */
+/** Records the spans of several services in memory, as a collector would see them. */
 export function recordSpans() {
   const exporter = new sdk.InMemorySpanExporter();
   return {
-    /** Tracing for one process; `share` of what begins there is recorded. */
+    /** Tracing for one service; `share` is the sampling ratio. */
     tracing(name: string, { share = 1, isEdge = false } = {}): Tracing {
       const provider = new sdk.TracerProvider({
-        sampler: samplerOf(sdk, { share, isEdge }),
+        sampler: createSampler(sdk, { share, isEdge }),
         resource: resourceFromAttributes({ 'service.name': name }),
         spanProcessors: [new sdk.SimpleSpanProcessor({ exporter })],
       });
-      return tracingBy(provider.getTracer('tests'), () => Promise.resolve());
+      return createTracing(provider.getTracer('tests'), () => Promise.resolve());
     },
-    spans(): Recorded[] {
+    spans(): RecordedSpan[] {
       const all = exporter.getFinishedSpans();
       const names = new Map(all.map((span) => [span.spanContext().spanId, span.name]));
       return all.map((span) => ({

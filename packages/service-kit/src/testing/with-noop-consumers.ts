@@ -1,10 +1,10 @@
-import { hears } from '@wayhouse/contracts';
-import { type Consumer, on } from '../messaging/consume/on-event.js';
+import { subscriptions } from '@wayhouse/contracts';
+import { type Consumer, onEvent } from '../messaging/consume/on-event.js';
 import type { ServiceName } from '../run-service.js';
 
-/** These consumers, and for everything else that the service hears one that does nothing. */
-export function hearingAll(service: ServiceName, ...consumers: Consumer[]): Consumer[] {
+/** Adds a consumer that does nothing for each other event that the service subscribes to. */
+export function withNoopConsumers(service: ServiceName, ...consumers: Consumer[]): Consumer[] {
   const named = new Set(consumers.map(({ event }) => event.type));
-  const others = hears[service].filter(({ type }) => !named.has(type));
-  return [...consumers, ...others.map((event) => on(event, () => Promise.resolve()))];
+  const others = subscriptions[service].filter(({ type }) => !named.has(type));
+  return [...consumers, ...others.map((event) => onEvent(event, () => Promise.resolve()))];
 }

@@ -1,4 +1,7 @@
-/** A call that failed. `message` is for people, `code` is stable, `field` names the input to blame; status 0: no answer. */
+/**
+ * A failed call. `message` is for people, `code` is stable, `field` names the invalid input; status 0 means no
+ * response.
+ */
 export class ApiError extends Error {
   constructor(
     message: string,

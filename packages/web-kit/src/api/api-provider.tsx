@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.js';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Makes the contract's calls: `useApi().call(calls.listRooms, { destination })`. */
+/** The API client of the contract’s calls: `useApi().call(calls.listRooms, { destination })`. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it.');
@@ -14,15 +14,15 @@ export function useApi(): Api {
 }
 
 type Props = Pick<RemoteProps, 'getToken' | 'signInAgain' | 'toast'> & {
-  /** A cache that several parts of a page share; without it this part has its own. */
-  cache?: QueryClient;
+  /** A query cache shared by several parts of a page; by default each provider has its own. */
+  queryClient?: QueryClient;
   children: ReactNode;
 };
 
-/** The calls and the cache of their answers, for everything below. */
-export function ApiProvider({ getToken, signInAgain, toast, cache, children }: Props) {
+/** Provides the API client and the query cache. */
+export function ApiProvider({ getToken, signInAgain, toast, queryClient, children }: Props) {
   const [api] = useState(() => createApi(getToken, signInAgain));
-  const [client] = useState(() => cache ?? createQueryClient(toast));
+  const [client] = useState(() => queryClient ?? createQueryClient(toast));
   return (
     <ApiContext value={api}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -2,39 +2,44 @@ import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-c
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
 import { createApi } from './create-api.js';
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const fetchOf = (response: () => Response) => {
-  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(async () => response());
-  window.fetch = fetched as unknown as typeof fetch;
+const jsonResponse = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const stubFetch = (response: () => Response) => {
+  const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>(async () => response());
+  window.fetch = fetchMock as unknown as typeof fetch;
   globalThis.fetch = window.fetch;
-  return fetched;
+  return fetchMock;
 };
 
-test('fills the path, and sends the rest of a GET as its query, without a token where anyone may call', async () => {
-  const fetched = fetchOf(() => answer({ success: true, nights: [] }));
+test('fills the path and puts the rest of a GET into the query, without a token for public calls', async () => {
+  const fetched = stubFetch(() => jsonResponse({ success: true, nights: [] }));
   const getToken = jest.fn(async () => 'token');
   await createApi(getToken).call(listTakenNights, { id: 'r 1', from: '2027-03-01', to: '2027-04-01' });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/bookings/rooms/r%201/taken-nights?from=2027-03-01&to=2027-04-01');
   expect(getToken).not.toHaveBeenCalled();
 });
 
-test('names the trace that a call belongs to', async () => {
-  const fetched = fetchOf(() => answer({ success: true, nights: [] }));
+test('sends a traceparent header', async () => {
+  const fetched = stubFetch(() => jsonResponse({ success: true, nights: [] }));
   await createApi(async () => null).call(listTakenNights, { id: 'r1', from: '2027-03-01', to: '2027-04-01' });
   const { traceparent } = fetched.mock.calls[0]?.[1].headers as { traceparent: string };
   expect(traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
 });
 
-test('carries the bearer token where a guest must be known', async () => {
-  const fetched = fetchOf(() => answer({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] }));
+test('sends the bearer token with calls that need a user', async () => {
+  const fetched = stubFetch(() =>
+    jsonResponse({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] }),
+  );
   const stored = await createApi(async () => 'token').call(storeRecentSearch, { recentSearchedCity: 'Goa' });
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
   expect(stored.recentSearchedCities).toEqual(['Goa']);
 });
 
-test('rejects with the server’s message, its code and the field to blame', async () => {
-  fetchOf(() =>
-    answer({ success: false, message: 'Please fill this in', code: 'invalid-input', field: 'recentSearchedCity' }, 400),
+test('rejects with the server’s message, its code and the invalid field', async () => {
+  stubFetch(() =>
+    jsonResponse(
+      { success: false, message: 'Please fill this in', code: 'invalid-input', field: 'recentSearchedCity' },
+      400,
+    ),
   );
   await expect(
     createApi(async () => 'token').call(storeRecentSearch, { recentSearchedCity: '' }),
@@ -46,17 +51,17 @@ test('rejects with the server’s message, its code and the field to blame', asy
   });
 });
 
-test('a document comes as a file under the name the server gave it', async () => {
+test('downloads a document under the name the server gives it', async () => {
   const headers = { 'Content-Disposition': 'attachment; filename=wayhouse-receipt-b1.pdf' };
-  const fetched = fetchOf(() => new Response('%PDF-1.7', { headers }));
+  const fetched = stubFetch(() => new Response('%PDF-1.7', { headers }));
   const file = await createApi(async () => 'token').download(downloadReceipt, { id: 'b1' });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/bookings/b1/receipt.pdf');
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
   expect([file.name, file.type, file.size]).toEqual(['wayhouse-receipt-b1.pdf', 'application/pdf', 8]);
 });
 
-test('a document that is refused rejects like every call', async () => {
-  fetchOf(() => answer({ success: false, message: 'We cannot find this booking.', code: 'not-found' }, 404));
+test('a refused download rejects like every call', async () => {
+  stubFetch(() => jsonResponse({ success: false, message: 'We cannot find this booking.', code: 'not-found' }, 404));
   await expect(createApi(async () => 'token').download(downloadReceipt, { id: 'b1' })).rejects.toMatchObject({
     message: 'We cannot find this booking.',
     code: 'not-found',
@@ -64,7 +69,7 @@ test('a document that is refused rejects like every call', async () => {
   });
 });
 
-test('says in plain words that the server cannot be reached', async () => {
+test('rejects with a readable message when the server cannot be reached', async () => {
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   globalThis.fetch = window.fetch;
   await expect(
@@ -75,14 +80,15 @@ test('says in plain words that the server cannot be reached', async () => {
   });
 });
 
-describe('a session that ended', () => {
-  const refused = () => answer({ success: false, message: 'Please sign in to go on.', code: 'sign-in-required' }, 401);
-  const stored = () => answer({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] });
+describe('an ended session', () => {
+  const refused = () =>
+    jsonResponse({ success: false, message: 'Please sign in to continue.', code: 'sign-in-required' }, 401);
+  const stored = () => jsonResponse({ success: true, message: 'Search stored.', recentSearchedCities: ['Goa'] });
   const input = { recentSearchedCity: 'Goa' };
-  const tokens = (...given: (string | null)[]) => jest.fn(async () => given.shift() ?? null);
+  const tokens = (...values: (string | null)[]) => jest.fn(async () => values.shift() ?? null);
 
-  test('asks to sign in when there is no token any more, and then makes the same change once', async () => {
-    const fetched = fetchOf(stored);
+  test('asks to sign in when the service rejects the token, then sends the mutation again', async () => {
+    const fetched = stubFetch(stored);
     const api = createApi(tokens(null, 'new'), async () => true);
     await expect(api.call(storeRecentSearch, input)).resolves.toMatchObject({ recentSearchedCities: ['Goa'] });
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -93,8 +99,8 @@ describe('a session that ended', () => {
   });
 
   test('asks to sign in when the service refuses the token, and makes the same change once more', async () => {
-    const answers = [refused, stored];
-    const fetched = fetchOf(() => answers.shift()!());
+    const responses = [refused, stored];
+    const fetched = stubFetch(() => responses.shift()!());
     const api = createApi(tokens('old', 'new'), async () => true);
     await expect(api.call(storeRecentSearch, input)).resolves.toMatchObject({ recentSearchedCities: ['Goa'] });
     const sent = fetched.mock.calls.map(([, { headers, body }]) => [(headers as never)['Authorization'], body]);
@@ -104,18 +110,18 @@ describe('a session that ended', () => {
     ]);
   });
 
-  test('is refused in plain words when nobody signs in, and nothing is sent', async () => {
-    const fetched = fetchOf(stored);
+  test('rejects with a readable message when nobody signs in, and sends nothing', async () => {
+    const fetched = stubFetch(stored);
     const api = createApi(tokens(null), async () => false);
     await expect(api.call(storeRecentSearch, input)).rejects.toMatchObject({
-      message: 'Please sign in to go on.',
+      message: 'Please sign in to continue.',
       status: 401,
     });
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('asks once: who is refused again is told so', async () => {
-    const fetched = fetchOf(refused);
+  test('asks once: a second rejection is passed on', async () => {
+    const fetched = stubFetch(refused);
     const signInAgain = jest.fn(async () => true);
     await expect(createApi(tokens('a', 'b', 'c'), signInAgain).call(storeRecentSearch, input)).rejects.toMatchObject({
       status: 401,
@@ -123,22 +129,22 @@ describe('a session that ended', () => {
     expect([signInAgain.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('is nothing a query asks about', async () => {
-    fetchOf(refused);
+  test('never asks to sign in for a query', async () => {
+    stubFetch(refused);
     const signInAgain = jest.fn(async () => true);
     await expect(createApi(tokens('old'), signInAgain).call(showUser, {})).rejects.toMatchObject({ status: 401 });
     expect(signInAgain).not.toHaveBeenCalled();
   });
 
-  test('is refused as before where the host cannot ask', async () => {
-    const fetched = fetchOf(refused);
+  test('rejects where the host cannot ask to sign in', async () => {
+    const fetched = stubFetch(refused);
     await expect(createApi(tokens('old')).call(storeRecentSearch, input)).rejects.toMatchObject({ status: 401 });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
-test('offline nothing is sent, and it says so at once', async () => {
-  const fetched = fetchOf(() => answer({ success: true }));
+test('offline rejects at once and sends nothing', async () => {
+  const fetched = stubFetch(() => jsonResponse({ success: true }));
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const getToken = jest.fn(async () => 'token');
   await expect(createApi(getToken).call(storeRecentSearch, { recentSearchedCity: 'Goa' })).rejects.toMatchObject({

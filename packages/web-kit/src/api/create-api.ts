@@ -1,57 +1,60 @@
-import type { AnswerOf, Call, Failure, InputOf } from '@wayhouse/contracts/call';
+import type { CallResponse, Call, Failure, CallInput } from '@wayhouse/contracts/call';
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { messages } from '@wayhouse/contracts/messages';
-import type { SaidOf, StreamCall } from '@wayhouse/contracts/stream-call';
+import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { texts } from '../messages.js';
 import { ApiError } from './api-error.js';
-import { askAgain } from './retry-after-sign-in.js';
-import { readEvents } from './read-event-stream.js';
-import { sendWithProgress } from './fetch-with-progress.js';
-import type { Line } from './reconnecting-stream.js';
-import { traceOfClick } from './traceparent.js';
+import { retryAfterSignIn } from './retry-after-sign-in.js';
+import { readEventStream } from './read-event-stream.js';
+import { fetchWithProgress } from './fetch-with-progress.js';
+import type { StreamConnection } from './reconnecting-stream.js';
+import { createTraceparent } from './traceparent.js';
 
 export type Api = ReturnType<typeof createApi>;
 export type CallOptions = {
   signal?: AbortSignal;
   files?: File[];
-  /** Hears how much of the request has gone out, from 0 to 1. */
+  /** Called with the share of the request body that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
-type Ears<C extends StreamCall> = Line & { heard: (said: SaidOf<C>) => void };
+type StreamHandlers<C extends StreamCall> = StreamConnection & { onEvent: (event: StreamEvent<C>) => void };
 
-const traceparent = traceOfClick();
+const traceparent = createTraceparent();
 
 /**
- * Makes the contract's calls from the browser. `getToken` gives a bearer token, or null when nobody is signed in.
- * `signInAgain` lets a change whose session has ended go on after signing in; queries never ask for that.
+ * Makes the contract’s calls from the browser. `getToken` resolves to a bearer token, or null when nobody is signed in.
+ * `signInAgain` lets a mutation whose session has ended continue after signing in; queries never ask for that.
  */
 export function createApi(getToken: () => Promise<string | null>, signInAgain?: () => Promise<boolean>) {
   async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
     if (!navigator.onLine) throw new ApiError(texts.calls.offline, 'offline', 0);
-    const withToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
-    if (call.who === 'anyone') return withToken(null);
-    if (call.method === 'GET' || !signInAgain) return withToken(await getToken());
-    return askAgain(withToken, getToken, signInAgain);
+    const sendWithToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
+    if (call.access === 'anyone') return sendWithToken(null);
+    if (call.method === 'GET' || !signInAgain) return sendWithToken(await getToken());
+    return retryAfterSignIn(sendWithToken, getToken, signInAgain);
   }
 
   return {
-    /** Rejects with an ApiError that carries the server's message, code and field. `files` go out as multipart. */
-    call: async <C extends Call>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<AnswerOf<C>> =>
-      readAnswer<AnswerOf<C>>(await send(call, input, options)),
-    /** The file that a document call answers, under its name. Rejects as `call` does. */
-    download: async <C extends DocumentCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<File> =>
+    /** Rejects with an ApiError that carries the server’s message, code and field. `files` are sent as multipart. */
+    call: async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallResponse<C>> =>
+      readAnswer<CallResponse<C>>(await send(call, input, options)),
+    /** Downloads the file of a document call, under its name. Rejects as `call` does. */
+    download: async <C extends DocumentCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<File> =>
       readFile(await send(call, input, options), call.document),
-    /** Hears a stream call until it ends. Rejects as `call` does where it does not open; `useLive` opens it again. */
-    async listen<C extends StreamCall>(
+    /**
+     * Opens a stream call and resolves when it ends. Rejects as `call` does if it cannot be opened; `useEventStream`
+     * reconnects.
+     */
+    async openEventStream<C extends StreamCall>(
       call: C,
-      input: InputOf<C>,
-      { signal, opened, ...ears }: Ears<C>,
+      input: CallInput<C>,
+      { signal, onOpen, ...handlers }: StreamHandlers<C>,
     ): Promise<void> {
       const response = await send(call, input, { signal });
-      if (!response.ok || !response.body) throw await failure(response);
-      opened();
-      await readEvents(response.body, ears as Omit<Ears<StreamCall>, 'signal' | 'opened'>);
+      if (!response.ok || !response.body) throw await readError(response);
+      onOpen();
+      await readEventStream(response.body, handlers as Omit<StreamHandlers<StreamCall>, 'signal' | 'onOpen'>);
     },
   };
 }
@@ -74,29 +77,29 @@ async function fetchCall(
     body = JSON.stringify(rest);
   }
   const request = { method: call.method, headers, body, signal };
-  const sent = onProgress ? sendWithProgress(url, request, onProgress) : fetch(url, request);
+  const sent = onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request);
   return sent.catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError(texts.calls.unreachable, 'unreachable', 0);
   });
 }
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  const answer = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
-  if (answer?.success) return answer;
-  throw failed(response, answer);
+  const body = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
+  if (body?.success) return body;
+  throw toApiError(response, body);
 }
 
 async function readFile(response: Response, type: string): Promise<File> {
-  if (!response.ok) throw await failure(response);
+  if (!response.ok) throw await readError(response);
   const [, name = 'document'] = /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return new File([await response.arrayBuffer()], name, { type });
 }
 
-const failure = async (response: Response) =>
-  failed(response, (await response.json().catch(() => null)) as Failure | null);
+const readError = async (response: Response) =>
+  toApiError(response, (await response.json().catch(() => null)) as Failure | null);
 
-const failed = ({ status }: Response, said: Failure | null) =>
-  new ApiError(said?.message ?? messages.unexpected, said?.code ?? 'unexpected', status, said?.field);
+const toApiError = ({ status }: Response, body: Failure | null) =>
+  new ApiError(body?.message ?? messages.unexpected, body?.code ?? 'unexpected', status, body?.field);
 
 function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams();

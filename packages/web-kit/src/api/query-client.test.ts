@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.js';
 
 const toast = { success: jest.fn(), error: jest.fn() };
 const failure = new ApiError('Trouble on our side.', 'unexpected', 422);
-const fails = () => Promise.reject(failure);
+const rejectingQuery = () => Promise.reject(failure);
 
 beforeEach(() => {
   toast.success.mockReset();
@@ -15,41 +15,41 @@ afterEach(() => onlineManager.setOnline(true));
 const change = (mutationFn: () => Promise<unknown>, meta = {}) =>
   new MutationObserver(createQueryClient(toast), { mutationFn, meta }).mutate().catch(() => undefined);
 
-test('a failed query and a failed change say the server’s message', async () => {
+test('toasts the server’s message of a failed query or mutation', async () => {
   await createQueryClient(toast)
-    .fetchQuery({ queryKey: ['rooms'], queryFn: fails })
+    .fetchQuery({ queryKey: ['rooms'], queryFn: rejectingQuery })
     .catch(() => undefined);
-  await change(fails);
+  await change(rejectingQuery);
   expect(toast.error.mock.calls).toEqual([['Trouble on our side.'], ['Trouble on our side.']]);
 });
 
-test('a change that worked says the server’s message, if it has one', async () => {
+test('toasts the message of a successful mutation, if it has one', async () => {
   await change(async () => ({ message: 'Your room is listed.' }));
   await change(async () => ({ url: '/' }));
   expect(toast.success.mock.calls).toEqual([['Your room is listed.']]);
 });
 
-test('who shows the outcome itself is not toasted as well', async () => {
-  await change(fails, { quiet: true });
+test('does not toast an outcome that the caller shows itself', async () => {
+  await change(rejectingQuery, { quiet: true });
   expect(toast.error).not.toHaveBeenCalled();
 });
 
-test('a failure that a query’s part shows itself is not toasted, another one is', async () => {
+test('does not toast an error that a query shows itself, but toasts others', async () => {
   const meta = { quiet: (error: Error) => error === failure };
   const ask = (queryFn: () => Promise<unknown>) =>
     createQueryClient(toast)
       .fetchQuery({ queryKey: ['room'], queryFn, meta })
       .catch(() => undefined);
-  await ask(fails);
+  await ask(rejectingQuery);
   expect(toast.error).not.toHaveBeenCalled();
   await ask(() => Promise.reject(new ApiError('Too many.', 'too-many-requests', 429)));
   expect(toast.error.mock.calls).toEqual([['Too many.']]);
 });
 
-test('a query that keeps failing says so once, and again after it has worked', async () => {
+test('toasts a repeating error once, and again after a success', async () => {
   const client = createQueryClient(toast);
   let works = false;
-  const queryFn = () => (works ? Promise.resolve('here') : fails());
+  const queryFn = () => (works ? Promise.resolve('here') : rejectingQuery());
   const ask = () => client.fetchQuery({ queryKey: ['account'], queryFn, staleTime: 0 }).catch(() => undefined);
   await ask();
   await ask();
@@ -61,14 +61,14 @@ test('a query that keeps failing says so once, and again after it has worked', a
   expect(toast.error).toHaveBeenCalledTimes(2);
 });
 
-test('offline a query waits without a word and is asked when one is back; a change fails at once', async () => {
+test('offline a query is paused without a toast and resumes; a mutation fails at once', async () => {
   const client = createQueryClient(toast);
   client.mount();
   onlineManager.setOnline(false);
   const queryFn = jest.fn(async () => 'here');
   const query = new QueryObserver(client, { queryKey: ['rooms'], queryFn });
   const stop = query.subscribe(() => undefined);
-  await change(fails);
+  await change(rejectingQuery);
   expect(toast.error).toHaveBeenCalledTimes(1);
   expect([query.getCurrentResult().fetchStatus, queryFn.mock.calls.length]).toEqual(['paused', 0]);
 

@@ -1,187 +1,190 @@
 import { ApiError } from './api-error.js';
-import { type Connection, type Line, stayConnected } from './reconnecting-stream.js';
+import { type ConnectionState, type StreamConnection, keepStreamOpen } from './reconnecting-stream.js';
 
-const pace = { silence: 40_000, hidden: 30_000, firstWait: 1000, mostWait: 8000 };
-/** Longer than the longest wait between two tries. */
-const retried = 2 * pace.mostWait;
+const timings = { idleTimeoutMs: 40_000, hiddenTimeoutMs: 30_000, initialRetryDelayMs: 1000, maxRetryDelayMs: 8000 };
+/** Longer than the longest retry delay. */
+const longestRetry = 2 * timings.maxRetryDelayMs;
 const ends: (() => void)[] = [];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   ends.splice(0).forEach((end) => end());
   jest.useRealTimers();
-  see(true);
-  online(true);
+  setVisible(true);
+  setOnline(true);
 });
 
-const online = (isOnline: boolean) => {
+const setOnline = (isOnline: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
-const see = (isSeen: boolean) => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isSeen);
+const setVisible = (isVisible: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-/** Lets happen what waits for nothing but its turn. */
-const settle = () => pass(0);
+const advance = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+/** Runs pending microtasks and due timers. */
+const settle = () => advance(0);
 
-/** Connections that stand until they are cut, by `end` or by their signal. */
-function connected(over: Partial<typeof pace> = {}) {
-  const lines: (Line & { end: () => void })[] = [];
-  const states: Connection[] = [];
+/** Connections that stay open until `end` is called or their signal aborts. */
+function startConnection(over: Partial<typeof timings> = {}) {
+  const connections: (StreamConnection & { end: () => void })[] = [];
+  const states: ConnectionState[] = [];
   const connect = jest.fn(
-    (line: Line) =>
+    (connection: StreamConnection) =>
       new Promise<void>((resolve) => {
-        line.signal.addEventListener('abort', () => resolve());
-        lines.push({ ...line, end: resolve });
-        line.opened();
+        connection.signal.addEventListener('abort', () => resolve());
+        connections.push({ ...connection, end: resolve });
+        connection.onOpen();
       }),
   );
-  const stop = stayConnected(connect, (state) => states.push(state), { ...pace, ...over });
+  const stop = keepStreamOpen(connect, (state) => states.push(state), { ...timings, ...over });
   ends.push(stop);
-  return { connect, lines, states, stop, state: () => states.at(-1) };
+  return { connect, connections, states, stop, state: () => states.at(-1) };
 }
-const unending = { silence: 10_000_000 };
-const longWaits = { ...unending, firstWait: 60_000, mostWait: 60_000 };
+const noIdleTimeout = { idleTimeoutMs: 10_000_000 };
+const longRetryDelays = { ...noIdleTimeout, initialRetryDelayMs: 60_000, maxRetryDelayMs: 60_000 };
 
-test('says when the connection stands, and comes back when it has ended', async () => {
-  const { lines, states } = connected(unending);
+test('reports when the connection is open, and reconnects after it has ended', async () => {
+  const { connections, states } = startConnection(noIdleTimeout);
   expect(states).toEqual(['connecting', 'live']);
-  lines[0]!.end();
-  await pass(retried);
-  expect(lines).toHaveLength(2);
+  connections[0]!.end();
+  await advance(longestRetry);
+  expect(connections).toHaveLength(2);
   expect(states).toEqual(['connecting', 'live', 'connecting', 'connecting', 'live']);
 });
 
-test('a connection that does not open is tried again and again', async () => {
-  const { connect, lines, state } = connected(unending);
+test('retries a connection that cannot be opened', async () => {
+  const { connect, connections, state } = startConnection(noIdleTimeout);
   connect.mockRejectedValueOnce(new Error('429')).mockRejectedValueOnce(new Error('503'));
-  lines[0]!.end();
-  await pass(3 * retried);
+  connections[0]!.end();
+  await advance(3 * longestRetry);
   expect(connect).toHaveBeenCalledTimes(4);
   expect(state()).toBe('live');
 });
 
-test('the wait grows while it does not open, and is short again once it has stood', async () => {
+test('the retry delay grows with each failure and is reset by success', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const { connect, lines } = connected(unending);
+  const { connect, connections } = startConnection(noIdleTimeout);
   const began = Date.now();
   const tried: number[] = [];
   for (let times = 0; times < 6; times++)
     connect.mockImplementationOnce(() => (tried.push(Date.now() - began), Promise.reject(new Error('503'))));
-  lines[0]!.end();
-  await pass(60_000);
+  connections[0]!.end();
+  await advance(60_000);
   expect(tried).toEqual([1, 3, 7, 15, 23, 31].map((seconds) => 1000 * seconds));
-  expect(lines).toHaveLength(2);
-  lines[1]!.end();
-  await pass(1000);
-  expect(lines).toHaveLength(3);
+  expect(connections).toHaveLength(2);
+  connections[1]!.end();
+  await advance(1000);
+  expect(connections).toHaveLength(3);
 });
 
-test('a connection that could not be read to its end is closed', async () => {
-  const { connect, lines } = connected(unending);
+test('aborts a connection that could not be read to its end', async () => {
+  const { connect, connections } = startConnection(noIdleTimeout);
   connect.mockRejectedValueOnce(new SyntaxError('No JSON'));
-  lines[0]!.end();
-  await pass(2 * retried);
-  expect(connect.mock.calls.map(([line]) => line.signal.aborted)).toEqual([true, true, false]);
+  connections[0]!.end();
+  await advance(2 * longestRetry);
+  expect(connect.mock.calls.map(([connection]) => connection.signal.aborted)).toEqual([true, true, false]);
 });
 
-test('without a session the longest wait begins at once, and looking ends it', async () => {
-  const [refused, troubled] = [connected({ ...unending, mostWait: 60_000 }), connected(unending)];
-  refused.connect.mockRejectedValueOnce(new ApiError('Please sign in to go on.', 'not-signed-in', 401));
+test('uses the longest delay after a 401, which becoming visible ends', async () => {
+  const [refused, troubled] = [
+    startConnection({ ...noIdleTimeout, maxRetryDelayMs: 60_000 }),
+    startConnection(noIdleTimeout),
+  ];
+  refused.connect.mockRejectedValueOnce(new ApiError('Please sign in to continue.', 'not-signed-in', 401));
   troubled.connect.mockRejectedValue(new ApiError('Something went wrong.', 'unexpected', 503));
-  [refused, troubled].forEach(({ lines }) => lines[0]!.end());
-  await pass(40_000);
+  [refused, troubled].forEach(({ connections }) => connections[0]!.end());
+  await advance(40_000);
   expect(troubled.connect.mock.calls.length).toBeGreaterThan(5);
   expect(refused.connect).toHaveBeenCalledTimes(2);
-  see(true);
+  setVisible(true);
   await settle();
   expect(refused.state()).toBe('live');
-  expect(refused.lines).toHaveLength(2);
+  expect(refused.connections).toHaveLength(2);
 });
 
-test('a connection without a sign of life is cut and opened again', async () => {
-  const { lines } = connected();
-  await pass(pace.silence - 1);
-  expect(lines[0]!.signal.aborted).toBe(false);
-  await pass(1);
-  expect(lines[0]!.signal.aborted).toBe(true);
-  await pass(retried);
-  expect(lines).toHaveLength(2);
+test('aborts and reopens an idle connection', async () => {
+  const { connections } = startConnection();
+  await advance(timings.idleTimeoutMs - 1);
+  expect(connections[0]!.signal.aborted).toBe(false);
+  await advance(1);
+  expect(connections[0]!.signal.aborted).toBe(true);
+  await advance(longestRetry);
+  expect(connections).toHaveLength(2);
 });
 
-test('signs of life keep it', async () => {
-  const { lines } = connected();
+test('activity keeps the connection open', async () => {
+  const { connections } = startConnection();
   for (let beat = 0; beat < 10; beat++) {
-    await pass(pace.silence - 1);
-    lines[0]!.alive();
+    await advance(timings.idleTimeoutMs - 1);
+    connections[0]!.onActivity();
   }
-  expect(lines[0]!.signal.aborted).toBe(false);
-  expect(lines).toHaveLength(1);
+  expect(connections[0]!.signal.aborted).toBe(false);
+  expect(connections).toHaveLength(1);
 });
 
-test('pauses while the browser is offline and goes on at once when it is back', async () => {
-  const { lines, state } = connected(longWaits);
-  online(false);
+test('pauses while the browser is offline and resumes at once', async () => {
+  const { connections, state } = startConnection(longRetryDelays);
+  setOnline(false);
   await settle();
   expect(state()).toBe('paused');
-  expect(lines[0]!.signal.aborted).toBe(true);
-  online(true);
+  expect(connections[0]!.signal.aborted).toBe(true);
+  setOnline(true);
   await settle();
   expect(state()).toBe('live');
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
 });
 
-test('pauses once nobody has looked for long, and goes on when somebody looks', async () => {
-  const { lines, state } = connected(unending);
-  see(false);
-  await pass(pace.hidden - 1);
+test('pauses when the page has been hidden for long, and resumes when it is visible', async () => {
+  const { connections, state } = startConnection(noIdleTimeout);
+  setVisible(false);
+  await advance(timings.hiddenTimeoutMs - 1);
   expect(state()).toBe('live');
-  await pass(1);
+  await advance(1);
   expect(state()).toBe('paused');
-  see(true);
+  setVisible(true);
   await settle();
   expect(state()).toBe('live');
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
 });
 
-test('a page that was opened out of sight pauses as well', async () => {
-  see(false);
-  const { state } = connected(unending);
-  await pass(pace.hidden);
+test('a page opened in the background pauses as well', async () => {
+  setVisible(false);
+  const { state } = startConnection(noIdleTimeout);
+  await advance(timings.hiddenTimeoutMs);
   expect(state()).toBe('paused');
-  see(true);
+  setVisible(true);
   await settle();
   expect(state()).toBe('live');
 });
 
-test('a short look elsewhere changes nothing', async () => {
-  const { lines, state } = connected(unending);
-  see(false);
-  await pass(pace.hidden - 1);
-  see(true);
-  await pass(2 * pace.hidden);
+test('hiding the page briefly changes nothing', async () => {
+  const { connections, state } = startConnection(noIdleTimeout);
+  setVisible(false);
+  await advance(timings.hiddenTimeoutMs - 1);
+  setVisible(true);
+  await advance(2 * timings.hiddenTimeoutMs);
   expect(state()).toBe('live');
-  expect(lines).toHaveLength(1);
+  expect(connections).toHaveLength(1);
 });
 
-test('whoever waits for the next try is woken by looking', async () => {
-  const { lines } = connected(longWaits);
-  lines[0]!.end();
-  await pass(1000);
-  expect(lines).toHaveLength(1);
-  see(true);
+test('becoming visible ends the retry delay', async () => {
+  const { connections } = startConnection(longRetryDelays);
+  connections[0]!.end();
+  await advance(1000);
+  expect(connections).toHaveLength(1);
+  setVisible(true);
   await settle();
-  expect(lines).toHaveLength(2);
+  expect(connections).toHaveLength(2);
 });
 
-test('an end is an end', async () => {
-  const { connect, lines, stop } = connected(unending);
+test('stops for good', async () => {
+  const { connect, connections, stop } = startConnection(noIdleTimeout);
   stop();
-  expect(lines[0]!.signal.aborted).toBe(true);
-  online(true);
-  see(true);
-  await pass(2 * pace.hidden);
+  expect(connections[0]!.signal.aborted).toBe(true);
+  setOnline(true);
+  setVisible(true);
+  await advance(2 * timings.hiddenTimeoutMs);
   expect(connect).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
 });

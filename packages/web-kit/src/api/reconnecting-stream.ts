@@ -1,114 +1,118 @@
 import { ApiError } from './api-error.js';
 
-/** `paused` while nobody looks or the browser is offline. */
-export type Connection = 'connecting' | 'live' | 'paused';
+/** `paused` while the page is hidden or the browser is offline. */
+export type ConnectionState = 'connecting' | 'live' | 'paused';
 
-export type Line = {
+export type StreamConnection = {
   signal: AbortSignal;
-  /** To be called when the connection stands. */
-  opened: () => void;
-  /** To be called for every sign of life. */
-  alive: () => void;
+  /** Call when the connection is open. */
+  onOpen: () => void;
+  /** Call for everything received, comments included; resets the idle timeout. */
+  onActivity: () => void;
 };
 
-/** Milliseconds: without a sign of life, out of sight, and the wait after the first failure and at most. */
-const usualPace = { silence: 50_000, hidden: 60_000, firstWait: 700, mostWait: 30_000 };
+const defaultTimings = {
+  idleTimeoutMs: 50_000,
+  hiddenTimeoutMs: 60_000,
+  initialRetryDelayMs: 700,
+  maxRetryDelayMs: 30_000,
+};
 
 /**
- * Keeps one connection up: `connect` opens it and settles when it is over, for whatever reason, and is called again
- * after a wait that grows while it does not come to stand; at once the longest where nobody is signed in, which takes
- * people a while to change. Returns a way to end it.
+ * Keeps one connection open: `connect` opens it and settles when it has ended, for whatever reason, and is called again
+ * after a delay that doubles with each failure. After a 401 the longest delay applies at once: signing in takes people
+ * a while. Returns a function that stops it.
  */
-export function stayConnected(
-  connect: (line: Line) => Promise<void>,
-  changed: (state: Connection) => void,
-  pace = usualPace,
+export function keepStreamOpen(
+  connect: (connection: StreamConnection) => Promise<void>,
+  onStateChange: (state: ConnectionState) => void,
+  timings = defaultTimings,
 ): () => void {
-  let isEnded = false;
-  let isOutOfSight = false;
+  let isStopped = false;
+  let isHiddenTooLong = false;
   let failures = 0;
-  let cut = new AbortController();
-  let wake = () => {};
-  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let abortController = new AbortController();
+  let resumeNow = () => {};
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const woken = (milliseconds?: number) =>
+  const sleep = (milliseconds?: number) =>
     new Promise<void>((resolve) => {
       const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
-      wake = () => {
+      resumeNow = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-  const isWanted = () => navigator.onLine && !isOutOfSight;
+  const shouldConnect = () => navigator.onLine && !isHiddenTooLong;
 
   async function connectOnce() {
-    const line = (cut = new AbortController());
-    const { signal } = line;
-    const abort = () => line.abort();
-    let silence = setTimeout(abort, pace.silence);
-    const alive = () => {
-      clearTimeout(silence);
-      silence = setTimeout(abort, pace.silence);
+    const controller = (abortController = new AbortController());
+    const { signal } = controller;
+    const abort = () => controller.abort();
+    let idleTimer = setTimeout(abort, timings.idleTimeoutMs);
+    const onActivity = () => {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(abort, timings.idleTimeoutMs);
     };
-    const opened = () => {
+    const onOpen = () => {
       if (signal.aborted) return;
       failures = 0;
-      changed('live');
+      onStateChange('live');
     };
-    await connect({ signal, alive, opened }).catch((error: unknown) => {
+    await connect({ signal, onActivity, onOpen }).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) failures = Infinity;
     });
-    clearTimeout(silence);
-    // What could not be read any further would stay open.
+    clearTimeout(idleTimer);
+    // A response that could not be read to its end would stay open.
     abort();
   }
 
   async function run() {
-    while (!isEnded) {
-      if (!isWanted()) {
-        changed('paused');
-        await woken();
+    while (!isStopped) {
+      if (!shouldConnect()) {
+        onStateChange('paused');
+        await sleep();
         continue;
       }
-      changed('connecting');
+      onStateChange('connecting');
       await connectOnce();
-      if (isEnded || !isWanted()) continue;
-      changed('connecting');
-      await woken(waitAfter(failures++, pace));
+      if (isStopped || !shouldConnect()) continue;
+      onStateChange('connecting');
+      await sleep(retryDelay(failures++, timings));
     }
   }
 
-  const goOffline = () => cut.abort();
-  const comeBack = () => wake();
-  function look() {
-    clearTimeout(hiding);
+  const handleOffline = () => abortController.abort();
+  const handleOnline = () => resumeNow();
+  function handleVisibility() {
+    clearTimeout(hiddenTimer);
     if (document.hidden) {
-      hiding = setTimeout(() => {
-        isOutOfSight = true;
-        cut.abort();
-      }, pace.hidden);
+      hiddenTimer = setTimeout(() => {
+        isHiddenTooLong = true;
+        abortController.abort();
+      }, timings.hiddenTimeoutMs);
     } else {
-      isOutOfSight = false;
-      wake();
+      isHiddenTooLong = false;
+      resumeNow();
     }
   }
-  window.addEventListener('offline', goOffline);
-  window.addEventListener('online', comeBack);
-  document.addEventListener('visibilitychange', look);
-  look();
+  window.addEventListener('offline', handleOffline);
+  window.addEventListener('online', handleOnline);
+  document.addEventListener('visibilitychange', handleVisibility);
+  handleVisibility();
   void run();
 
   return () => {
-    isEnded = true;
-    clearTimeout(hiding);
-    window.removeEventListener('offline', goOffline);
-    window.removeEventListener('online', comeBack);
-    document.removeEventListener('visibilitychange', look);
-    cut.abort();
-    wake();
+    isStopped = true;
+    clearTimeout(hiddenTimer);
+    window.removeEventListener('offline', handleOffline);
+    window.removeEventListener('online', handleOnline);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    abortController.abort();
+    resumeNow();
   };
 }
 
-/** Twice as long each time, and never quite the same, so that not all windows come back at once. */
-const waitAfter = (failures: number, { firstWait, mostWait }: typeof usualPace) =>
-  Math.min(mostWait, firstWait * 2 ** failures) * (0.75 + Math.random() / 2);
+/** Exponential backoff with jitter, so that not all windows reconnect at once. */
+const retryDelay = (failures: number, { initialRetryDelayMs, maxRetryDelayMs }: typeof defaultTimings) =>
+  Math.min(maxRetryDelayMs, initialRetryDelayMs * 2 ** failures) * (0.75 + Math.random() / 2);

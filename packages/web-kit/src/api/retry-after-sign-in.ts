@@ -4,10 +4,10 @@ import { ApiError } from './api-error.js';
 type GetToken = () => Promise<string | null>;
 
 /**
- * Makes a change as somebody. Whose session has ended is asked to sign in, and then the same call goes out once more;
- * a 401 has changed nothing, so this repeats nothing.
+ * Sends a mutation; if the session has ended, asks to sign in and sends it once more. A 401 has changed nothing, so
+ * nothing is done twice.
  */
-export async function askAgain(
+export async function retryAfterSignIn(
   send: (token: string | null) => Promise<Response>,
   getToken: GetToken,
   signInAgain: () => Promise<boolean>,

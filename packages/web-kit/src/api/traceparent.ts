@@ -1,17 +1,17 @@
-/** Calls that go out this long after a click (milliseconds) count as caused by it. */
-const patience = 2000;
-const acts = ['click', 'submit', 'keydown'];
+/** Calls this many milliseconds after a user event count as caused by it. */
+const clickWindowMs = 2000;
+const userEvents = ['click', 'submit', 'keydown'];
 
 /**
- * The `traceparent` header (W3C Trace Context) of the next call: calls that one click causes share a trace, every other
- * call has its own. Nothing is recorded here, and whether it is elsewhere the gateway decides.
+ * Returns a function that makes the `traceparent` header (W3C Trace Context) of the next call: calls caused by one
+ * click share a trace, every other call has its own. The gateway decides whether a trace is sampled.
  */
-export function traceOfClick(now = () => performance.now()): () => string {
+export function createTraceparent(now = () => performance.now()): () => string {
   let click = { at: -Infinity, traceId: '' };
-  for (const act of acts)
-    window.addEventListener(act, () => (click = { at: now(), traceId: '' }), { capture: true, passive: true });
+  for (const userEvent of userEvents)
+    window.addEventListener(userEvent, () => (click = { at: now(), traceId: '' }), { capture: true, passive: true });
   return () => {
-    const isCaused = now() - click.at < patience;
+    const isCaused = now() - click.at < clickWindowMs;
     if (isCaused) click.traceId ||= randomHex(16);
     return `00-${isCaused ? click.traceId : randomHex(16)}-${randomHex(8)}-00`;
   };

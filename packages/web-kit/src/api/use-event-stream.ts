@@ -1,37 +1,46 @@
-import type { InputOf } from '@wayhouse/contracts/call';
-import type { SaidOf, StreamCall } from '@wayhouse/contracts/stream-call';
+import type { CallInput } from '@wayhouse/contracts/call';
+import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from './api-provider.js';
-import { type Connection, stayConnected } from './reconnecting-stream.js';
+import { type ConnectionState, keepStreamOpen } from './reconnecting-stream.js';
 
-type Ears<C extends StreamCall> = {
-  /** The stream stands, also after a break: what happened before may have been missed. */
-  opened: () => void;
-  heard: (said: SaidOf<C>) => void;
+type StreamHandlers<C extends StreamCall> = {
+  /** The stream is open, also after a reconnect: events before it may have been missed. */
+  onOpen: () => void;
+  onEvent: (serializedInput: StreamEvent<C>) => void;
 };
 
-/** Listens to a stream call as long as the part is shown, and tells whether it is connected. */
-export function useLive<C extends StreamCall>(call: C, input: InputOf<C>, ears: Ears<C>): Connection {
+/**
+ * Subscribes to a stream call while the component is mounted, reconnecting as needed. Returns the state of the
+ * connection.
+ */
+export function useEventStream<C extends StreamCall>(
+  call: C,
+  input: CallInput<C>,
+  handlers: StreamHandlers<C>,
+): ConnectionState {
   const api = useApi();
-  const [connection, setConnection] = useState<Connection>('connecting');
-  const hear = useEffectEvent(ears.heard);
-  const open = useEffectEvent(ears.opened);
-  const listen = useEffectEvent(api.listen<C>);
-  const said = JSON.stringify(input);
+  const [connection, setConnection] = useState<ConnectionState>('connecting');
+  const handleEvent = useEffectEvent(handlers.onEvent);
+  const handleOpen = useEffectEvent(handlers.onOpen);
+  const listen = useEffectEvent(api.openEventStream<C>);
+  const serializedInput = JSON.stringify(input);
   useEffect(
     () =>
-      stayConnected(
-        ({ signal, alive, opened }) =>
-          listen(call, JSON.parse(said) as InputOf<C>, {
-            ...{ signal, alive, heard: (event) => hear(event) },
-            opened() {
-              opened();
-              open();
+      keepStreamOpen(
+        ({ signal, onActivity, onOpen }) =>
+          listen(call, JSON.parse(serializedInput) as CallInput<C>, {
+            signal,
+            onActivity,
+            onEvent: (event) => handleEvent(event),
+            onOpen() {
+              onOpen();
+              handleOpen();
             },
           }),
         setConnection,
       ),
-    [call, said],
+    [call, serializedInput],
   );
   return connection;
 }

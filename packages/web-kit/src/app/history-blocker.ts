@@ -1,43 +1,43 @@
-const stepping = 'wayhouse:step';
+const historyStepEvent = 'wayhouse:step';
 
 /**
- * Tells every step in the history (the browser's Back and Forward) before the router hears of it, so that it can be held
- * up. To be called before the router is there: who listens first hears first.
+ * Dispatches a cancelable event for every Back and Forward before the router handles it. Must be called before the
+ * router is created: listeners run in the order they were added.
  */
-export function announceSteps(): void {
+export function installHistoryBlocker(): void {
   window.addEventListener('popstate', (event) => {
-    const mayGo = window.dispatchEvent(new Event(stepping, { cancelable: true }));
-    if (!mayGo) event.stopImmediatePropagation();
+    const isAllowed = window.dispatchEvent(new Event(historyStepEvent, { cancelable: true }));
+    if (!isAllowed) event.stopImmediatePropagation();
   });
 }
 
-/** Where in the history this entry is, as the router counts them; one that it did not make has no place. */
-const place = () => (window.history.state as { idx?: number } | null)?.idx;
+/** The router’s index of the current history entry; undefined for entries it did not create. */
+const historyIndex = () => (window.history.state as { idx?: number } | null)?.idx;
 
 /**
- * Takes back every step in the history and hands over what makes it after all. Answers what ends that. In a host that
- * announces no steps none is held up.
+ * Undoes every Back and Forward and passes `onBlocked` a function that performs it after all. Returns a function that
+ * unblocks. Has no effect in a host that has not called `installHistoryBlocker`.
  */
-export function holdSteps(heard: (goOn: () => void) => void): () => void {
-  let here = place();
-  let mayGo = false;
-  const hold = (event: Event) => {
-    const there = place();
-    if (mayGo || here === undefined || there === undefined) {
-      mayGo = false;
+export function blockHistory(onBlocked: (proceed: () => void) => void): () => void {
+  let here = historyIndex();
+  let isAllowed = false;
+  const handleStep = (event: Event) => {
+    const there = historyIndex();
+    if (isAllowed || here === undefined || there === undefined) {
+      isAllowed = false;
       here = there;
       return;
     }
     event.preventDefault();
     const step = there - here;
-    // The step back here that was made below is one, too.
+    // The undoing step below fires an event, too.
     if (step === 0) return;
     window.history.go(-step);
-    heard(() => {
-      mayGo = true;
+    onBlocked(() => {
+      isAllowed = true;
       window.history.go(step);
     });
   };
-  window.addEventListener(stepping, hold);
-  return () => window.removeEventListener(stepping, hold);
+  window.addEventListener(historyStepEvent, handleStep);
+  return () => window.removeEventListener(historyStepEvent, handleStep);
 }

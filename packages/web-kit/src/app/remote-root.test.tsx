@@ -17,8 +17,8 @@ function Form() {
   );
 }
 
-/** A remote in a host whose session has ended; the service takes no token but `new`. */
-async function storeFrom(signInAgain?: RemoteProps['signInAgain']) {
+/** A remote in a host whose session has ended; the service accepts only the token `new`. */
+async function renderAndStore(signInAgain?: RemoteProps['signInAgain']) {
   let token: string | null = null;
   const host = {
     getToken: async () => token,
@@ -28,7 +28,7 @@ async function storeFrom(signInAgain?: RemoteProps['signInAgain']) {
   globalThis.fetch = jest.fn(async (_url, init?: RequestInit) =>
     new Headers(init?.headers).get('Authorization') === 'Bearer new'
       ? new Response(JSON.stringify({ success: true, message: 'Search stored.' }))
-      : new Response(JSON.stringify({ success: false, message: 'Please sign in to go on.' }), { status: 401 }),
+      : new Response(JSON.stringify({ success: false, message: 'Please sign in to continue.' }), { status: 401 }),
   );
   render(
     <RemoteRoot remote="owner" host={host}>
@@ -39,18 +39,18 @@ async function storeFrom(signInAgain?: RemoteProps['signInAgain']) {
   return { host, signIn: () => void (token = 'new') };
 }
 
-test('a remote’s change asks its host to sign in again; the remote’s dialog steps aside and comes back', async () => {
-  let answer: (came: boolean) => void = () => undefined;
-  const { host, signIn } = await storeFrom(() => new Promise((resolve) => (answer = resolve)));
+test('a mutation asks the host to sign in again; the remote’s dialog is hidden meanwhile', async () => {
+  let answerPrompt: (isSignedIn: boolean) => void = () => undefined;
+  const { host, signIn } = await renderAndStore(() => new Promise((resolve) => (answerPrompt = resolve)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   signIn();
-  answer(true);
+  answerPrompt(true);
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Search stored.'));
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('in a host that cannot ask, the service’s words are said', async () => {
-  const { host } = await storeFrom();
-  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please sign in to go on.'));
+test('shows the service’s message in a host without signInAgain', async () => {
+  const { host } = await renderAndStore();
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please sign in to continue.'));
   expect(screen.getByRole('dialog')).toBeVisible();
 });

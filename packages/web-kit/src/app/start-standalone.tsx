@@ -6,7 +6,7 @@ import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-route
 import { SessionProvider, useSession } from '../session/session.js';
 import { texts } from '../messages.js';
 import { Button } from '../ui/action/button.js';
-import { announceSteps } from './history-blocker.js';
+import { installHistoryBlocker } from './history-blocker.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
 import { Notices } from './notices/notices.js';
 import { useRemoteProps } from './use-remote-props.js';
@@ -15,14 +15,14 @@ type Standalone = {
   App: ComponentType<RemoteProps>;
   /** The route the remote is mounted at, as in the shell. */
   path: string;
-  /** Where it starts. */
+  /** The first page. */
   home: string;
   needsSignIn?: boolean;
 };
 
 /** Runs a remote without the shell, against the running platform: its own page, router, session and toasts. */
 export async function startStandalone(standalone: Standalone): Promise<void> {
-  announceSteps();
+  installHistoryBlocker();
   const root = createRoot(document.getElementById('root')!);
   try {
     const config = await loadRuntimeConfig();
@@ -52,9 +52,10 @@ function Host({ path, home, ...rest }: WithConfig) {
 }
 
 function Remote({ config, App, needsSignIn }: WithConfig) {
-  const { status, former, signIn } = useSession();
+  const { status, previousUser, signIn } = useSession();
   const props = useRemoteProps(config);
   if (needsSignIn && status === 'loading') return null;
-  if (needsSignIn && status !== 'signed-in' && !former) return <Button onClick={signIn}>{texts.session.signIn}</Button>;
+  if (needsSignIn && status !== 'signed-in' && !previousUser)
+    return <Button onClick={signIn}>{texts.session.signIn}</Button>;
   return <App {...props} />;
 }

@@ -1,40 +1,40 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const reloading = 'wayhouse:reload';
+const reloadEvent = 'wayhouse:reload';
 
-/** Says that the page is about to load itself anew, so that forms put away what was typed. */
-export const tellReload = (): void => void window.dispatchEvent(new Event(reloading));
+/** Announces that the page will reload itself, so that forms save their drafts. */
+export const announceReload = (): void => void window.dispatchEvent(new Event(reloadEvent));
 
-/** `name` is the form's, `person` the id of who is signed in: each gets back only theirs, and so do visitors. */
-type Kept = { name: string; person: string | undefined };
+/** `name` is the form’s, `person` the id of the signed-in user: drafts are kept per person, and one for visitors. */
+type DraftKey = { name: string; person: string | undefined };
 
 /**
- * Keeps what was typed into a form over a reload that the page does by itself. `read` answers what is to be kept (JSON),
- * `restore` gets it back when the form is shown again in this tab, as soon as it is known who is there. Answers what tells
- * whether such a reload is on its way.
+ * Keeps the content of a form across a reload that the page does by itself. `read` returns the draft (JSON); `restore`
+ * receives it when the form is rendered again in this tab, as soon as the user is known. Returns a function that tells
+ * whether the draft has been saved for such a reload.
  */
-export function useKeptDraft<Draft>(
-  { name, person = 'visitor' }: Kept,
+export function useFormDraft<Draft>(
+  { name, person = 'visitor' }: DraftKey,
   read: () => Draft,
   restore: (draft: Draft) => void,
 ): () => boolean {
-  const isKept = useRef(false);
+  const isSaved = useRef(false);
   const key = `wayhouse.draft.${person}.${name}`;
   const restored = useEffectEvent(restore);
   const current = useEffectEvent(read);
   useEffect(() => {
-    const kept = sessionStorage.getItem(key);
-    // Removed first: what an earlier build kept may be of another shape, and is to break the form once at most.
+    const saved = sessionStorage.getItem(key);
+    // Removed first: a draft of an earlier build may have another shape, and must not break the form more than once.
     sessionStorage.removeItem(key);
-    if (kept) restored(JSON.parse(kept) as Draft);
+    if (saved) restored(JSON.parse(saved) as Draft);
   }, [key]);
   useEffect(() => {
-    const keep = () => {
+    const save = () => {
       sessionStorage.setItem(key, JSON.stringify(current()));
-      isKept.current = true;
+      isSaved.current = true;
     };
-    window.addEventListener(reloading, keep);
-    return () => window.removeEventListener(reloading, keep);
+    window.addEventListener(reloadEvent, save);
+    return () => window.removeEventListener(reloadEvent, save);
   }, [key]);
-  return () => isKept.current;
+  return () => isSaved.current;
 }

@@ -1,4 +1,4 @@
-import { handedOver, remoteContract } from '@wayhouse/contracts/remote-contract';
+import { providedProps, remoteContract } from '@wayhouse/contracts/remote-contract';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SessionProvider } from '../session/session.js';
@@ -6,16 +6,16 @@ import { createSessionStore } from '../session/session-store.js';
 import { useRemoteProps } from './use-remote-props.js';
 
 const config = {
-  ...{ remotes: { owner: '', 'static-pages': '' }, clerk: { publishableKey: 'pk_test_' }, sandbox: true },
-  ...{
-    currency: 'USD',
-    supportPhone: '+1 555 010 0199',
-    supportEmail: 'help@example.com',
-    careersEmail: 'work@example.com',
-  },
+  remotes: { owner: '', 'static-pages': '' },
+  clerk: { publishableKey: 'pk_test_' },
+  sandbox: true,
+  currency: 'USD',
+  supportPhone: '+1 555 010 0199',
+  supportEmail: 'help@example.com',
+  careersEmail: 'work@example.com',
 };
 
-test('a host hands over all that the contract names, and nothing else', () => {
+test('passes exactly the props that the contract names', () => {
   let props: { config?: object } = {};
   function Host() {
     props = useRemoteProps(config);
@@ -28,7 +28,7 @@ test('a host hands over all that the contract names, and nothing else', () => {
       </SessionProvider>
     </MemoryRouter>,
   );
-  const kinds = (given = {}, at = '') => Object.entries(given).map(([name, value]) => [at + name, typeof value]);
-  const given = [...kinds(props), ...kinds(props.config, 'config.')];
-  expect(Object.fromEntries(given)).toEqual(handedOver(remoteContract.minor));
+  const valueTypes = (values = {}, at = '') => Object.entries(values).map(([name, value]) => [at + name, typeof value]);
+  const propTypes = [...valueTypes(props), ...valueTypes(props.config, 'config.')];
+  expect(Object.fromEntries(propTypes)).toEqual(providedProps(remoteContract.minor));
 });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.js';
 import { toasts } from './notices/toaster.js';
 
-/** What a host hands to its remotes. */
+/** The props that a host passes to its remotes. */
 export function useRemoteProps({ currency, supportPhone, supportEmail, careersEmail }: RuntimeConfig): RemoteProps {
   const { user, getToken, signIn, signInAgain, signOut, openProfile } = useSession();
   const navigate = useNavigate();

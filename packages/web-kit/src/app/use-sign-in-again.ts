@@ -1,19 +1,19 @@
 import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { useMemo, useState } from 'react';
 
-/** The host's way to ask for a sign-in, and whether it is asking right now. A host may not have one. */
-export function useSteppingAside(ask: RemoteProps['signInAgain']) {
-  const [isAside, setAside] = useState(false);
+/** Wraps the host’s sign-in request and reports whether it is open. A host may not have one. */
+export function useSignInAgain(requestSignIn: RemoteProps['signInAgain']) {
+  const [isSigningIn, setSigningIn] = useState(false);
   const signInAgain = useMemo(() => {
-    if (!ask) return undefined;
+    if (!requestSignIn) return undefined;
     return async () => {
-      setAside(true);
+      setSigningIn(true);
       try {
-        return await ask();
+        return await requestSignIn();
       } finally {
-        setAside(false);
+        setSigningIn(false);
       }
     };
-  }, [ask]);
-  return { isAside, signInAgain };
+  }, [requestSignIn]);
+  return { isSigningIn, signInAgain };
 }

@@ -1,11 +1,11 @@
 declare const __webpack_hash__: string | undefined;
 declare const __webpack_public_path__: string;
 
-/** Which build of a front end these scripts come from, and where its server says which one it gives out now. */
+/** The build these scripts belong to, and the URL of the manifest that names the deployed one. */
 export type Build = { hash: string; manifest: string };
 
-/** Undefined where the scripts were not bundled. */
-export const thisBuild = (): Build | undefined =>
+/** Undefined where the scripts are not bundled (tests). */
+export const currentBuild = (): Build | undefined =>
   typeof __webpack_hash__ === 'string'
     ? {
         hash: __webpack_hash__,

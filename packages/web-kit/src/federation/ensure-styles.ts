@@ -1,17 +1,18 @@
 import { readManifest } from './manifest.js';
 
 /**
- * A style sheet that fails to load raises no error: the remote would show unstyled. Its own sheet says `--styled` on its
- * root, so ask for that, and load what did not arrive once more. `manifest` is the address of the remote's manifest.
+ * A style sheet that fails to load raises no error, and the remote would render unstyled. Each remote’s sheet sets
+ * `--styled` on its root, so this checks it and loads missing sheets once more. `manifest` is the URL of the remote’s
+ * manifest.
  */
 export async function ensureStyles(container: string, manifest: string): Promise<void> {
   if (isStyled(container)) return;
-  await Promise.all([...(await sheetsOf(manifest))].map(load));
+  await Promise.all([...(await findStylesheets(manifest))].map(load));
   if (!isStyled(container)) throw new Error(`The styles of ${container} did not arrive.`);
 }
 
-/** Ends the wait for sheets of this remote that hang: nothing else would, and a later attempt would wait along. */
-export function giveUpStyles(manifest: string): void {
+/** Aborts this remote’s style sheets that hang: they have no timeout, and a retry would wait for the same ones. */
+export function abortPendingStyles(manifest: string): void {
   const base = new URL('.', manifest).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.href.startsWith(base) || link.sheet) continue;
@@ -29,7 +30,7 @@ function isStyled(container: string): boolean {
   return styled;
 }
 
-async function sheetsOf(manifest: string): Promise<Set<string>> {
+async function findStylesheets(manifest: string): Promise<Set<string>> {
   const { exposes } = await readManifest(manifest);
   return new Set(exposes.flatMap(({ assets }) => assets.css.sync).map((name) => new URL(name, manifest).href));
 }

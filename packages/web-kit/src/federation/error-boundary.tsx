@@ -1,27 +1,27 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  failed: (retry: () => void) => ReactNode;
-  /** With another value it tries again: another page may well work. */
-  resetOn?: string;
+  renderError: (retry: () => void) => ReactNode;
+  /** A change of its value retries, e.g. on another page. */
+  resetKey?: string;
   children: ReactNode;
 };
 
-/** Shows `failed` in the place of a part that throws; everything around it stays. */
-export class CrashBoundary extends Component<Props, { crashed: boolean }> {
-  override state = { crashed: false };
+/** Shows `renderError` in place of a part that throws while rendering; everything around it stays. */
+export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { crashed: true };
+    return { hasError: true };
   }
 
-  override componentDidUpdate({ resetOn }: Props) {
-    if (this.state.crashed && resetOn !== this.props.resetOn) this.retry();
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.hasError && resetKey !== this.props.resetKey) this.retry();
   }
 
-  retry = () => this.setState({ crashed: false });
+  retry = () => this.setState({ hasError: false });
 
   override render() {
-    return this.state.crashed ? this.props.failed(this.retry) : this.props.children;
+    return this.state.hasError ? this.props.renderError(this.retry) : this.props.children;
   }
 }

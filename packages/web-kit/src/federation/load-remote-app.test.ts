@@ -5,7 +5,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(),
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a remote that never comes is given up after four seconds, and asked for anew the next time', async () => {
+test('times out after four seconds and loads again on the next call', async () => {
   jest.mocked(loadRemote).mockReturnValue(new Promise(() => undefined));
   for (const times of [1, 2]) {
     const failed = jest.fn();

@@ -2,21 +2,24 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { canHost, type ContractVersion } from '@wayhouse/contracts/remote-contract';
 import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
 import type { ComponentType } from 'react';
-import { ensureStyles, giveUpStyles } from './ensure-styles.js';
-import { within } from './with-timeout.js';
+import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
+import { withTimeout } from './with-timeout.js';
 
 const registered = new Set<string>();
-const limit = 4000;
+const loadTimeoutMs = 4000;
 
 type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVersion };
 
-/** The remote was built for hosts of another kind; trying again cannot help until it, or this page, is another. */
-export class OtherContract extends Error {}
+/**
+ * The remote was built against another major version of the contract; retrying cannot help until one side is
+ * redeployed.
+ */
+export class IncompatibleContractError extends Error {}
 
 /**
- * Loads a remote's one module, from its manifest's address. Rejects when anything of it is not there within four
- * seconds: manifest, entry, script or style sheet. Calling it again tries again. Rejects with `OtherContract` where the
- * remote was built with another major of the contract.
+ * Loads a remote’s exposed module from the URL of its manifest. Rejects if manifest, entry, script or style sheet take
+ * longer than four seconds; calling it again retries. Rejects with `IncompatibleContractError` for another major
+ * version of the contract.
  */
 export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promise<ComponentType<RemoteProps>> {
   const { container, module } = remotes[key];
@@ -26,9 +29,9 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
     registered.add(container);
   }
   try {
-    return await within(limit, load(container, module, manifest));
+    return await withTimeout(loadTimeoutMs, load(container, module, manifest));
   } catch (error) {
-    giveUpStyles(manifest);
+    abortPendingStyles(manifest);
     throw error;
   }
 }
@@ -36,7 +39,8 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
 async function load(container: string, module: string, manifest: string): Promise<ComponentType<RemoteProps>> {
   const loaded = await loadRemote<RemoteModule>(module);
   if (!loaded) throw new Error(`${module} exposes nothing.`);
-  if (!canHost(loaded.contract)) throw new OtherContract(`${module} speaks another contract than this page.`);
+  if (!canHost(loaded.contract))
+    throw new IncompatibleContractError(`${module} was built against an incompatible contract version.`);
   await ensureStyles(container, manifest);
   return loaded.default;
 }

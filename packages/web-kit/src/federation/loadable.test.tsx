@@ -3,24 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { ErrorState } from '../ui/display/error-state.js';
 import { loadable } from './loadable.js';
 
-const around = {
-  waiting: <p role="status">Loading</p>,
-  failed: (retry: () => void) => <ErrorState title="Not reachable" message="The rest works." onRetry={retry} />,
+const placeholders = {
+  skeleton: <p role="status">Loading</p>,
+  renderError: (retry: () => void) => <ErrorState title="Not reachable" message="The rest works." onRetry={retry} />,
 };
 
-test('shows what it loads, and a stand-in until then', async () => {
-  const Part = loadable(async () => () => <h1>Dashboard</h1>, around);
+test('shows the skeleton until the component has loaded', async () => {
+  const Part = loadable(async () => () => <h1>Dashboard</h1>, placeholders);
   render(<Part />);
   expect(screen.getByRole('status')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('offers a retry after a failure, and the retry loads again without a reload', async () => {
+test('offers a retry that loads again without a page reload', async () => {
   let isDown = true;
   const Part = loadable(async () => {
     if (isDown) throw new Error('down');
     return () => <h1>Dashboard</h1>;
-  }, around);
+  }, placeholders);
   render(<Part />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable');
 
@@ -31,12 +31,12 @@ test('offers a retry after a failure, and the retry loads again without a reload
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('what did not load for want of a connection comes by itself once there is one', async () => {
+test('retries by itself when the browser is back online', async () => {
   let isDown = true;
   const Part = loadable(async () => {
     if (isDown) throw new Error('down');
     return () => <h1>Dashboard</h1>;
-  }, around);
+  }, placeholders);
   render(<Part />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable');
   isDown = false;

@@ -1,50 +1,52 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { reloadWhenOutdated } from './reload-when-outdated.js';
 
-type Surroundings<Props> = {
-  waiting: ReactNode;
-  failed: (retry: () => void, props: Props, error: unknown) => ReactNode;
+type Placeholders<Props> = {
+  skeleton: ReactNode;
+  renderError: (retry: () => void, props: Props, error: unknown) => ReactNode;
 };
 
-type State = { is: 'waiting' | 'ready' } | { is: 'failed'; error: unknown };
+type State = { status: 'loading' | 'ready' } | { status: 'failed'; error: unknown };
 
 /**
- * A part of the page that is loaded when it is first shown. Unlike `React.lazy` it can be tried again after a failure,
- * without a reload, and tries by itself when the connection is back. Where its file is gone because a newer build has been
- * deployed, the page loads itself anew, once.
- * `preload()` fetches it ahead of time.
+ * A component that is loaded when it is first rendered. Unlike `React.lazy` it can be retried without a page reload,
+ * and retries by itself when the browser is back online. Where its file is gone because a newer build has been
+ * deployed, the page reloads, once. `preload()` fetches it ahead of time.
  */
-export function loadable<Props extends object>(load: () => Promise<ComponentType<Props>>, around: Surroundings<Props>) {
+export function loadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholders: Placeholders<Props>,
+) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => (loaded ??= await load());
 
   function Loadable(props: Props) {
-    const [state, setState] = useState<State>({ is: loaded ? 'ready' : 'waiting' });
+    const [state, setState] = useState<State>({ status: loaded ? 'ready' : 'loading' });
     const attempt = useCallback(() => {
-      let current = true;
+      let isCurrent = true;
       fetchOnce().then(
-        () => current && setState({ is: 'ready' }),
+        () => isCurrent && setState({ status: 'ready' }),
         async (error: unknown) => {
-          if (!(await reloadWhenOutdated()) && current) setState({ is: 'failed', error });
+          if (!(await reloadWhenOutdated()) && isCurrent) setState({ status: 'failed', error });
         },
       );
       return () => {
-        current = false;
+        isCurrent = false;
       };
     }, []);
     useEffect(() => (loaded ? undefined : attempt()), [attempt]);
 
     const retry = useCallback(() => {
-      setState({ is: 'waiting' });
+      setState({ status: 'loading' });
       attempt();
     }, [attempt]);
     useEffect(() => {
-      if (state.is !== 'failed') return;
+      if (state.status !== 'failed') return;
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
-    }, [state.is, retry]);
-    if (state.is === 'failed') return around.failed(retry, props, state.error);
-    if (!loaded) return around.waiting;
+    }, [state.status, retry]);
+    if (state.status === 'failed') return placeholders.renderError(retry, props, state.error);
+    if (!loaded) return placeholders.skeleton;
     const Part = loaded;
     return <Part {...props} />;
   }

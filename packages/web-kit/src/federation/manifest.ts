@@ -1,12 +1,12 @@
-/** What we read of a front end's federation manifest. `buildInfo.hash` names the build. */
+/** The fields we read of a front end’s federation manifest. `buildInfo.hash` identifies the build. */
 export type Manifest = {
   metaData: { buildInfo: { buildVersion: string; hash: string } };
   exposes: { assets: { css: { sync: string[] } } }[];
 };
 
-/** A manifest as its server gives it out now. Rejects where it does not answer in three seconds. */
+/** Fetches a manifest past all caches. Rejects after three seconds without a response. */
 export async function readManifest(address: string): Promise<Manifest> {
-  const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(3000) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as Manifest;
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(3000) });
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+  return (await response.json()) as Manifest;
 }

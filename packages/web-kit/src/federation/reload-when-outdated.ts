@@ -1,15 +1,15 @@
-import { tellReload } from '../app/use-form-draft.js';
+import { announceReload } from '../app/use-form-draft.js';
 import { readManifest } from './manifest.js';
-import { type Build, thisBuild } from './current-build.js';
+import { type Build, currentBuild } from './current-build.js';
 
 const key = 'wayhouse.reloaded-for';
 
 /**
- * For when a part did not load: where another build has been deployed since this page began, its files may be gone, and a
- * reload at the same place brings the new one. Once for each new build; answers whether the page is on its way.
+ * Called when a part did not load: if another build has been deployed since the page was opened, its files may be gone,
+ * and reloading fetches the new ones. Once per build; resolves to whether the page is reloading.
  */
 export async function reloadWhenOutdated(
-  build: Build | undefined = thisBuild(),
+  build: Build | undefined = currentBuild(),
   reload = () => window.location.reload(),
 ): Promise<boolean> {
   if (!build) return false;
@@ -20,7 +20,7 @@ export async function reloadWhenOutdated(
   } catch {
     return false;
   }
-  tellReload();
+  announceReload();
   reload();
   return true;
 }

@@ -2,33 +2,35 @@ import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../messages.js';
 import { ErrorState } from '../ui/display/error-state.js';
-import { CrashBoundary } from './error-boundary.js';
+import { ErrorBoundary } from './error-boundary.js';
 import { loadable } from './loadable.js';
-import { loadRemoteApp, OtherContract } from './load-remote-app.js';
+import { loadRemoteApp, IncompatibleContractError } from './load-remote-app.js';
 
 type Props = {
   remote: RemoteKey;
   manifestUrl: string;
   host: RemoteProps;
-  waiting: ReactNode;
+  skeleton: ReactNode;
   failure: { title: string; message: string; elsewhere?: ReactNode };
 };
 
-/** Shows a remote, or says that it cannot be had right now. Retry fetches it again; nothing else on the page is touched. */
-export function RemoteBoundary({ remote, manifestUrl, host, waiting, failure }: Props) {
-  const failed = (retry: () => void) => <ErrorState {...failure} onRetry={retry} />;
-  const notLoaded = (retry: () => void, _props: RemoteProps, error: unknown) =>
-    error instanceof OtherContract ? (
-      <ErrorState {...failure} {...texts.otherContract} onRetry={() => window.location.reload()} />
+/**
+ * Renders a remote, or an error with a retry button if it does not load or crashes; the rest of the page is unaffected.
+ */
+export function RemoteBoundary({ remote, manifestUrl, host, skeleton, failure }: Props) {
+  const renderFailure = (retry: () => void) => <ErrorState {...failure} onRetry={retry} />;
+  const renderLoadError = (retry: () => void, _props: RemoteProps, error: unknown) =>
+    error instanceof IncompatibleContractError ? (
+      <ErrorState {...failure} {...texts.incompatible} onRetry={() => window.location.reload()} />
     ) : (
-      failed(retry)
+      renderFailure(retry)
     );
   const [App] = useState(() =>
-    loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { waiting, failed: notLoaded }),
+    loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { skeleton, renderError: renderLoadError }),
   );
   return (
-    <CrashBoundary failed={failed}>
+    <ErrorBoundary renderError={renderFailure}>
       <App {...host} />
-    </CrashBoundary>
+    </ErrorBoundary>
   );
 }

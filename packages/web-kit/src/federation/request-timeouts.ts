@@ -1,16 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-const limit = 3500;
+const timeoutMs = 3500;
 
 /**
- * A remote's server that hangs must not hang the page: its manifest and its entry have a few seconds. An error's body is
- * no manifest either: it would be kept as one, and no later try would ask again.
+ * A hanging remote server must not hang the page, so manifest and entry have a timeout. An error response is rejected:
+ * the runtime would cache its body as the manifest, and no retry would fetch it again.
  */
-const timeLimits = (): ModuleFederationRuntimePlugin => ({
-  name: 'time-limits',
+const requestTimeouts = (): ModuleFederationRuntimePlugin => ({
+  name: 'request-timeouts',
   async fetch(url, options) {
-    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(limit) });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     return response;
   },
   createScript({ url }) {
@@ -18,8 +18,8 @@ const timeLimits = (): ModuleFederationRuntimePlugin => ({
     script.src = url;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    return { script, timeout: limit };
+    return { script, timeout: timeoutMs };
   },
 });
 
-export default timeLimits;
+export default requestTimeouts;

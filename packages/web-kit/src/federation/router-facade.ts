@@ -1,4 +1,4 @@
-// Every name of the router that any front end uses. A name that is missing here is undefined at run time.
+// Every export of the router that a front end uses. A missing one is undefined at run time.
 export {
   BrowserRouter,
   Link,

@@ -1,7 +1,7 @@
-/** The promise's outcome, or a rejection after `limit` milliseconds. */
-export function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
+/** Settles as the promise does, or rejects after `timeoutMs`. */
+export function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came within ${limit} ms.`)), limit);
+    const timer = setTimeout(() => reject(new Error(`Timed out after ${timeoutMs} ms.`)), timeoutMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

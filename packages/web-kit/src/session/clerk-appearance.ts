@@ -1,4 +1,4 @@
-/** The sign-in dialogs in the product's own colours, light and dark alike. */
+/** Clerk’s dialogs in the product’s colours, light and dark. */
 export const clerkAppearance = {
   variables: {
     colorPrimary: 'var(--color-accent)',

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.js';
 import { texts } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
-import { whenClerkDialogIsGone } from './on-clerk-dialog-closed.js';
+import { onClerkDialogClosed } from './on-clerk-dialog-closed.js';
 import type { SessionStore, SignInService } from './session-store.js';
 
 export type ClerkBridgeProps = { config: RuntimeConfig['clerk']; store: SessionStore; navigate: (to: string) => void };
 
-/** Tells the session store what Clerk knows. */
+/** Reports Clerk’s session to the session store. */
 export function ClerkBridge({ config, store, navigate }: ClerkBridgeProps) {
-  // Who signs in stays where they are, with all they have typed.
-  const go = (to: string) => isHere(to) || navigate(to);
+  // Signing in keeps the page and everything typed on it.
+  const go = (to: string) => isCurrentPage(to) || navigate(to);
   return (
     <ClerkProvider
       {...config}
@@ -27,7 +27,7 @@ export function ClerkBridge({ config, store, navigate }: ClerkBridgeProps) {
   );
 }
 
-const isHere = (to: string) => new URL(to, window.location.href).href === window.location.href;
+const isCurrentPage = (to: string) => new URL(to, window.location.href).href === window.location.href;
 
 function Reporter({ store }: { store: SessionStore }) {
   const { isLoaded, isSignedIn, getToken } = useAuth();
@@ -37,12 +37,12 @@ function Reporter({ store }: { store: SessionStore }) {
   useEffect(() => {
     if (!isLoaded) return;
     const service: SignInService = {
-      getToken: (fresh = false) => getToken({ skipCache: fresh }).catch(noToken),
+      getToken: (fresh = false) => getToken({ skipCache: fresh }).catch(tokenAfterError),
       signIn(onClosed) {
         const here = window.location.href;
         clerk.openSignIn({ fallbackRedirectUrl: here, signUpFallbackRedirectUrl: here });
-        // While somebody is being signed in there is no session yet, but it is undefined, not null.
-        if (onClosed) whenClerkDialogIsGone(() => clerk.session === null && onClosed());
+        // While signing in is in progress, Clerk’s session is undefined, not null.
+        if (onClosed) onClerkDialogClosed(() => clerk.session === null && onClosed());
       },
       signOut: () => clerk.signOut({ redirectUrl: '/' }),
       openProfile: () => clerk.openUserProfile(),
@@ -58,8 +58,8 @@ function Reporter({ store }: { store: SessionStore }) {
   return null;
 }
 
-/** A refused token means that the session has ended; anything else, that it is not known. */
-function noToken(error: unknown): null {
+/** A 4xx means that the session has ended; anything else, that its state is unknown. */
+function tokenAfterError(error: unknown): null {
   const { status = 0 } = error as { status?: number };
   if (status >= 400 && status < 500) return null;
   throw new ApiError(texts.calls.unreachable, 'unreachable', 0);

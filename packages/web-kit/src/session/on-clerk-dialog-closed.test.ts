@@ -1,4 +1,4 @@
-import { whenClerkDialogIsGone } from './on-clerk-dialog-closed.js';
+import { onClerkDialogClosed } from './on-clerk-dialog-closed.js';
 
 function openDialog() {
   const backdrop = document.createElement('div');
@@ -6,31 +6,31 @@ function openDialog() {
   document.body.append(backdrop);
   return backdrop;
 }
-/** What changes on a page is told before the next turn. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+/** Mutation observers run before the next task. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 afterEach(() => jest.useRealTimers());
 
-test('tells once the dialog has been there and is gone', async () => {
+test('calls back once when the dialog has been open and is closed', async () => {
   const closed = jest.fn();
-  whenClerkDialogIsGone(closed);
+  onClerkDialogClosed(closed);
   const backdrop = openDialog();
   const inside = document.body.appendChild(document.createElement('p'));
-  await told();
+  await nextTask();
   inside.remove();
-  await told();
+  await nextTask();
   expect(closed).not.toHaveBeenCalled();
   backdrop.remove();
-  await told();
+  await nextTask();
   expect(closed).toHaveBeenCalledTimes(1);
   openDialog().remove();
-  await told();
+  await nextTask();
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that never comes is gone as well', () => {
+test('calls back if the dialog never opens', () => {
   jest.useFakeTimers();
   const closed = jest.fn();
-  whenClerkDialogIsGone(closed);
+  onClerkDialogClosed(closed);
   jest.advanceTimersByTime(10_000);
   expect(closed).toHaveBeenCalledTimes(1);
 });

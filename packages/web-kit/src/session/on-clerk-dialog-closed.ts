@@ -1,20 +1,23 @@
-// Part of Clerk's interface, by which its look can be changed.
-const dialog = '.cl-modalBackdrop';
-const patience = 10_000;
+// Part of Clerk’s public styling interface.
+const dialogSelector = '.cl-modalBackdrop';
+const openTimeoutMs = 10_000;
 
-/** Calls `closed` once Clerk's dialog has been open and is gone, or has never come: Clerk itself does not say so. */
-export function whenClerkDialogIsGone(closed: () => void): void {
-  let hasCome = false;
-  const isOpen = () => document.querySelector(dialog) !== null;
+/**
+ * Calls `onClosed` when Clerk’s dialog has been open and is closed, or has not opened in time. Clerk has no event for
+ * it.
+ */
+export function onClerkDialogClosed(onClosed: () => void): void {
+  let wasOpen = false;
+  const isOpen = () => document.querySelector(dialogSelector) !== null;
   const end = () => {
     observer.disconnect();
-    closed();
+    onClosed();
   };
   const observer = new MutationObserver(() => {
-    if (isOpen()) hasCome = true;
-    else if (hasCome) end();
+    if (isOpen()) wasOpen = true;
+    else if (wasOpen) end();
   });
-  hasCome = isOpen();
+  wasOpen = isOpen();
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => hasCome || end(), patience);
+  setTimeout(() => wasOpen || end(), openTimeoutMs);
 }

@@ -4,8 +4,8 @@ const asha = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' }
 const ben = { ...asha, id: 'u2', name: 'Ben' };
 const signedOut = { status: 'signed-out', user: null } as const;
 
-/** Asha is signed in; then her session ends by itself. */
-function whoseSessionEnded() {
+/** Asha’s session has ended by itself. */
+function endedSession() {
   let close = () => {};
   const service: SignInService = {
     getToken: async () => 'token',
@@ -14,76 +14,76 @@ function whoseSessionEnded() {
     openProfile: () => undefined,
   };
   const store = createSessionStore();
-  const comes = (user: typeof asha) => store.report({ status: 'signed-in', user }, service);
-  comes(asha);
+  const signInAs = (user: typeof asha) => store.report({ status: 'signed-in', user }, service);
+  signInAs(asha);
   store.report(signedOut, service);
-  return { store, service, comes, closeDialog: () => close() };
+  return { store, service, signInAs, closeDialog: () => close() };
 }
 
-test('the same person signs in again: the waiting call may go on', async () => {
-  const { store, service, comes } = whoseSessionEnded();
-  const answer = store.signInAgain();
+test('resolves to true when the same person signs in', async () => {
+  const { store, service, signInAs } = endedSession();
+  const result = store.signInAgain();
   expect(service.signIn).toHaveBeenCalledTimes(1);
-  expect(store.isAskingAgain()).toBe(true);
-  comes(asha);
-  await expect(answer).resolves.toBe(true);
-  expect(store.isAskingAgain()).toBe(false);
+  expect(store.isPromptingSignIn()).toBe(true);
+  signInAs(asha);
+  await expect(result).resolves.toBe(true);
+  expect(store.isPromptingSignIn()).toBe(false);
 });
 
-test('closing the dialog is a no', async () => {
-  const { store, closeDialog } = whoseSessionEnded();
-  const answer = store.signInAgain();
+test('resolves to false when the dialog is closed', async () => {
+  const { store, closeDialog } = endedSession();
+  const result = store.signInAgain();
   closeDialog();
-  await expect(answer).resolves.toBe(false);
-  expect(store.isAskingAgain()).toBe(false);
+  await expect(result).resolves.toBe(false);
+  expect(store.isPromptingSignIn()).toBe(false);
 });
 
-test('somebody else signs in: what waits is not theirs and does not go on', async () => {
-  const { store, comes } = whoseSessionEnded();
-  const answer = store.signInAgain();
-  comes(ben);
-  await expect(answer).rejects.toThrow('Somebody else has signed in');
+test('rejects when somebody else signs in', async () => {
+  const { store, signInAs } = endedSession();
+  const result = store.signInAgain();
+  signInAs(ben);
+  await expect(result).rejects.toThrow('Somebody else has signed in');
 });
 
-test('several calls that wait ask once', async () => {
-  const { store, service, comes } = whoseSessionEnded();
-  const answers = [store.signInAgain(), store.signInAgain()];
-  comes(asha);
-  await expect(Promise.all(answers)).resolves.toEqual([true, true]);
+test('prompts once for several waiting calls', async () => {
+  const { store, service, signInAs } = endedSession();
+  const results = [store.signInAgain(), store.signInAgain()];
+  signInAs(asha);
+  await expect(Promise.all(results)).resolves.toEqual([true, true]);
   expect(service.signIn).toHaveBeenCalledTimes(1);
 });
 
-test('where only the token was too old nobody is asked', async () => {
-  const { store, service, comes } = whoseSessionEnded();
-  comes(asha);
+test('does not prompt when only the token had expired', async () => {
+  const { store, service, signInAs } = endedSession();
+  signInAs(asha);
   await expect(store.signInAgain()).resolves.toBe(true);
   expect(service.signIn).not.toHaveBeenCalled();
 });
 
-test('a session that the service has forgotten is asked for, although the page does not know yet', async () => {
-  const { store, service, comes } = whoseSessionEnded();
-  comes(asha);
+test('prompts for a session that the service has ended, although the page does not know yet', async () => {
+  const { store, service, signInAs } = endedSession();
+  signInAs(asha);
   store.report({ status: 'signed-in', user: asha }, { ...service, getToken: async () => null });
-  const answer = store.signInAgain();
+  const result = store.signInAgain();
   await Promise.resolve();
   await Promise.resolve();
   expect(service.signIn).toHaveBeenCalledTimes(1);
   store.report(signedOut, service);
-  comes(asha);
-  await expect(answer).resolves.toBe(true);
+  signInAs(asha);
+  await expect(result).resolves.toBe(true);
 });
 
-test('without the sign-in service it says that it is not reachable', async () => {
+test('rejects when the sign-in service is unavailable', async () => {
   const store = createSessionStore();
-  const answer = store.signInAgain();
+  const result = store.signInAgain();
   store.fail();
-  await expect(answer).rejects.toThrow('not reachable');
+  await expect(result).rejects.toThrow('unavailable');
 });
 
-test('a session that ended by itself leaves who was here, signing out does not', async () => {
-  const { store, comes } = whoseSessionEnded();
-  expect(store.state()).toMatchObject({ status: 'signed-out', former: asha });
-  comes(asha);
+test('remembers the user of a session that ended by itself, but not after signing out', async () => {
+  const { store, signInAs } = endedSession();
+  expect(store.state()).toMatchObject({ status: 'signed-out', previousUser: asha });
+  signInAs(asha);
   await store.signOut();
   expect(store.state()).toEqual({ status: 'signed-out', user: null });
 });

@@ -9,15 +9,15 @@ const service = (over: Partial<SignInService> = {}): SignInService => ({
 });
 const user = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' };
 
-test('a token that is asked for early is given once it is known who is signed in', async () => {
+test('getToken waits until the session is known', async () => {
   const store = createSessionStore();
   const token = store.getToken();
-  expect(store.isNeeded()).toBe(true);
+  expect(store.hasServiceBeenRequested()).toBe(true);
   store.report({ status: 'signed-in', user }, service());
   await expect(token).resolves.toBe('token');
 });
 
-test('without the sign-in service nobody waits for ever: there is no token', async () => {
+test('getToken resolves to null when the service is unavailable', async () => {
   const store = createSessionStore();
   const token = store.getToken();
   store.fail();
@@ -25,7 +25,7 @@ test('without the sign-in service nobody waits for ever: there is no token', asy
   expect(store.state().status).toBe('unavailable');
 });
 
-test('a sign-in that is asked for before the service has loaded opens when it has', () => {
+test('opens a sign-in dialog requested early once the service has loaded', () => {
   const store = createSessionStore();
   const clerk = service();
   store.signIn();
@@ -36,7 +36,7 @@ test('a sign-in that is asked for before the service has loaded opens when it ha
   expect(clerk.signIn).toHaveBeenCalledTimes(1);
 });
 
-test('after a retry it waits again', () => {
+test('is loading again after a retry', () => {
   const store = createSessionStore();
   store.fail();
   store.retry();

@@ -1,49 +1,49 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { texts } from '../messages.js';
-import { createSignInQuestion } from './sign-in-prompt.js';
+import { createSignInPrompt } from './sign-in-prompt.js';
 
-/** What signs people in, once it has loaded. */
+/** The sign-in service (Clerk), once it has loaded. */
 export type SignInService = {
-  /** A token of the session that stands. `fresh` asks for a new one, whatever is kept. */
+  /** A token of the current session. `fresh` bypasses the cached one. */
   getToken: (fresh?: boolean) => Promise<string | null>;
-  /** Opens the dialog. `onClosed` is told when it has been closed and nobody has signed in. */
+  /** Opens the sign-in dialog, waiting for the service if needed. */
   signIn: (onClosed?: () => void) => void;
   signOut: () => Promise<void>;
   openProfile: () => void;
 };
 
-/** `former`: who was signed in until the session ended by itself, in another tab or on the server. */
+/** `previousUser`: who was signed in until the session ended by itself, in another tab or on the server. */
 export type SessionState =
-  | { status: 'loading' | 'signed-out' | 'unavailable'; user: null; former?: SignedInUser }
-  | { status: 'signed-in'; user: SignedInUser; former?: undefined };
+  | { status: 'loading' | 'signed-out' | 'unavailable'; user: null; previousUser?: SignedInUser }
+  | { status: 'signed-in'; user: SignedInUser; previousUser?: undefined };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Who is signed in, kept apart from the sign-in service: that one is heavy, so it is only asked for after the first paint
- * or when somebody needs it (`need`), and it reports here (`report`, `fail`).
+ * The session, separate from the sign-in service: Clerk is heavy, so it is loaded only after the first paint or on
+ * demand (`requestService`), and reports here (`report`, `fail`).
  */
 export function createSessionStore() {
   let state: SessionState = { status: 'loading', user: null };
   let service: SignInService | undefined;
-  let signInIsWanted = false;
-  let needed = false;
-  let isLeaving = false;
+  let isSignInPending = false;
+  let isServiceRequested = false;
+  let isSigningOut = false;
   const listeners = new Set<() => void>();
 
-  const tell = () => listeners.forEach((listener) => listener());
-  const question = createSignInQuestion(tell);
-  const lastUser = () => state.user ?? state.former;
+  const notify = () => listeners.forEach((listener) => listener());
+  const prompt = createSignInPrompt(notify);
+  const lastUser = () => state.user ?? state.previousUser;
   const change = (next: SessionState) => {
     state = next;
-    tell();
+    notify();
   };
-  const need = () => {
-    if (needed) return;
-    needed = true;
-    tell();
+  const requestService = () => {
+    if (isServiceRequested) return;
+    isServiceRequested = true;
+    notify();
   };
-  const decided = () =>
+  const waitUntilLoaded = () =>
     new Promise<void>((resolve) => {
       const stop = subscribe(() => state.status !== 'loading' && (stop(), resolve()));
     });
@@ -56,51 +56,54 @@ export function createSessionStore() {
   return {
     subscribe,
     state: () => state,
-    isNeeded: () => needed,
-    /** Whether somebody whose session has ended is being asked to sign in again. */
-    isAskingAgain: question.isOpen,
-    need,
-    report(next: SessionState, through: SignInService) {
-      service = through;
-      change(next.status === 'signed-out' && !isLeaving ? { ...next, former: lastUser() } : next);
+    hasServiceBeenRequested: () => isServiceRequested,
+    /** Whether the prompt to sign in again is open. */
+    isPromptingSignIn: prompt.isOpen,
+    requestService,
+    report(next: SessionState, signInService: SignInService) {
+      service = signInService;
+      change(next.status === 'signed-out' && !isSigningOut ? { ...next, previousUser: lastUser() } : next);
       if (next.status === 'signed-in') {
-        isLeaving = false;
-        question.came(next.user.id);
+        isSigningOut = false;
+        prompt.signedIn(next.user.id);
       }
-      const wanted = signInIsWanted;
-      signInIsWanted &&= next.status === 'loading';
-      if (wanted && next.status === 'signed-out') through.signIn();
+      const shouldSignIn = isSignInPending;
+      isSignInPending &&= next.status === 'loading';
+      if (shouldSignIn && next.status === 'signed-out') signInService.signIn();
     },
     fail: () => state.status === 'loading' && change({ status: 'unavailable', user: null }),
-    /** After `unavailable`: asks for the service once more. */
+    /** Loads the service again after `unavailable`. */
     retry() {
-      need();
+      requestService();
       if (state.status === 'unavailable') change({ status: 'loading', user: null });
     },
-    /** A fresh bearer token, or null when nobody is signed in or signing in does not work. */
+    /** A bearer token, or null when nobody is signed in or the service is unavailable. */
     async getToken(): Promise<string | null> {
-      need();
-      if (state.status === 'loading') await decided();
+      requestService();
+      if (state.status === 'loading') await waitUntilLoaded();
       return state.status === 'signed-in' && service ? service.getToken() : null;
     },
     /** Opens the sign-in dialog, as soon as it is there. */
     signIn() {
-      need();
+      requestService();
       if (state.status === 'signed-out' && service) return service.signIn();
-      signInIsWanted = true;
+      isSignInPending = true;
       if (state.status === 'unavailable') change({ status: 'loading', user: null });
     },
-    /** After a session has ended: asks to sign in, and tells whether somebody did. Rejects when it is somebody else. */
+    /**
+     * Prompts to sign in after the session has ended; resolves to whether the user did. Rejects if somebody else signs
+     * in.
+     */
     async signInAgain(): Promise<boolean> {
-      need();
-      if (state.status === 'loading') await decided();
+      requestService();
+      if (state.status === 'loading') await waitUntilLoaded();
       if (state.status === 'unavailable' || !service) throw new Error(texts.session.unreachable);
-      // It may only have been the token that was too old.
+      // Perhaps only the token had expired.
       if (state.status === 'signed-in' && (await service.getToken(true))) return true;
-      return question.ask(lastUser()?.id, service.signIn);
+      return prompt.ask(lastUser()?.id, service.signIn);
     },
     async signOut() {
-      isLeaving = true;
+      isSigningOut = true;
       await service?.signOut();
     },
     openProfile: () => service?.openProfile(),

@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { type ClerkBridgeProps } from './clerk-bridge.js';
-import { CrashBoundary } from '../federation/error-boundary.js';
+import { ErrorBoundary } from '../federation/error-boundary.js';
 import { loadable } from '../federation/loadable.js';
-import { OverlaysAside } from '../ui/overlay/overlays-hidden.js';
+import { OverlaysHidden } from '../ui/overlay/overlays-hidden.js';
 import { createSessionStore, type SessionStore } from './session-store.js';
 import { whenIdle } from './when-idle.js';
 
-const patience = 8000;
+const loadTimeoutMs = 8000;
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Who is signed in, and what can be done about it. */
 export function useSession() {
   const store = useSessionStore();
   return { ...useSyncExternalStore(store.subscribe, store.state), ...store };
@@ -24,43 +23,45 @@ export function useSessionStore(): SessionStore {
 }
 
 type Props = {
-  /** Undefined as long as it is not known. */
+  /** Undefined until it has loaded. */
   config: RuntimeConfig['clerk'] | undefined;
   navigate: (to: string) => void;
   store?: SessionStore;
   children: ReactNode;
 };
 
-/** The sign-in service lives beside the pages, not above them: they show before it has loaded, and without it. */
-export function SessionProvider({ config, navigate, store: given, children }: Props) {
-  const [store] = useState(() => given ?? createSessionStore());
-  const needed = useSyncExternalStore(store.subscribe, store.isNeeded);
-  const isAskingAgain = useSyncExternalStore(store.subscribe, store.isAskingAgain);
+/**
+ * The sign-in service is mounted beside the pages, not above them: they render before it has loaded, and without it.
+ */
+export function SessionProvider({ config, navigate, store: providedStore, children }: Props) {
+  const [store] = useState(() => providedStore ?? createSessionStore());
+  const isServiceRequested = useSyncExternalStore(store.subscribe, store.hasServiceBeenRequested);
+  const isPrompting = useSyncExternalStore(store.subscribe, store.isPromptingSignIn);
   const { status } = useSyncExternalStore(store.subscribe, store.state);
-  useEffect(() => whenIdle(store.need), [store]);
-  // The service never says that it cannot be reached, so waiting for it has an end here.
+  useEffect(() => whenIdle(store.requestService), [store]);
+  // Clerk does not report that it cannot be reached, hence the timeout.
   useEffect(() => {
-    if (!needed || status !== 'loading') return;
-    const timer = setTimeout(store.fail, patience);
+    if (!isServiceRequested || status !== 'loading') return;
+    const timer = setTimeout(store.fail, loadTimeoutMs);
     return () => clearTimeout(timer);
-  }, [needed, status, store]);
+  }, [isServiceRequested, status, store]);
 
   return (
     <SessionContext value={store}>
-      <OverlaysAside value={isAskingAgain}>{children}</OverlaysAside>
-      {/* Leaving while it is unavailable lets a retry begin afresh. */}
-      {config && needed && status !== 'unavailable' && (
-        <CrashBoundary failed={() => <Unavailable />}>
+      <OverlaysHidden value={isPrompting}>{children}</OverlaysHidden>
+      {/* Unmounted while unavailable, so that a retry starts fresh. */}
+      {config && isServiceRequested && status !== 'unavailable' && (
+        <ErrorBoundary renderError={() => <Unavailable />}>
           <ClerkBridge config={config} store={store} navigate={navigate} />
-        </CrashBoundary>
+        </ErrorBoundary>
       )}
     </SessionContext>
   );
 }
 
 const ClerkBridge = loadable<ClerkBridgeProps>(async () => (await import('./clerk-bridge.js')).ClerkBridge, {
-  waiting: null,
-  failed: () => <Unavailable />,
+  skeleton: null,
+  renderError: () => <Unavailable />,
 });
 
 function Unavailable() {

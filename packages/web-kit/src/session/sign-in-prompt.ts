@@ -1,43 +1,42 @@
 import { texts } from '../messages.js';
 
-type Question = {
-  answer: Promise<boolean>;
-  /** Who has to come back; whoever comes, where nobody was here before. */
-  expected: string | undefined;
-  say: (came: boolean) => void;
-  refuse: (error: Error) => void;
+type Prompt = {
+  result: Promise<boolean>;
+  /** Who has to sign in; undefined where nobody was signed in before, and anybody may. */
+  expectedUserId: string | undefined;
+  accept: (isSignedIn: boolean) => void;
+  decline: (error: Error) => void;
 };
 
-export type SignInQuestion = ReturnType<typeof createSignInQuestion>;
+export type SignInPrompt = ReturnType<typeof createSignInPrompt>;
 
-/** "Will you sign in again?", asked once however many wait for the answer. `changed` is told when it opens and closes. */
-export function createSignInQuestion(changed: () => void) {
-  let open: Question | undefined;
+/** Asks to sign in again, once for all calls that wait for it. `onChange` is called when the prompt opens and closes. */
+export function createSignInPrompt(onChange: () => void) {
+  let open: Prompt | undefined;
 
-  const close = (tell: (question: Question) => void) => {
+  const close = (settle: (prompt: Prompt) => void) => {
     if (!open) return;
-    tell(open);
+    settle(open);
     open = undefined;
-    changed();
+    onChange();
   };
 
   return {
     isOpen: () => open !== undefined,
-    /** Whether `expected` has come back. Rejects when somebody else has signed in: what waits is not theirs. */
-    ask(expected: string | undefined, show: (onClosed: () => void) => void): Promise<boolean> {
-      if (open) return open.answer;
-      let say!: Question['say'];
-      let refuse!: Question['refuse'];
-      const answer = new Promise<boolean>((resolve, reject) => ([say, refuse] = [resolve, reject]));
-      open = { answer, expected, say, refuse };
-      changed();
-      show(() => close((question) => question.say(false)));
-      return answer;
+    /** Resolves to whether `expectedUserId` has signed in. Rejects for anybody else: the waiting call is not theirs. */
+    ask(expectedUserId: string | undefined, openDialog: (onClosed: () => void) => void): Promise<boolean> {
+      if (open) return open.result;
+      let accept!: Prompt['accept'];
+      let decline!: Prompt['decline'];
+      const result = new Promise<boolean>((resolve, reject) => ([accept, decline] = [resolve, reject]));
+      open = { result, expectedUserId, accept, decline };
+      onChange();
+      openDialog(() => close((prompt) => prompt.accept(false)));
+      return result;
     },
-    /** Somebody has signed in. */
-    came: (userId: string) =>
-      close(({ expected, say, refuse }) =>
-        expected && expected !== userId ? refuse(new Error(texts.session.somebodyElse)) : say(true),
+    signedIn: (userId: string) =>
+      close(({ expectedUserId, accept, decline }) =>
+        expectedUserId && expectedUserId !== userId ? decline(new Error(texts.session.somebodyElse)) : accept(true),
       ),
   };
 }

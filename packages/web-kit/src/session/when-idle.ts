@@ -1,21 +1,19 @@
-const pause = 150;
+const afterPaintMs = 150;
 
-/**
- * Runs `work` once the page has loaded and been painted, and the browser has nothing better to
- * do. Returns a way to call it off.
- */
+/** Runs `work` once the page has loaded and painted and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  let off = false;
-  const run = () => !off && work();
-  const whenFree = () => {
+  let isCancelled = false;
+  const run = () => !isCancelled && work();
+  const requestIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
     else setTimeout(run, 200);
   };
-  // The second frame begins when the first has been painted; the pause lets the largest photograph be shown as well.
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenFree, pause)));
-  if (document.readyState === 'complete') soon();
-  else window.addEventListener('load', soon, { once: true });
+  // The second frame starts after the first paint; the delay leaves time for the largest photo as well.
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(requestIdle, afterPaintMs)));
+  if (document.readyState === 'complete') afterPaint();
+  else window.addEventListener('load', afterPaint, { once: true });
   return () => {
-    off = true;
+    isCancelled = true;
   };
 }

@@ -1,2 +1,2 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names, leaving out false and missing ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

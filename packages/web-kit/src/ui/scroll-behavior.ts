@@ -1,3 +1,3 @@
-/** How the program may scroll: gliding, unless the visitor asked for less motion. */
+/** Smooth, unless the visitor prefers reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

@@ -1,38 +1,39 @@
-import { evaluator } from '../expressions/evaluate.js';
-import { Fault } from '../fault.js';
+import { CommandError, unsupported } from '../errors.js';
+import { compileExpression } from '../expressions/compile.js';
+import type { Evaluate } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
-import { accumulatorOf } from './accumulators.js';
-import type { Stage } from './stage.js';
+import { splitPath } from '../values/path.js';
+import { exactNumber } from '../values/type.js';
 
-export function group(spec: unknown): Stage {
-  if (!isDoc(spec)) throw new Fault('Location15947', "a group's fields must be specified in an object");
-  if (!('_id' in spec)) throw new Fault('Location15955', 'a group specification must include an _id');
-  const idOf = evaluator(spec['_id']);
-  const fields = Object.entries(spec)
-    .filter(([name]) => name !== '_id')
-    .map(([name, value]) => fieldOf(name, value));
+/** `$group` with `$sum`, the only accumulator that is supported. */
+export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {
+  if (!isDoc(spec) || !('_id' in spec)) throw new CommandError('Location15955', '$group must include an _id');
+  const { _id, ...accumulators } = spec;
+  const groupId = compileExpression(_id);
+  const sums = Object.entries(accumulators).map(([name, accumulator]) => ({ name, valueOf: sumOf(name, accumulator) }));
+  const zeros = Object.fromEntries(sums.map(({ name }) => [name, 0]));
   return (docs) => {
-    const groups = new Map<string, { id: unknown; values: ReturnType<(typeof fields)[number]['start']>[] }>();
-    for (const doc of docs) {
-      const id = idOf({ root: doc }) ?? null;
+    const groups = new Map<string, Doc>();
+    for (const root of docs) {
+      const id = groupId({ root }) ?? null;
       const key = keyOf(id);
-      const known = groups.get(key) ?? { id, values: fields.map(({ start }) => start()) };
-      groups.set(key, known);
-      fields.forEach(({ valueOf }, i) => known.values[i]!.add(valueOf({ root: doc })));
+      const group = groups.get(key) ?? { _id: id, ...zeros };
+      groups.set(key, group);
+      for (const { name, valueOf } of sums) {
+        const value = valueOf({ root });
+        if (typeof value === 'number') group[name] = exactNumber((group[name] as number) + value);
+      }
     }
-    return [...groups.values()].map(({ id, values }) => {
-      const result: Doc = { _id: id };
-      fields.forEach(({ name }, i) => (result[name] = values[i]!.result()));
-      return result;
-    });
+    return [...groups.values()];
   };
 }
 
-function fieldOf(name: string, value: unknown) {
-  const [operator, ...more] = isDoc(value) ? Object.keys(value) : [];
-  if (!operator?.startsWith('$')) throw new Fault('Location40234', `The field '${name}' must be an accumulator object`);
-  if (more.length > 0) throw new Fault('Location40238', `The field '${name}' must specify one accumulator`);
-  if (name.includes('.')) throw new Fault('Location40235', `The field name '${name}' cannot contain '.'`);
-  return { name, start: accumulatorOf(operator), valueOf: evaluator((value as Doc)[operator]) };
+function sumOf(name: string, accumulator: unknown): Evaluate {
+  if (splitPath(name).length > 1) throw unsupported(`the nested field '${name}' in $group`);
+  const operators = isDoc(accumulator) ? Object.keys(accumulator) : [];
+  if (operators.join() !== '$sum') throw unsupported(`the accumulator '${operators.join()}' of '${name}'`);
+  const argument = (accumulator as Doc)['$sum'];
+  if (Array.isArray(argument)) throw new CommandError('Location40237', 'The $sum accumulator is a unary operator');
+  return compileExpression(argument);
 }

@@ -1,14 +1,16 @@
-import { Fault } from '../fault.js';
+import { Binary, Long } from 'bson';
+import { CommandError } from '../errors.js';
 import { newOperation, type Operation } from '../store/operation.js';
 import type { Doc } from '../values/doc.js';
-import type { Answer } from '../wire/connection.js';
-import type { Call, Command, Server } from './command.js';
+import type { Handlers } from '../wire/connection.js';
+import { type Call, type Command, commandName, type Connection, type Result, type Server } from './command.js';
 import { commands } from './commands.js';
-import { checkReadConcern, unfulfilled } from './concerns.js';
-import { sessionId } from './end-transaction.js';
+import { checkReadConcern, checkWriteConcern } from './concerns.js';
+import { CursorBatch } from './cursors.js';
+import { sessionId } from './transactions.js';
 
 // What any command may carry.
-const general = new Set([
+const generalFields = new Set([
   '$db',
   'lsid',
   'txnNumber',
@@ -17,97 +19,103 @@ const general = new Set([
   'readConcern',
   'writeConcern',
   'maxTimeMS',
-  'comment',
   '$clusterTime',
   '$readPreference',
 ]);
 
-const repeatable = new Set(['insert', 'update', 'delete', 'findAndModify']);
+const retryable = new Set(['insert', 'update', 'delete', 'findAndModify']);
 
-const notRepeatable = (name: string) =>
-  new Fault(
-    'NotARetryableWriteCommand',
-    `txnNumber may only be provided for multi-document transactions and retryable write commands. autocommit:false was not provided, and ${name} is not a retryable write command.`,
+/** Not signed, as by a server without authentication. */
+const signature = { hash: new Binary(Buffer.alloc(20)), keyId: Long.ZERO };
+
+/** Runs the commands of one connection. */
+export function newDispatcher(server: Server, connection: Connection): Handlers {
+  // Every reply has the times by which drivers make later reads see earlier writes.
+  function encode(result: Result) {
+    const operationTime = server.store.clock.operationTime();
+    const times = { operationTime, $clusterTime: { clusterTime: operationTime, signature } };
+    return result instanceof CursorBatch ? result.encode(times) : { ...result, ...times };
+  }
+  return {
+    run: async (command) => encode(await dispatch(server, connection, withNumbers(command))),
+    fail: (error) => encode(errorReply(error)),
+  };
+}
+
+/** Drivers send numbers of their own, such as those of transactions, as Longs. */
+const withNumbers = (command: Doc): Doc =>
+  Object.fromEntries(
+    Object.entries(command).map(([name, value]) => [name, Long.isLong(value) ? Number(value.toString()) : value]),
   );
 
-export async function dispatch(server: Server, connection: object, args: Doc): Promise<Answer> {
+async function dispatch(server: Server, connection: Connection, args: Doc): Promise<Result> {
   let op: Operation | undefined;
   try {
-    const { name, command } = commandOf(args);
+    const name = commandName(args);
+    const command = supportedCommand(name, args);
     const session = args['lsid'] === undefined ? undefined : sessionId(args['lsid']);
-    op = operationFor(server, connection, name, command, args, session);
-    const call: Call = { server, op, db: String(args['$db'] ?? 'admin'), session, args };
+    op = startOperation(server, connection, { name, command, args, session });
+    const call: Call = { server, connection, op, db: String(args['$db'] ?? 'admin'), session, args };
     if (op.tx || typeof args['txnNumber'] !== 'number' || name.endsWith('Transaction')) return await run(command, call);
-    if (!repeatable.has(name)) throw notRepeatable(name);
-    return await server.sessions.once(session ?? '', args['txnNumber'], () => run(command, call) as Promise<Doc>);
+    if (!retryable.has(name))
+      throw new CommandError('NotARetryableWriteCommand', `${name} is not a retryable write command`);
+    return await server.sessions.runOnce(session ?? '', args['txnNumber'], () => run(command, call) as Promise<Doc>);
   } catch (error) {
     // Any error ends the transaction it happens in.
     if (op?.tx) server.store.abort(op.tx);
-    return failure(error);
+    return errorReply(error);
   }
 }
 
-async function run(command: Command, call: Call): Promise<Answer> {
-  const answer = await command.run(call);
+async function run(command: Command, call: Call): Promise<Result> {
+  const result = await command.run(call);
   await call.op.durable();
-  if (call.op.tx && 'writeErrors' in answer) call.server.store.abort(call.op.tx);
-  const unfulfilledConcern = unfulfilled(call.args['writeConcern']);
-  return unfulfilledConcern && !(answer instanceof Uint8Array) ? { ...answer, ...unfulfilledConcern } : answer;
+  if (call.op.tx && 'writeErrors' in result) call.server.store.abort(call.op.tx);
+  return result;
 }
 
-function commandOf(args: Doc): { name: string; command: Command } {
-  const name = Object.keys(args)[0] ?? '';
+function supportedCommand(name: string, args: Doc): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Fault('CommandNotFound', `no such command: '${name}'`);
-  const known = [name, ...command.options];
+  if (!command) throw new CommandError('CommandNotFound', `no such command in the sandbox's MongoDB: '${name}'`);
   for (const field of Object.keys(args)) {
-    if (known.includes(field) || general.has(field)) continue;
-    const asksNothing = args[field] === false || args[field] === null;
-    if (command.ignored?.includes(field) && asksNothing) continue;
-    throw new Fault('Location40415', `BSON field '${name}.${field}' is not supported by the sandbox's MongoDB`);
+    if (field === name || command.options.includes(field) || generalFields.has(field)) continue;
+    throw new CommandError('Location40415', `BSON field '${name}.${field}' is not supported by the sandbox's MongoDB`);
   }
-  return { name, command };
+  return command;
 }
 
-function operationFor(
-  server: Server,
-  connection: object,
-  name: string,
-  command: Command,
-  args: Doc,
-  session: string | undefined,
-) {
+type Parsed = { name: string; command: Command; args: Doc; session: string | undefined };
+
+function startOperation(server: Server, connection: Connection, { name, command, args, session }: Parsed): Operation {
   const deadline = deadlineOf(args['maxTimeMS']);
   if (args['autocommit'] === true)
-    throw new Fault('InvalidOptions', "The 'autocommit' field can only be false if present");
+    throw new CommandError('InvalidOptions', "The 'autocommit' field can only be false if present");
   const inTransaction = args['autocommit'] === false && !name.endsWith('Transaction');
   const starts = args['startTransaction'] === true;
-  checkReadConcern(args['readConcern'], !inTransaction ? 'none' : starts ? 'starts' : 'goes on');
+  checkReadConcern(args['readConcern'], !inTransaction ? 'none' : starts ? 'starts' : 'continues');
+  checkWriteConcern(args['writeConcern']);
   if (!inTransaction) return newOperation(server.store, null, deadline);
   if (!command.inTransactions)
-    throw new Fault('OperationNotSupportedInTransaction', `Cannot run '${name}' in a multi-document transaction.`);
+    throw new CommandError('OperationNotSupportedInTransaction', `Cannot run '${name}' in a transaction`);
   if (starts && name === 'killCursors')
-    throw new Fault(
-      'OperationNotSupportedInTransaction',
-      'Cannot run killCursors as the first operation in a multi-document transaction.',
-    );
+    throw new CommandError('OperationNotSupportedInTransaction', 'Cannot start a transaction by killCursors');
   if (args['writeConcern'] !== undefined)
-    throw new Fault('InvalidOptions', 'writeConcern is not allowed within a multi-statement transaction');
+    throw new CommandError('InvalidOptions', 'writeConcern is not allowed within a transaction');
   if (session === undefined || typeof args['txnNumber'] !== 'number')
-    throw new Fault('InvalidOptions', "'autocommit' needs lsid and txnNumber");
-  const tx = server.sessions.transactions.use(session, args['txnNumber'], starts);
-  tx.connections.add(connection);
+    throw new CommandError('InvalidOptions', "'autocommit' needs lsid and txnNumber");
+  const tx = server.sessions.transactions.use(session, args['txnNumber'], starts, connection);
   return newOperation(server.store, tx, deadline);
 }
 
 function deadlineOf(maxTimeMS: unknown): number {
   if (maxTimeMS === undefined || maxTimeMS === 0) return Infinity;
-  if (typeof maxTimeMS === 'number' && maxTimeMS > 0) return Date.now() + maxTimeMS;
-  throw new Fault('BadValue', `${String(maxTimeMS)} value for maxTimeMS is out of range`);
+  if (typeof maxTimeMS !== 'number') throw new CommandError('TypeMismatch', 'maxTimeMS must be a number');
+  if (maxTimeMS > 0) return Date.now() + maxTimeMS;
+  throw new CommandError('BadValue', `${maxTimeMS} value for maxTimeMS is out of range`);
 }
 
-function failure(error: unknown): Doc {
-  if (error instanceof Fault)
+function errorReply(error: unknown): Doc {
+  if (error instanceof CommandError)
     return { ok: 0, errmsg: error.message, code: error.code, codeName: error.codeName, ...error.details };
   process.stderr.write(`mongo: ${error instanceof Error ? error.stack : String(error)}\n`);
   return { ok: 0, errmsg: `internal error: ${String(error)}`, code: 1, codeName: 'InternalError' };

@@ -1,44 +1,51 @@
-import { Fault } from '../fault.js';
+import { CommandError, unsupported } from '../errors.js';
 import { isDoc } from '../values/doc.js';
-import { isNothing, named, type Operator, type Operators, over } from './operator.js';
-import { truthy } from './truthy.js';
+import { compareKeys, keyOf } from '../values/key.js';
+import { compileList, isTrue, type Operator, type Operators, overValues } from './operator.js';
 
-const parts = ['if', 'then', 'else'];
-const choice = named(
-  parts,
-  parts,
-  ({ if: condition, then: yes, else: no }) =>
-    (scope) =>
-      truthy(condition!(scope)) ? yes!(scope) : no!(scope),
-);
+/** Expressions, other than filters, order a missing value before null. */
+const order = (a: unknown, b: unknown) => compareKeys(a === undefined ? '' : keyOf(a), b === undefined ? '' : keyOf(b));
 
-const $cond: Operator = (argument, compile, name) => {
-  if (!Array.isArray(argument)) return choice(argument, compile, name);
-  if (argument.length !== 3)
-    throw new Fault('BadValue', `Expression $cond takes exactly 3 arguments. ${argument.length} were passed in.`);
-  const [condition, yes, no] = argument as unknown[];
-  return choice({ if: condition, then: yes, else: no }, compile, name);
-};
+const compared = (test: (order: number) => boolean) => overValues(2, ([a, b]) => test(order(a, b)));
 
-export const conditionals: Operators = {
-  $cond,
-  $ifNull: over(2, Infinity, (values) => values.find((value) => !isNothing(value)) ?? values.at(-1)),
+/** Stops at the first argument that decides. */
+const logical =
+  (decisive: boolean): Operator =>
+  (argument, compile, name) => {
+    const conditions = compileList(argument, compile, name, 'any');
+    return (scope) => conditions.some((evaluate) => isTrue(evaluate(scope)) === decisive) === decisive;
+  };
+
+const hasOnly = (value: unknown, ...keys: string[]) => isDoc(value) && Object.keys(value).sort().join() === keys.join();
+
+function parseBranches(argument: unknown): { case: unknown; then: unknown }[] {
+  const branches = hasOnly(argument, 'branches') ? (argument as { branches: unknown }).branches : undefined;
+  if (!Array.isArray(branches) || branches.length === 0 || !branches.every((branch) => hasOnly(branch, 'case', 'then')))
+    throw unsupported('$switch other than with branches of case and then');
+  return branches as { case: unknown; then: unknown }[];
+}
+
+export const conditionalOperators: Operators = {
+  $eq: compared((found) => found === 0),
+  $gte: compared((found) => found >= 0),
+  $lt: compared((found) => found < 0),
+  $lte: compared((found) => found <= 0),
+  $and: logical(false),
+  $or: logical(true),
+  $cond(argument, compile, name) {
+    if (!Array.isArray(argument)) throw unsupported('$cond with named arguments');
+    const [condition, yes, no] = compileList(argument, compile, name, 3);
+    return (scope) => (isTrue(condition!(scope)) ? yes!(scope) : no!(scope));
+  },
   $switch(argument, compile) {
-    if (!isDoc(argument) || !Array.isArray(argument['branches']))
-      throw new Fault('BadValue', "$switch expects an object with an array 'branches'");
-    const branches = (argument['branches'] as { case: unknown; then: unknown }[]).map((branch) => ({
-      test: compile(branch.case),
+    const branches = parseBranches(argument).map((branch) => ({
+      matches: compile(branch.case),
       value: compile(branch.then),
     }));
-    const otherwise = 'default' in argument ? compile(argument['default']) : undefined;
     return (scope) => {
-      const value = branches.find(({ test }) => truthy(test(scope)))?.value ?? otherwise;
-      if (!value)
-        throw new Fault(
-          'Location40066',
-          '$switch could not find a matching branch for an input, and no default was specified.',
-        );
-      return value(scope);
+      const branch = branches.find(({ matches }) => isTrue(matches(scope)));
+      if (branch) return branch.value(scope);
+      throw new CommandError('Location40066', '$switch could not find a matching branch for an input');
     };
   },
 };

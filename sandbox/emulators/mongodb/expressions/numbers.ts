@@ -1,84 +1,60 @@
-import { Fault } from '../fault.js';
-import { exact } from '../values/exact.js';
+import { CommandError, unsupported } from '../errors.js';
 import { compareKeys, keyOf } from '../values/key.js';
-import { typeName } from '../values/type-name.js';
-import { isNothing, type Operators, over } from './operator.js';
+import { exactNumber, typeName } from '../values/type.js';
+import { isNullish, type Operators, overValues } from './operator.js';
 
-const refuse = (name: string, value: unknown): never => {
-  throw new Fault('TypeMismatch', `${name} only supports numeric types, not ${typeName(value)}`);
-};
-
-function numeric(name: string, values: unknown[]): number[] {
-  return values.map((value) => (typeof value === 'number' ? value : refuse(name, value)));
+function toNumber(name: string, value: unknown): number {
+  if (typeof value === 'number') return value;
+  throw new CommandError('TypeMismatch', `${name} only supports numeric types, not ${typeName(value)}`);
 }
 
-/** Null as soon as one operand is nothing, else what `compute` makes of numbers. */
-const arithmetic = (least: number, most: number, compute: (...values: number[]) => number) =>
-  over(least, most, (values, name) => (values.some(isNothing) ? null : exact(compute(...numeric(name, values)))));
-
-function nonZero(name: string, value: number): number {
-  if (value === 0) throw new Fault('BadValue', `can't ${name} by zero`);
-  return value;
-}
-
-/** To `place` digits behind the point, halves to the even neighbour as MongoDB does. */
-function round(value: number, place = 0): number {
-  const scaled = Number(`${value}e${place}`);
-  const floor = Math.floor(scaled);
-  const rounded = scaled - floor === 0.5 ? floor + (floor % 2) : Math.round(scaled);
-  return Number(`${rounded}e${-place}`);
-}
-
-const numbersIn = (values: unknown[]) =>
-  (values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values).filter(
-    (value) => typeof value === 'number',
-  );
-const sum = (values: number[]) => exact(values.reduce((total, value) => total + value, 0));
+/** The values of one array, or of several arguments. */
+const listOf = (values: unknown[]) =>
+  values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values;
 
 const extreme = (direction: 1 | -1) =>
-  over(1, Infinity, (values) => {
-    const known = (values.length === 1 && Array.isArray(values[0]) ? (values[0] as unknown[]) : values).filter(
-      (value) => !isNothing(value),
-    );
-    return (
-      known.reduce(
-        (best, value) => (compareKeys(keyOf(value), keyOf(best)) * direction > 0 ? value : best),
-        known[0],
-      ) ?? null
-    );
+  overValues('any', (values) => {
+    const isBetter = (value: unknown, than: unknown) => compareKeys(keyOf(value), keyOf(than)) * direction > 0;
+    const present = listOf(values).filter((value) => !isNullish(value));
+    return present.reduce((best, value) => (isBetter(value, best) ? value : best), present[0]) ?? null;
   });
 
-export const numbers: Operators = {
-  $add: over(0, Infinity, (values, name) => {
-    if (values.some(isNothing)) return null;
-    const dates = values.filter((value) => value instanceof Date);
-    if (dates.length > 1) throw new Fault('BadValue', 'only one date allowed in an $add expression');
-    const total = sum(
-      numeric(
-        name,
-        values.map((value) => (value instanceof Date ? value.getTime() : value)),
-      ),
-    );
-    return dates.length === 1 ? new Date(total) : total;
+/** Dates whose meaning does not depend on where the server is. */
+const plainDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+export const numberOperators: Operators = {
+  $sum: overValues('any', (values) => {
+    const numbers = listOf(values).filter((value) => typeof value === 'number');
+    return exactNumber(numbers.reduce((total, value) => total + value, 0));
   }),
-  $subtract: over(2, 2, ([a, b], name) => {
-    if (isNothing(a) || isNothing(b)) return null;
-    if (a instanceof Date)
-      return b instanceof Date ? a.getTime() - b.getTime() : new Date(a.getTime() - numeric(name, [b])[0]!);
-    const [from, by] = numeric(name, [a, b]);
-    return exact(from! - by!);
-  }),
-  $multiply: arithmetic(0, Infinity, (...values) => values.reduce((product, value) => product * value, 1)),
-  $divide: arithmetic(2, 2, (a, b) => a! / nonZero('$divide', b!)),
-  $mod: arithmetic(2, 2, (a, b) => a! % nonZero('$mod', b!)),
-  $abs: arithmetic(1, 1, Math.abs),
-  $ceil: arithmetic(1, 1, Math.ceil),
-  $floor: arithmetic(1, 1, Math.floor),
-  $round: arithmetic(1, 2, round),
-  $sum: over(1, Infinity, (values) => sum(numbersIn(values))),
-  $avg: over(1, Infinity, (values) =>
-    numbersIn(values).length === 0 ? null : sum(numbersIn(values)) / numbersIn(values).length,
-  ),
   $min: extreme(-1),
   $max: extreme(1),
+  $subtract: overValues(2, ([a, b], name) => {
+    if (isNullish(a) || isNullish(b)) return null;
+    if (a instanceof Date)
+      return b instanceof Date ? a.getTime() - b.getTime() : new Date(a.getTime() - toNumber(name, b));
+    return exactNumber(toNumber(name, a) - toNumber(name, b));
+  }),
+  $multiply: overValues('any', (values, name) => {
+    let product = 1;
+    for (const value of values) {
+      // From the left: null decides before a wrong type behind it is seen.
+      if (isNullish(value)) return null;
+      product *= toNumber(name, value);
+    }
+    return exactNumber(product);
+  }),
+  $divide: overValues(2, ([a, b], name) => {
+    if (isNullish(a) || isNullish(b)) return null;
+    if (toNumber(name, b) === 0) throw new CommandError('BadValue', "can't $divide by zero");
+    return exactNumber(toNumber(name, a) / toNumber(name, b));
+  }),
+  $toDate: overValues(1, ([value]) => {
+    if (isNullish(value) || value instanceof Date) return value ?? null;
+    if (typeof value !== 'string') throw unsupported(`$toDate of type ${typeName(value)}`);
+    if (!plainDate.test(value)) throw unsupported(`the date '${value}'`);
+    const date = new Date(value);
+    if (Number.isNaN(date.getTime())) throw new CommandError('ConversionFailure', `'${value}' is no date`);
+    return date;
+  }),
 };

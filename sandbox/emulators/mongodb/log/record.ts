@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 /** What a data file starts with. */
 export const magic = Buffer.from('WHMONGO1', 'latin1');
-/** Length of the content, its checksum, and a checksum of those two: then a wrong length is known as such. */
+/** Length of the content, its checksum, and a checksum of those two, by which a wrong length is recognized. */
 const headerBytes = 12;
 
 export function framed(content: Uint8Array): Buffer {
@@ -16,10 +16,10 @@ export function framed(content: Uint8Array): Buffer {
 export class CorruptLog extends Error {}
 
 /**
- * Reads the records of a log. `torn` says where an unfinished last record starts, as a crash in the middle of a write
+ * Reads the records of a log. `torn`: the last record, at `end`, is unfinished, as a crash in the middle of a write
  * leaves it; damage before the end throws.
  */
-export function readRecords(log: Buffer, take: (content: Buffer) => void): { end: number; torn: boolean } {
+export function readRecords(log: Buffer, handle: (content: Buffer) => void): { end: number; torn: boolean } {
   let at = magic.length;
   while (at < log.length) {
     const left = log.length - at;
@@ -35,7 +35,7 @@ export function readRecords(log: Buffer, take: (content: Buffer) => void): { end
       if (left === headerBytes + length) return { end: at, torn: true };
       throw new CorruptLog(`a damaged record at byte ${at}`);
     }
-    take(content);
+    handle(content);
     at += headerBytes + length;
   }
   return { end: at, torn: false };

@@ -1,76 +1,104 @@
-import { Fault } from '../fault.js';
-import { evaluator } from '../expressions/evaluate.js';
-import { truthy } from '../expressions/truthy.js';
+import { CommandError, unsupported } from '../errors.js';
+import { compileExpression } from '../expressions/compile.js';
+import { isTrue } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
-import { leavesOf } from '../values/path.js';
-import { conditionOf } from './condition.js';
-import { any, type Compile, itself, type LeavesTest } from './leaves.js';
+import { splitPath, valuesAtPath } from '../values/path.js';
+import { isRegex } from '../values/type.js';
+import { equals, isOrder, oneOf, ordered, type ValueTest } from './comparisons.js';
+import { isOperators } from './operators.js';
+import { regexTest } from './regex.js';
 
-export type Test = (doc: Doc) => boolean;
+export type DocTest = (doc: Doc) => boolean;
+/** Tests the values a path leads to; `undefined` among them is a missing field. */
+type ValuesTest = (values: unknown[]) => boolean;
 
-/** Turns a filter into a function; every operator it names is checked here, before any document is looked at. */
-export const filterOf = (filter: unknown): Test => tested(filter, true);
-
-function tested(filter: unknown, isWhole: boolean): Test {
-  if (!isDoc(filter)) throw new Fault('TypeMismatch', 'Expected the filter to be an object');
-  const tests = Object.keys(filter).flatMap((key) => clause(key, filter[key], isWhole));
-  if (tests.length === 1) return tests[0]!;
-  return (doc) => tests.every((test) => test(doc));
+/** Turns a filter into a function; every operator in it is checked here, before any document is read. */
+export function compileFilter(filter: unknown): DocTest {
+  if (!isDoc(filter)) throw new CommandError('TypeMismatch', 'Expected the filter to be an object');
+  return allOf(Object.keys(filter).map((key) => clause(key, filter[key])));
 }
 
-const inside = (filter: unknown) => tested(filter, false);
-const ofElement: Compile = {
-  filter: inside,
-  condition: (condition) => conditionOf(condition, ofElement),
-  reach: itself,
-  get ofElement() {
-    return ofElement;
-  },
-};
-export const compile: Compile = {
-  filter: inside,
-  condition: (condition) => conditionOf(condition, compile),
-  reach: any,
-  ofElement,
-};
+function allOf(tests: DocTest[]): DocTest {
+  return tests.length === 1 ? tests[0]! : (doc) => tests.every((test) => test(doc));
+}
 
-/** `isWhole`: the filter is about the document itself, not about a part of it. */
-function clause(key: string, value: unknown, isWhole: boolean): Test[] {
+function clause(key: string, value: unknown): DocTest {
   switch (key) {
-    case '$and': {
-      const tests = branches(key, value, isWhole);
-      return [(doc) => tests.every((test) => test(doc))];
-    }
+    case '$and':
+      return allOf(branches(key, value));
     case '$or': {
-      const tests = branches(key, value, isWhole);
-      return [(doc) => tests.some((test) => test(doc))];
-    }
-    case '$nor': {
-      const tests = branches(key, value, isWhole);
-      return [(doc) => !tests.some((test) => test(doc))];
+      const tests = branches(key, value);
+      return (doc) => tests.some((test) => test(doc));
     }
     case '$expr': {
-      if (!isWhole) throw new Fault('BadValue', '$expr can only be applied to the top-level document');
-      const evaluate = evaluator(value);
-      return [(doc) => truthy(evaluate({ root: doc }))];
+      const evaluate = compileExpression(value);
+      return (doc) => isTrue(evaluate({ root: doc }));
     }
-    case '$comment':
-      return [];
   }
-  if (key.startsWith('$')) throw new Fault('BadValue', `unknown top level operator: ${key}`);
-  return [fieldTest(key.split('.'), conditionOf(value, compile))];
+  if (key.startsWith('$')) throw unsupported(`the filter operator '${key}'`);
+  return fieldTest(key, value);
 }
 
-function branches(operator: string, value: unknown, isWhole: boolean): Test[] {
-  if (!Array.isArray(value)) throw new Fault('BadValue', `${operator} must be an array`);
-  if (value.length === 0) throw new Fault('BadValue', `${operator} must be a nonempty array`);
+function branches(operator: string, value: unknown): DocTest[] {
+  if (!Array.isArray(value)) throw new CommandError('BadValue', `${operator} must be an array`);
+  if (value.length === 0) throw new CommandError('BadValue', `${operator} must be a nonempty array`);
   return value.map((branch) => {
-    if (!isDoc(branch)) throw new Fault('BadValue', `${operator} argument's entries must be objects`);
-    return tested(branch, isWhole);
+    if (!isDoc(branch)) throw new CommandError('BadValue', `${operator} argument's entries must be objects`);
+    return compileFilter(branch);
   });
 }
 
-const fieldTest =
-  (parts: string[], test: LeavesTest): Test =>
-  (doc) =>
-    test(leavesOf(doc, parts));
+function fieldTest(path: string, value: unknown): DocTest {
+  const parts = splitPath(path, true);
+  const test = condition(value);
+  return (doc) => test(valuesAtPath(doc, parts));
+}
+
+function condition(value: unknown): ValuesTest {
+  if (isRegex(value)) return any(regexTest(value));
+  if (!isOperators(value)) return any(equals(value));
+  const tests = Object.keys(value).map((name) => operator(name, value[name]));
+  return tests.length === 1 ? tests[0]! : (values) => tests.every((test) => test(values));
+}
+
+/** A condition holds for an array when it holds for the array itself or for one of its elements. */
+const any =
+  (test: ValueTest): ValuesTest =>
+  (values) =>
+    values.some((value) => test(value) || (Array.isArray(value) && value.some(test)));
+
+const not =
+  (test: ValuesTest): ValuesTest =>
+  (values) =>
+    !test(values);
+
+const exists: ValuesTest = (values) => values.some((value) => value !== undefined);
+
+function operator(name: string, value: unknown): ValuesTest {
+  if (isOrder(name)) return any(ordered(name, value));
+  switch (name) {
+    case '$ne':
+      return not(any(equals(value)));
+    case '$in':
+      return any(oneOf(value));
+    case '$exists':
+      return value === false || value === null || value === 0 ? not(exists) : exists;
+    case '$not':
+      if (!isOperators(value) && !isRegex(value))
+        throw new CommandError('BadValue', '$not needs a regex or a document');
+      return not(condition(value));
+    case '$regex':
+      return any(regexTest(value));
+    case '$elemMatch':
+      return elemMatch(value);
+  }
+  throw unsupported(`the filter operator '${name}'`);
+}
+
+function elemMatch(filter: unknown): ValuesTest {
+  if (!isDoc(filter)) throw new CommandError('BadValue', '$elemMatch needs an Object');
+  const [operator] = Object.keys(filter).filter((key) => key.startsWith('$'));
+  if (operator !== undefined) throw unsupported(`'${operator}' directly within $elemMatch`);
+  const test = compileFilter(filter);
+  return (values) => values.some((value) => Array.isArray(value) && value.some((item) => isDoc(item) && test(item)));
+}

@@ -1,77 +1,99 @@
-import { assigned } from '../expressions/assign.js';
-import { evaluator } from '../expressions/evaluate.js';
-import { Fault, unsupported } from '../fault.js';
+import { CommandError, unsupported } from '../errors.js';
+import { compileExpression } from '../expressions/compile.js';
 import { type Doc, isDoc } from '../values/doc.js';
-import { arrayProjection } from './array-projection.js';
-import { kept, treeOf, without } from './projection-tree.js';
+import { splitPath } from '../values/path.js';
 
-type Entry = [path: string, value: unknown];
-type Computed = { path: string; compute: (doc: Doc) => unknown; excludes: boolean };
 export type Project = (doc: Doc) => Doc;
+/** Paths as a tree; `true` at the end of one. */
+type Tree = Map<string, Tree | true>;
 
-/** A projection of `find`, where `$slice` and `$elemMatch` mean something of their own, or of a `$project` stage. */
-export function projectionOf(projection: Doc, inFind = true): Project {
-  const entries = flattened(projection);
-  const [idEntry] = entries.filter(([path]) => path === '_id');
-  const others = entries.filter(([path]) => path !== '_id' || !isSwitch(idEntry![1]));
-  const included = others.filter(([, value]) => isSwitch(value) && Boolean(value)).map(([path]) => path);
-  const excluded = others.filter(([, value]) => isSwitch(value) && !value).map(([path]) => path);
-  const computed = others.filter(([, value]) => !isSwitch(value)).map((entry) => computation(entry, inFind));
-  const idWanted = !idEntry || Boolean(idEntry[1]);
-  const includes =
-    included.length > 0 ||
-    computed.some(({ excludes }) => !excludes) ||
-    (idEntry && idWanted && excluded.length === 0 && computed.length === 0);
-  if (excluded.length > 0 && included.length === 0 && computed.some(({ excludes }) => !excludes))
-    throw new Fault('Location31252', 'Cannot use expression other than $meta in exclusion projection');
-  if (includes && excluded.length > 0) throw mixed(entries, excluded[0]!);
-  treeOf(others.map(([path]) => path));
+const isFlag = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 
-  const keep = treeOf(
-    [
-      ...(idWanted ? ['_id'] : []),
-      ...included,
-      // Also below a computed field's parents: in an array it is computed for each element.
-      ...computed.filter(({ path, excludes }) => excludes || path.includes('.')).map(({ path }) => path),
-    ].filter(once),
-  );
-  const drop = treeOf([...(idWanted ? [] : ['_id']), ...excluded]);
+/** The projection of a `find`: paths that are included or excluded. */
+export function compileProjection(projection: Doc): Project {
+  const entries = Object.entries(projection);
+  const computed = entries.find(([, value]) => !isFlag(value));
+  if (computed) throw unsupported(`the projection of '${computed[0]}' to anything but 1 or 0`);
+  const includesId = entries.every(([path, value]) => path !== '_id' || Boolean(value));
+  const others = entries.filter(([path]) => path !== '_id');
+  const includes = others.length > 0 ? Boolean(others[0]![1]) : entries.length > 0 && includesId;
+  if (others.some(([, value]) => Boolean(value) !== includes))
+    throw new CommandError('Location31254', 'Cannot both include and exclude fields in a projection');
+  const paths = others.map(([path]) => path);
+  const tree = pathTree(includes === includesId ? ['_id', ...paths] : paths);
+  return includes ? (doc) => pick(doc, tree) : (doc) => omit(doc, tree);
+}
+
+/** A `$project` stage: fields that are included or computed, and `_id` or not. */
+export function compileProjectStage(spec: unknown): Project {
+  if (!isDoc(spec) || Object.keys(spec).length === 0)
+    throw new CommandError('Location51272', '$project must be an object with at least one field');
+  const entries = Object.entries(spec);
+  pathTree(Object.keys(spec));
+  const flags = Object.fromEntries(entries.filter(([, value]) => isFlag(value)));
+  if (Object.keys(flags).length === entries.length) return compileProjection(spec);
+  const computed = entries.filter(([, value]) => !isFlag(value)).map(([path, value]) => computedField(path, value));
+  const others = Object.entries(flags).filter(([path]) => path !== '_id');
+  if (others.some(([, value]) => !value)) throw unsupported('excluding fields beside computed ones');
+  const isEmpty = others.length === 0 && '_id' in flags && !flags['_id'];
+  const include = isEmpty ? () => ({}) : compileProjection({ _id: 1, ...flags });
   return (doc) => {
-    const start = includes ? kept(doc, keep) : without(doc, drop);
-    return computed.reduce((result, { path, compute }) => assigned(result, path.split('.'), compute(doc)), start);
+    const result: Doc = include(doc);
+    for (const { path, evaluate } of computed) {
+      const value = evaluate({ root: doc });
+      if (value !== undefined) result[path] = value;
+    }
+    return result;
   };
 }
 
-const once = (path: string, at: number, paths: string[]) => paths.indexOf(path) === at;
-const isSwitch = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
-
-function flattened(projection: Doc, prefix = ''): Entry[] {
-  return Object.entries(projection).flatMap(([name, value]): Entry[] => {
-    const path = prefix + name;
-    if (path.split('.').some((part) => part.startsWith('$'))) throw unsupported(`the positional projection '${path}'`);
-    if (isDoc(value) && Object.keys(value).length === 0)
-      throw new Fault(
-        'Location51270',
-        `An empty sub-projection is not a valid value. Found empty object at path ${path}`,
-      );
-    const isNested = isDoc(value) && Object.keys(value).length > 0 && !Object.keys(value)[0]!.startsWith('$');
-    return isNested ? flattened(value, `${path}.`) : [[path, value]];
-  });
+function computedField(path: string, expression: unknown) {
+  if (splitPath(path).length > 1) throw unsupported(`the computed nested field '${path}'`);
+  return { path, evaluate: compileExpression(expression) };
 }
 
-function computation([path, value]: Entry, inFind: boolean): Computed {
-  const own = inFind && arrayProjection(path, value);
-  if (own) return { path, ...own };
-  const evaluate = evaluator(value);
-  return { path, compute: (doc) => evaluate({ root: doc }), excludes: false };
+function pathTree(paths: string[]): Tree {
+  const tree: Tree = new Map();
+  for (const path of paths) {
+    const parts = splitPath(path);
+    const last = parts.pop()!;
+    const collision = () => new CommandError('Location31249', `Path collision at ${path}`);
+    let node = tree;
+    for (const part of parts) {
+      const next = node.get(part) ?? new Map<string, Tree | true>();
+      if (next === true) throw collision();
+      node.set(part, next);
+      node = next;
+    }
+    if (node.has(last)) throw collision();
+    node.set(last, true);
+  }
+  return tree;
 }
 
-function mixed(entries: Entry[], excluded: string): Fault {
-  const [first] = entries.find(([path, value]) => path !== '_id' && isSwitch(value))!;
-  return first === excluded
-    ? new Fault(
-        'Location31253',
-        `Cannot do inclusion on field ${entries.find(([, value]) => value)![0]} in exclusion projection`,
-      )
-    : new Fault('Location31254', `Cannot do exclusion on field ${excluded} in inclusion projection`);
+/** Only what the tree names, in the document's own order. */
+function pick(doc: Doc, tree: Tree): Doc {
+  const result: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const node = tree.get(name);
+    const picked = node === true ? value : node && inDocs(value, (inner) => pick(inner, node), false);
+    if (picked !== undefined) result[name] = picked;
+  }
+  return result;
+}
+
+/** Everything but what the tree names. */
+function omit(doc: Doc, tree: Tree): Doc {
+  const result: Doc = {};
+  for (const [name, value] of Object.entries(doc)) {
+    const node = tree.get(name);
+    if (node !== true) result[name] = node ? inDocs(value, (inner) => omit(inner, node), true) : value;
+  }
+  return result;
+}
+
+function inDocs(value: unknown, change: (doc: Doc) => Doc, keepsOthers: boolean): unknown {
+  if (isDoc(value)) return change(value);
+  if (!Array.isArray(value)) return keepsOthers ? value : undefined;
+  return value.map((item) => inDocs(item, change, keepsOthers)).filter((item) => item !== undefined);
 }

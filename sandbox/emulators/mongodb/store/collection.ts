@@ -1,98 +1,100 @@
 import type { Doc } from '../values/doc.js';
 import type { Clock } from './clock.js';
-import { afterAll, type Index, indexOf } from './index-entries.js';
+import { afterAll, type Index, newIndex } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './model.js';
-import { documentsOf } from './record.js';
-import type { Transaction } from './model.js';
+import { documentsOf, type RecordOwner, type StoredRecord, type Transaction } from './record.js';
 
-export type Collection = ReturnType<typeof newCollection>;
+export type Collection = RecordOwner & {
+  records: Map<string, StoredRecord>;
+  indexes: Map<string, Index>;
+  /** A record for a new `_id`; it joins the collection with its first write. */
+  newRecord(id: string): StoredRecord;
+  stage(record: StoredRecord, doc: Doc | null, by: Transaction): void;
+  addIndex(spec: IndexSpec): void;
+  recordsWith(index: Index, key: string): StoredRecord[];
+  /** Open transactions that have written here. */
+  writers(): Transaction[];
+};
 
-/** Records by `_id`, with their index entries kept in step. Knows nothing of filters, waiting or the log. */
-export function newCollection(ns: string, clock: Clock) {
+/** Records by `_id`, with their index entries in step. Knows nothing of filters, waiting or the log. */
+export function newCollection(ns: string, clock: Clock): Collection {
   const records = new Map<string, StoredRecord>();
-  const indexes = new Map<string, Index>([[idIndex.name, indexOf(idIndex)]]);
+  const indexes = new Map<string, Index>([[idIndex.name, newIndex(idIndex)]]);
   let age = 0;
 
-  function remember(record: StoredRecord, doc: Doc | null) {
+  function addEntries(record: StoredRecord, doc: Doc | null) {
     if (!doc) return;
     for (const index of indexes.values()) {
       for (const key of index.keysOf(doc)) index.entries.set(key + record.suffix, record);
     }
   }
 
-  /** Takes out the entries that only `doc` had, and the record itself when nothing is left of it. */
-  function forget(record: StoredRecord, doc: Doc | null) {
+  /** Removes the entries that only `doc` had, and the record itself when nothing is left of it. */
+  function removeEntries(record: StoredRecord, doc: Doc | null) {
     const rest = documentsOf(record);
     if (doc) {
       for (const index of indexes.values()) {
-        const kept = rest.flatMap((other) => index.keysOf(other));
-        for (const key of index.keysOf(doc)) if (!kept.includes(key)) index.entries.delete(key + record.suffix);
+        const needed = rest.flatMap((other) => index.keysOf(other));
+        for (const key of index.keysOf(doc)) if (!needed.includes(key)) index.entries.delete(key + record.suffix);
       }
     }
     if (rest.length === 0 && !record.pending && !record.latest?.before) records.delete(record.id);
   }
 
-  const collection = {
+  const collection: Collection = {
     ns,
     records,
     indexes,
-    /** A record for a new `_id`; it joins the collection with its first write. */
-    newPlace: (id: string): StoredRecord => ({ id, suffix: suffixOf(age++), latest: null, pending: null }),
-    /** Makes `doc` the committed state; what it returns takes that back. */
-    commit(record: StoredRecord, doc: Doc | null, at: number): () => void {
+    newRecord: (id) => ({ id, suffix: suffixOf(age++), latest: null, pending: null }),
+    commit(record, doc, at) {
       const previous = record.latest;
-      const keeps = clock.hasSnapshots() && previous !== null;
+      const isSeen = clock.hasSnapshots() && previous !== null;
       records.set(record.id, record);
-      record.latest = { at, doc, before: keeps ? previous : null };
-      remember(record, doc);
-      if (keeps) clock.keeps(record, collection);
-      else forget(record, previous?.doc ?? null);
+      record.latest = { at, doc, before: isSeen ? previous : null };
+      addEntries(record, doc);
+      if (isSeen) clock.hasVersions(record, collection);
+      else removeEntries(record, previous?.doc ?? null);
       return () => {
         record.latest = previous;
         if (previous) records.set(record.id, record);
-        remember(record, previous?.doc ?? null);
-        forget(record, doc);
+        addEntries(record, previous?.doc ?? null);
+        removeEntries(record, doc);
       };
     },
-    stage(record: StoredRecord, doc: Doc | null, by: Transaction) {
+    stage(record, doc, by) {
       const earlier = record.pending?.doc ?? null;
       records.set(record.id, record);
       record.pending = { by, doc };
       by.touched.set(record, collection);
-      remember(record, doc);
-      forget(record, earlier);
+      addEntries(record, doc);
+      removeEntries(record, earlier);
     },
-    unstage(record: StoredRecord) {
+    unstage(record) {
       const staged = record.pending?.doc ?? null;
       record.pending = null;
-      forget(record, staged);
+      removeEntries(record, staged);
     },
-    /** Lets go of versions before those a snapshot at `oldest` sees; true when only one is left. */
-    trim(record: StoredRecord, oldest: number): boolean {
+    trim(record, oldest) {
       let seen = record.latest;
       while (seen && seen.at > oldest) seen = seen.before;
       const dropped = seen?.before ?? null;
       if (seen) seen.before = null;
-      for (let version = dropped; version; version = version.before) forget(record, version.doc);
+      for (let version = dropped; version; version = version.before) removeEntries(record, version.doc);
       if (record.latest?.before) return false;
-      forget(record, null);
+      removeEntries(record, null);
       return true;
     },
-    addIndex(spec: IndexSpec): Index {
-      const index = indexOf(spec);
+    addIndex(spec) {
+      const index = newIndex(spec);
       for (const record of records.values()) {
         for (const doc of documentsOf(record)) {
           for (const key of index.keysOf(doc)) index.entries.set(key + record.suffix, record);
         }
       }
       indexes.set(spec.name, index);
-      return index;
     },
-    recordsWith: (index: Index, key: string) => index.entries.range(key, key + afterAll),
-    /** Transactions that have written here and are still open. */
-    writers: () =>
-      clock.openTransactions().filter((tx) => [...tx.touched.values()].some((keeper) => keeper === collection)),
+    recordsWith: (index, key) => [...index.entries.range(key, key + afterAll)].map(([, record]) => record),
+    writers: () => clock.openTransactions().filter((tx) => [...tx.touched.values()].includes(collection)),
   };
   return collection;
 }

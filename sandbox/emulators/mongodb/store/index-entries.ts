@@ -1,10 +1,9 @@
-import { Fault } from '../fault.js';
-import { filterOf } from '../query/filter.js';
+import { CommandError } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import { emptyArrayKey, inverted, keyOf } from '../values/key.js';
 import { indexRows, noElements, ParallelArrays } from '../values/index-rows.js';
 import type { IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './model.js';
+import type { StoredRecord } from './record.js';
 import { type SortedKeys, sortedKeys } from './sorted-keys.js';
 
 export type Index = {
@@ -19,13 +18,12 @@ export type Index = {
   valuesAt(doc: Doc, key: string): Doc;
 };
 
-/** Follows every key that starts with the text it is added to: no key holds a character beyond 255. */
+/** Sorts behind every key that starts with the string it is added to: no key holds a character beyond 255. */
 export const afterAll = '\u0100';
 
-export function indexOf(spec: IndexSpec): Index {
+export function newIndex(spec: IndexSpec): Index {
   const fields = Object.entries(spec.key).map(([path, direction]) => ({ path, direction }));
   const paths = fields.map(({ path }) => path.split('.'));
-  const covers = spec.partialFilterExpression ? filterOf(spec.partialFilterExpression) : () => true;
 
   const keyOfRow = (row: unknown[]) => {
     let key = '';
@@ -41,7 +39,7 @@ export function indexOf(spec: IndexSpec): Index {
       return indexRows(doc, paths);
     } catch (error) {
       if (!(error instanceof ParallelArrays)) throw error;
-      throw new Fault('CannotIndexParallelArrays', error.message);
+      throw new CommandError('CannotIndexParallelArrays', error.message);
     }
   }
 
@@ -51,9 +49,7 @@ export function indexOf(spec: IndexSpec): Index {
     entries: sortedKeys(),
     multikey: false,
     keysOf(doc) {
-      if (!covers(doc)) return [];
       const rows = rowsOf(doc);
-      if (spec.sparse && rows.every((row) => row.every((value) => value === undefined))) return [];
       if (rows.length === 1) return [keyOfRow(rows[0]!)];
       index.multikey = true;
       return [...new Set(rows.map(keyOfRow))];

@@ -6,17 +6,16 @@ export type Change =
   | { remove: string; id: unknown }
   | { create: string }
   | { drop: string }
-  | { index: string; spec: IndexSpec }
-  | { unindex: string; name: string };
+  | { index: string; spec: IndexSpec };
 
-/** What a session's numbered write or transaction ended in, so that it can be repeated without being done again. */
+/** The result of a session's numbered write or transaction, so that it can be repeated without being done again. */
 export type Outcome = { session: string; txnNumber: number; reply: Doc; committed: boolean; at: Date };
 
 /** Written as a whole or not at all. */
 export type JournalEntry = { changes: Change[]; outcome?: Outcome };
 
 export type Journal = {
-  /** Settles once the entry is safe. If it cannot be written, `undo` is called, newest entries first, and it rejects. */
+  /** Resolves once the entry is on disk. If it cannot be written, `undo` is called, newest entries first, and it rejects. */
   append(entry: JournalEntry, undo: () => void): Promise<void>;
   close(): Promise<void>;
 };

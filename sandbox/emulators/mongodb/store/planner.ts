@@ -1,46 +1,39 @@
-import type { Doc } from '../values/doc.js';
 import type { SortField } from '../query/sort.js';
+import type { Doc } from '../values/doc.js';
+import { inverted } from '../values/key.js';
 import { boundsOf, type Bounds } from './bounds.js';
 import type { Collection } from './collection.js';
 import { afterAll, type Index } from './index-entries.js';
-import { inverted } from '../values/key.js';
-import { isImplied } from './partial.js';
+import { idIndex } from './index-spec.js';
 
 export type Plan = { index: Index; ranges: { from: string; to: string }[]; sorts: boolean; backwards: boolean };
 
-const mostRanges = 1000;
+const maxRanges = 1000;
 
-/** Which index finds the documents of a filter with the least reading; `null`: look at all of them. */
-export function plan(collection: Collection, filter: Doc, sort: SortField[]): Plan | null {
+/** Which index finds the documents of a filter with the least reading; `null` for a full scan. */
+export function choosePlan(collection: Collection, filter: Doc, sort: SortField[]): Plan | null {
   const bounds = boundsOf(filter);
-  let best: { plan: Plan; worth: number } | null = null;
+  let best: { plan: Plan; score: number } | null = null;
   for (const index of collection.indexes.values()) {
-    if (!isUsable(index, filter, bounds)) continue;
     const candidate = planWith(index, bounds, sort);
-    if (candidate.worth > (best?.worth ?? 0)) best = candidate;
+    if (candidate.score > (best?.score ?? 0)) best = candidate;
   }
   return best?.plan ?? null;
 }
 
-/** A sparse or partial index only serves filters whose every match it holds. */
-function isUsable({ spec, fields }: Index, filter: Doc, bounds: Map<string, Bounds>): boolean {
-  if (spec.partialFilterExpression) return isImplied(spec.partialFilterExpression, filter);
-  return !spec.sparse || fields.some(({ path }) => bounds.get(path)?.present);
-}
-
-function planWith(index: Index, bounds: Map<string, Bounds>, sort: SortField[]): { plan: Plan; worth: number } {
+function planWith(index: Index, bounds: Map<string, Bounds>, sort: SortField[]): { plan: Plan; score: number } {
   let prefixes = [''];
   let ranges: Plan['ranges'] | null = null;
   let fixed = 0;
   for (const { path, direction } of index.fields) {
     const bound = bounds.get(path);
     if (!bound || (index.multikey && fixed > 0)) break;
-    if (bound.points && prefixes.length * bound.points.length <= mostRanges) {
+    if (bound.points && prefixes.length * bound.points.length <= maxRanges) {
       const points = bound.points.map((point) => (direction === 1 ? point : inverted(point)));
       prefixes = prefixes.flatMap((prefix) => points.map((point) => prefix + point));
       fixed++;
     } else {
-      const { low, high } = index.multikey && bound.low.length > 1 ? { low: bound.low, high: bound.mark } : bound;
+      const { low, high } = index.multikey && bound.low.length > 1 ? { low: bound.low, high: bound.prefix } : bound;
       const [from, to] = direction === 1 ? [low, high] : [inverted(high), inverted(low)];
       ranges = prefixes.map((prefix) => ({ from: prefix + from, to: prefix + to + afterAll }));
       break;
@@ -53,13 +46,11 @@ function planWith(index: Index, bounds: Map<string, Bounds>, sort: SortField[]):
     sorts: direction !== 0,
     backwards: direction === -1,
   };
-  return {
-    plan,
-    worth: fixed * 10 + (ranges ? 4 : 0) + (direction !== 0 ? 5 : 0) + (index.spec.unique ? 0.5 : 0) * Math.sign(fixed),
-  };
+  const isOne = (index.spec.unique || index.spec === idIndex) && fixed === index.fields.length;
+  return { plan, score: fixed * 10 + (ranges ? 4 : 0) + (direction !== 0 ? 5 : 0) + (isOne ? 100 : 0) };
 }
 
-/** 1 or -1 when walking the index that way, behind `fixed` fields with one value, yields the sort; 0 when neither does. */
+/** 1 or -1 when reading the index that way, behind `fixed` fields with one value, yields the sort; 0 when neither does. */
 function sortDirection({ fields }: Index, fixed: number, sort: SortField[]): 1 | -1 | 0 {
   const fixedPaths = new Set(fields.slice(0, fixed).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixedPaths.has(path));

@@ -1,7 +1,47 @@
 import type { Doc } from '../values/doc.js';
-import type { StoredRecord, Transaction } from './model.js';
 
-/** From where a reader looks: a transaction sees its own writes and else its snapshot, others the latest commits. */
+/** A committed state of a document; `null` if it was deleted. Older ones stay while a snapshot may see them. */
+type Version = { at: number; doc: Doc | null; before: Version | null };
+
+/** The versions of the document with one `_id`. */
+export type StoredRecord = {
+  id: string;
+  /** Unique in the collection and growing: makes index keys unique and orders equal ones by age. */
+  suffix: string;
+  latest: Version | null;
+  /** What an open transaction has written; it also locks the record. */
+  pending: { by: Transaction; doc: Doc | null } | null;
+};
+
+/** A collection as transactions and the clock see it. */
+export type RecordOwner = {
+  ns: string;
+  /** Makes `doc` the committed state; the returned function undoes that. */
+  commit(record: StoredRecord, doc: Doc | null, at: number): () => void;
+  unstage(record: StoredRecord): void;
+  /** Drops versions before those a snapshot at `oldest` sees; true when only one is left. */
+  trim(record: StoredRecord, oldest: number): boolean;
+};
+
+export type Transaction = {
+  /** It sees commits up to this moment. */
+  at: number;
+  state: 'open' | 'committed' | 'aborted';
+  touched: Map<StoredRecord, RecordOwner>;
+  /** The open connections it has used. */
+  connections: Set<object>;
+  /** Resolves when its locks are released. */
+  ended: Promise<void>;
+  release(): void;
+};
+
+export function newTransaction(at: number): Transaction {
+  let release = () => {};
+  const ended = new Promise<void>((resolve) => (release = resolve));
+  return { at, state: 'open', touched: new Map(), connections: new Set(), ended, release };
+}
+
+/** A transaction sees its own writes and otherwise its snapshot, other readers the latest commits. */
 export type View = { at: number; tx: Transaction | null };
 
 export function visible(record: StoredRecord, view: View): Doc | null {

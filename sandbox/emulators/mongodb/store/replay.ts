@@ -1,4 +1,4 @@
-import type { Replay } from '../log/load.js';
+import type { Replay } from '../log/open-log.js';
 import { keyOf } from '../values/key.js';
 import type { Collection } from './collection.js';
 import { idIndex } from './index-spec.js';
@@ -6,7 +6,7 @@ import type { Change, JournalEntry, Outcome } from './journal.js';
 import type { Sessions } from './sessions.js';
 import type { Store } from './store.js';
 
-/** How many documents one entry of a rewritten log holds at most. */
+/** How many documents one entry of a compacted log holds at most. */
 const chunk = 200;
 
 /** Builds the store from the journal. */
@@ -22,15 +22,14 @@ export function replayInto(store: Store, sessions: Sessions): Replay {
     if ('put' in change) {
       const collection = collectionOf(change.put);
       const id = keyOf(change.doc['_id']);
-      collection.commit(collection.records.get(id) ?? collection.newPlace(id), change.doc, store.clock.tick());
+      collection.commit(collection.records.get(id) ?? collection.newRecord(id), change.doc, store.clock.tick());
     } else if ('remove' in change) {
       const collection = collectionOf(change.remove);
       const record = collection.records.get(keyOf(change.id));
       if (record) collection.commit(record, null, store.clock.tick());
     } else if ('create' in change) collectionOf(change.create);
     else if ('drop' in change) collections.delete(change.drop);
-    else if ('index' in change) collectionOf(change.index).addIndex(change.spec);
-    else collectionOf(change.unindex).indexes.delete(change.name);
+    else collectionOf(change.index).addIndex(change.spec);
   }
 
   function* entries(): Generator<JournalEntry> {
@@ -50,8 +49,7 @@ export function replayInto(store: Store, sessions: Sessions): Replay {
   return {
     apply,
     outcome(outcome) {
-      if (!sessions.restore(outcome)) return;
-      outcomes.set(outcome.session, outcome);
+      if (sessions.restore(outcome)) outcomes.set(outcome.session, outcome);
     },
     entries,
   };

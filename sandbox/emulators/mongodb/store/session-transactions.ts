@@ -1,9 +1,9 @@
-import { Fault, noSuchTransaction } from '../fault.js';
+import { CommandError, noSuchTransaction } from '../errors.js';
 import type { Doc } from '../values/doc.js';
+import type { Transaction } from './record.js';
 import type { Store } from './store.js';
-import type { Transaction } from './model.js';
 
-/** The last numbered thing a client's session has done: a retryable write or a transaction. */
+/** The last numbered operation of a client's session: a retryable write or a transaction. */
 export type Session = {
   id: string;
   txnNumber: number;
@@ -13,54 +13,70 @@ export type Session = {
   usedAt: number;
 };
 
-export const tooOld = ({ txnNumber: known }: Session, txnNumber: number) =>
-  new Fault(
-    'TransactionTooOld',
-    `Cannot start transaction ${txnNumber} on this session because a newer transaction ${known} has already started`,
-  );
+export type Limits = {
+  /** In milliseconds: an open transaction is aborted after this long. */
+  transactionLifetime: number;
+  /** In milliseconds: how long after its last connection has closed. */
+  abandonedAfter: number;
+};
+
+export const tooOld = ({ txnNumber: current }: Session, txnNumber: number) =>
+  new CommandError('TransactionTooOld', `Transaction ${txnNumber} is older than ${current} of the same session`);
+
+const alreadyCommitted = (txnNumber: number) =>
+  new CommandError('TransactionCommitted', `Transaction ${txnNumber} has been committed`);
 
 /** Multi-document transactions: MongoDB's rules for the session and transaction numbers of a command. */
-export function transactionsOf(store: Store, sessionOf: (id: string) => Session, lifetime: number) {
+export function sessionTransactions(store: Store, sessionOf: (id: string) => Session, limits: Limits) {
+  function abortAfter(tx: Transaction, milliseconds: number, isDue = () => true) {
+    const timer = setTimeout(() => isDue() && store.abort(tx), milliseconds);
+    timer.unref();
+    void tx.ended.then(() => clearTimeout(timer));
+  }
+
   function start(session: Session, txnNumber: number): Transaction {
     if (txnNumber < session.txnNumber) throw tooOld(session, txnNumber);
     if (txnNumber === session.txnNumber)
-      throw new Fault(
-        'ConflictingOperationInProgress',
-        'Only servers in a sharded cluster can start a new transaction at the active transaction number',
-      );
+      throw new CommandError('ConflictingOperationInProgress', `Transaction ${txnNumber} has already started`);
     if (session.tx) store.abort(session.tx);
     const tx = store.begin();
-    const timer = setTimeout(() => store.abort(tx), lifetime);
-    timer.unref();
-    void tx.ended.then(() => clearTimeout(timer));
+    abortAfter(tx, limits.transactionLifetime);
     Object.assign(session, { txnNumber, tx, committing: null, reply: null });
     return tx;
   }
 
-  function running(session: Session, txnNumber: number): Transaction | null {
+  /** The open transaction with this number; `null` if it has been committed. */
+  function current(session: Session, txnNumber: number): Transaction | null {
     if (txnNumber < session.txnNumber) throw tooOld(session, txnNumber);
     if (txnNumber > session.txnNumber || (!session.tx && !session.committing)) {
-      throw noSuchTransaction(
-        `Given transaction number ${txnNumber} does not match any in-progress transactions. The active transaction number is ${session.txnNumber}`,
-      );
+      throw noSuchTransaction(`Transaction ${txnNumber} is not in progress, that is ${session.txnNumber}`);
     }
-    if (session.tx?.state === 'aborted')
-      throw noSuchTransaction(`Transaction with { txnNumber: ${txnNumber} } has been aborted.`);
+    if (session.tx?.state === 'aborted') throw noSuchTransaction(`Transaction ${txnNumber} has been aborted`);
     return session.committing ? null : session.tx;
   }
 
   return {
-    use(id: string, txnNumber: number, starts: boolean): Transaction {
+    use(id: string, txnNumber: number, starts: boolean, connection: object): Transaction {
       const session = sessionOf(id);
-      const tx = starts ? start(session, txnNumber) : running(session, txnNumber);
-      if (!tx)
-        throw new Fault('TransactionCommitted', `Transaction with { txnNumber: ${txnNumber} } has been committed.`);
+      const tx = starts ? start(session, txnNumber) : current(session, txnNumber);
+      if (!tx) throw alreadyCommitted(txnNumber);
+      tx.connections.add(connection);
       return tx;
     },
-    /** Repeating a commit is fine: it answers what the first one did. */
+    /**
+     * After a network error the client commits once more, through another connection. If it does not come back, its
+     * transactions are aborted long before MongoDB's 60 s, since here clients are often killed.
+     */
+    connectionClosed(connection: object): void {
+      for (const tx of store.clock.openTransactions()) {
+        if (tx.connections.delete(connection) && tx.connections.size === 0)
+          abortAfter(tx, limits.abandonedAfter, () => tx.connections.size === 0);
+      }
+    },
+    /** Repeating a commit is fine: its reply is that of the first one. */
     commit(id: string, txnNumber: number): Promise<void> {
       const session = sessionOf(id);
-      const tx = running(session, txnNumber);
+      const tx = current(session, txnNumber);
       if (tx) {
         const outcome = { session: id, txnNumber, reply: {}, committed: true, at: new Date() };
         const forget = () => Object.assign(session, { committing: null });
@@ -69,10 +85,8 @@ export function transactionsOf(store: Store, sessionOf: (id: string) => Session,
       return session.committing!;
     },
     abort(id: string, txnNumber: number): void {
-      const session = sessionOf(id);
-      const tx = running(session, txnNumber);
-      if (!tx)
-        throw new Fault('TransactionCommitted', `Transaction with { txnNumber: ${txnNumber} } has been committed.`);
+      const tx = current(sessionOf(id), txnNumber);
+      if (!tx) throw alreadyCommitted(txnNumber);
       store.abort(tx);
     },
   };

@@ -1,19 +1,19 @@
-import { Fault } from '../fault.js';
 import { newClock } from './clock.js';
 import { type Collection, newCollection } from './collection.js';
 import { type Change, inMemory, type Journal, type Outcome } from './journal.js';
 import type { Doc } from '../values/doc.js';
 import type { IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './model.js';
-import { newTransaction, type Transaction } from './model.js';
+import { newTransaction, type StoredRecord, type Transaction } from './record.js';
 
 export type Store = ReturnType<typeof newStore>;
 
-/** All collections, and the only place where something becomes part of the data: in memory and in the journal at once. */
+/** All collections, and the only place where the data changes: in memory and in the journal at once. */
 export function newStore() {
   let journal: Journal = inMemory;
   const clock = newClock();
   const collections = new Map<string, Collection>();
+  /** Collections that exist only for the transaction that creates them, until it commits. */
+  const uncommitted = new Map<string, { collection: Collection; by: Transaction }>();
 
   const add = (ns: string) => {
     const collection = newCollection(ns, clock);
@@ -21,43 +21,47 @@ export function newStore() {
     return collection;
   };
 
-  const record = (change: Change, undo: () => void) => journal.append({ changes: [change] }, undo);
+  const write = (change: Change, undo: () => void) => journal.append({ changes: [change] }, undo);
 
   return {
     clock,
     collections,
-    collection: (ns: string) => collections.get(ns),
+    collection(ns: string, tx: Transaction | null): Collection | undefined {
+      const created = uncommitted.get(ns);
+      return collections.get(ns) ?? (created && created.by === tx ? created.collection : undefined);
+    },
     /** From now on every change is written there. */
     writeTo(target: Journal) {
       journal = target;
     },
-    /** A collection the journal knows already. */
+    /** A collection that is in the journal already. */
     load: add,
     create(ns: string): { collection: Collection; durable: Promise<void> } {
       const collection = add(ns);
-      return { collection, durable: record({ create: ns }, () => collections.delete(ns)) };
+      return { collection, durable: write({ create: ns }, () => collections.delete(ns)) };
     },
+    createWithin(tx: Transaction, ns: string): Collection {
+      const collection = newCollection(ns, clock);
+      uncommitted.set(ns, { collection, by: tx });
+      return collection;
+    },
+    /** The open transaction that is about to create this collection. */
+    creatorOf: (ns: string): Transaction | undefined => uncommitted.get(ns)?.by,
     drop(collection: Collection) {
       collections.delete(collection.ns);
-      return record({ drop: collection.ns }, () => collections.set(collection.ns, collection));
+      return write({ drop: collection.ns }, () => collections.set(collection.ns, collection));
     },
     addIndex(collection: Collection, spec: IndexSpec) {
       collection.addIndex(spec);
-      return record({ index: collection.ns, spec }, () => collection.indexes.delete(spec.name));
+      return write({ index: collection.ns, spec }, () => collection.indexes.delete(spec.name));
     },
-    dropIndex(collection: Collection, name: string) {
-      const index = collection.indexes.get(name);
-      if (!index) throw new Fault('IndexNotFound', `index not found with name [${name}]`);
-      collection.indexes.delete(name);
-      return record({ unindex: collection.ns, name }, () => collection.addIndex(index.spec));
+    /** Commits one document on its own; the record must not be locked. */
+    put(collection: Collection, record: StoredRecord, doc: Doc | null) {
+      const before = record.latest?.doc;
+      const undo = collection.commit(record, doc, clock.tick());
+      return write(doc ? { put: collection.ns, doc } : { remove: collection.ns, id: before?.['_id'] }, undo);
     },
-    /** Commits one document on its own; the record must be free. */
-    put(collection: Collection, place: StoredRecord, doc: Doc | null) {
-      const before = place.latest?.doc;
-      const undo = collection.commit(place, doc, clock.tick());
-      return record(doc ? { put: collection.ns, doc } : { remove: collection.ns, id: before?.['_id'] }, undo);
-    },
-    noteOutcome: (outcome: Outcome, undo: () => void) => journal.append({ changes: [], outcome }, undo),
+    writeOutcome: (outcome: Outcome) => journal.append({ changes: [], outcome }, () => {}),
     begin(): Transaction {
       const tx = newTransaction(clock.now());
       clock.opened(tx);
@@ -68,15 +72,22 @@ export function newStore() {
       const at = clock.tick();
       const changes: Change[] = [];
       const undos: (() => void)[] = [];
-      for (const [place, collection] of tx.touched) {
-        const doc = place.pending?.doc ?? null;
-        const before = place.latest?.doc ?? null;
+      for (const [ns, { collection, by }] of uncommitted) {
+        if (by !== tx) continue;
+        uncommitted.delete(ns);
+        collections.set(ns, collection);
+        undos.push(() => void collections.delete(ns));
+        changes.push({ create: ns });
+      }
+      for (const [record, collection] of tx.touched) {
+        const doc = record.pending?.doc ?? null;
+        const before = record.latest?.doc ?? null;
         if (!doc && !before) {
-          collection.unstage(place);
+          collection.unstage(record);
           continue;
         }
-        place.pending = null;
-        undos.push(collection.commit(place, doc, at));
+        record.pending = null;
+        undos.push(collection.commit(record, doc, at));
         changes.push(doc ? { put: collection.ns, doc } : { remove: collection.ns, id: before?.['_id'] });
       }
       tx.state = 'committed';
@@ -89,7 +100,8 @@ export function newStore() {
     abort(tx: Transaction) {
       if (tx.state !== 'open') return;
       tx.state = 'aborted';
-      for (const [place, collection] of tx.touched) collection.unstage(place);
+      for (const [record, collection] of tx.touched) collection.unstage(record);
+      for (const [ns, { by }] of uncommitted) if (by === tx) uncommitted.delete(ns);
       clock.closed(tx);
       tx.release();
     },

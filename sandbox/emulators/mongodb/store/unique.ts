@@ -1,18 +1,14 @@
-import { Fault, writeConflict } from '../fault.js';
+import { CommandError, writeConflict } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import { shellText } from '../values/shell-text.js';
 import type { Collection } from './collection.js';
-import { indexOf } from './index-entries.js';
+import { newIndex } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
-import type { StoredRecord } from './model.js';
-import { visible } from './record.js';
-import type { Transaction } from './model.js';
-
-/** The open transaction that has to end before this may be decided; `undefined`: nothing stands in the way. */
-export type Blocker = Transaction | undefined;
+import type { Blocker } from './operation.js';
+import { type StoredRecord, type Transaction, visible } from './record.js';
 
 /** May `tx` (or, without one, a lone write) change this record now? */
-export function blockerOf(record: StoredRecord, tx: Transaction | null): Blocker {
+export function recordBlocker(record: StoredRecord, tx: Transaction | null): Blocker {
   if (record.pending) {
     if (record.pending.by === tx) return undefined;
     if (tx) throw writeConflict();
@@ -23,19 +19,19 @@ export function blockerOf(record: StoredRecord, tx: Transaction | null): Blocker
 }
 
 /**
- * What a writer that needs a key for itself has to wait for, or fails by: the key is coming in, or has come in since its
- * snapshot, where it does not see it. A key it sees is taken, whatever others are about to do to it.
+ * What a writer that needs a unique key has to wait for, or fails by: the key is being inserted, or has been inserted
+ * since its snapshot, where it does not see it. A key it sees is taken, whatever others are about to do to it.
  */
-function keyBlocker(record: StoredRecord, holds: (doc: Doc) => boolean, tx: Transaction | null): Blocker {
+function keyBlocker(record: StoredRecord, hasKey: (doc: Doc) => boolean, tx: Transaction | null): Blocker {
   const seen = seenBy(record, tx);
-  if (seen && holds(seen)) return undefined;
+  if (seen && hasKey(seen)) return undefined;
   const { pending } = record;
-  if (pending && pending.by !== tx && pending.doc && holds(pending.doc)) {
+  if (pending && pending.by !== tx && pending.doc && hasKey(pending.doc)) {
     if (tx) throw writeConflict();
     return pending.by;
   }
   for (let version = record.latest; tx && version && version.at > tx.at; version = version.before) {
-    if (version.doc && holds(version.doc)) throw writeConflict();
+    if (version.doc && hasKey(version.doc)) throw writeConflict();
   }
   return undefined;
 }
@@ -46,24 +42,24 @@ export function uniqueBlocker(collection: Collection, record: StoredRecord, doc:
   for (const index of collection.indexes.values()) {
     if (!index.spec.unique) continue;
     for (const key of index.keysOf(doc)) {
-      const holds = (other: Doc) => index.keysOf(other).includes(key);
-      const rivals = [...collection.recordsWith(index, key)].map(([, rival]) => rival).filter((one) => one !== record);
+      const hasKey = (other: Doc) => index.keysOf(other).includes(key);
+      const rivals = collection.recordsWith(index, key).filter((rival) => rival !== record);
       for (const rival of rivals) {
-        const blocker = keyBlocker(rival, holds, tx);
+        const blocker = keyBlocker(rival, hasKey, tx);
         if (blocker) return blocker;
       }
       for (const rival of rivals) {
         const seen = seenBy(rival, tx);
-        if (seen && holds(seen)) throw duplicateKey(collection.ns, index.spec, index.valuesAt(doc, key));
+        if (seen && hasKey(seen)) throw duplicateKey(collection.ns, index.spec, index.valuesAt(doc, key));
       }
     }
   }
   return undefined;
 }
 
-/** Throws when the documents that are there already break a unique index. */
+/** Throws when existing documents break a unique index. */
 export function checkUnique(collection: Collection, spec: IndexSpec): void {
-  const index = indexOf(spec);
+  const index = newIndex(spec);
   const seen = new Set<string>();
   for (const record of collection.records.values()) {
     const doc = record.latest?.doc;
@@ -77,11 +73,8 @@ export function checkUnique(collection: Collection, spec: IndexSpec): void {
 export const duplicateId = (ns: string, id: unknown) => duplicateKey(ns, idIndex, { _id: id });
 
 const duplicateKey = (ns: string, spec: IndexSpec, keyValue: Doc) =>
-  new Fault(
+  new CommandError(
     'DuplicateKey',
     `E11000 duplicate key error collection: ${ns} index: ${spec.name} dup key: ${shellText(keyValue)}`,
-    {
-      keyPattern: spec.key,
-      keyValue,
-    },
+    { keyPattern: spec.key, keyValue },
   );

@@ -1,6 +1,6 @@
 import { type Doc, fieldOf, isDoc } from './doc.js';
 
-/** Stands for an array without elements, which is indexed as something of its own. */
+/** Represents an array without elements, which has an index key of its own. */
 export const noElements = Symbol('no elements');
 
 /** How far the path of one indexed field has been followed, and the name it has there. */
@@ -15,8 +15,8 @@ export class ParallelArrays extends Error {}
 export const indexRows = (doc: Doc, paths: string[][]): unknown[][] =>
   rows(paths.map((rest) => ({ name: '', value: doc, rest, done: false })));
 
-function rows(given: Walk[]): unknown[][] {
-  const walks = given.map(follow);
+function rows(started: Walk[]): unknown[][] {
+  const walks = started.map(follow);
   const open = walks.filter(({ value, done }) => !done && Array.isArray(value));
   if (open.length === 0) return [walks.map(({ value }) => value)];
   const [first] = open;

@@ -1,14 +1,15 @@
-import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import type { ObjectId } from 'bson';
 import type { Doc } from './doc.js';
-import { kindOf, rank } from './kind.js';
+import { type Type, typeOf, typeOrder } from './type.js';
 
-const mark = Object.fromEntries(
-  Object.entries(rank).map(([kind, place]) => [kind, String.fromCharCode(place)]),
-) as Record<keyof typeof rank, string>;
+const prefix = Object.fromEntries(
+  Object.entries(typeOrder).map(([type, place]) => [type, String.fromCharCode(place)]),
+) as Record<keyof typeof typeOrder, string>;
 
 /** The index key of an array without elements: neither null nor any value. */
-export const emptyArrayKey = mark.emptyArray;
-export const markOf = (value: unknown) => mark[kindOf(value)];
+export const emptyArrayKey = prefix.emptyArray;
+/** What all keys of a type start with. */
+export const typePrefix = (type: Type) => prefix[type];
 
 const double = new DataView(new ArrayBuffer(8));
 
@@ -17,7 +18,7 @@ function numberKey(value: number): string {
   double.setFloat64(0, value === 0 ? 0 : value);
   const high = double.getUint32(0);
   const low = double.getUint32(4);
-  // Positive numbers get the sign bit, negative ones are turned over: bytes then order as numbers do.
+  // Positive numbers get the sign bit, negative ones are inverted: bytes then order as numbers do.
   const [h, l] = high >>> 31 ? [~high, ~low] : [high | 0x80000000, low];
   return String.fromCharCode(
     h >>> 24,
@@ -31,10 +32,10 @@ function numberKey(value: number): string {
   );
 }
 
-// eslint-disable-next-line no-control-regex -- 0 and 1 are escaped so that 0 can end a text
+// eslint-disable-next-line no-control-regex -- 0 and 1 are escaped so that 0 can end a string
 const plain = /^[\x02-\x7f]*$/;
 
-function textKey(text: string): string {
+function stringKey(text: string): string {
   if (plain.test(text)) return `${text}\0`;
   const bytes = Buffer.from(text, 'utf8').toString('latin1');
   return `${bytes.replaceAll('\x01', '\x01\x02').replaceAll('\0', '\x01\x01')}\0`;
@@ -44,50 +45,36 @@ function docKey(doc: Doc): string {
   let key = '';
   for (const name of Object.keys(doc)) {
     const value = keyOf(doc[name]);
-    key += value[0] + textKey(name) + value.slice(1);
+    key += value[0] + stringKey(name) + value.slice(1);
   }
   return `${key}\0`;
-}
-
-function binaryKey(binary: Binary): string {
-  const size = binary.length();
-  const bytes = Buffer.from(binary.buffer.buffer, binary.buffer.byteOffset, size).toString('latin1');
-  return String.fromCharCode(size >>> 24, (size >>> 16) & 255, (size >>> 8) & 255, size & 255, binary.sub_type) + bytes;
 }
 
 const objectIdKey = ({ id }: ObjectId) => String.fromCharCode.apply(null, id as unknown as number[]);
 
 /**
- * A text of bytes (char codes 0 to 255) that is equal for values MongoDB calls equal and orders as MongoDB orders
- * values, across types. No key is the beginning of another, so keys can be strung together for compound indexes.
+ * A string of bytes (char codes 0 to 255) that is equal for values MongoDB calls equal and orders as MongoDB orders
+ * values, across types. No key is the beginning of another, so keys can be concatenated for compound indexes.
  */
 export function keyOf(value: unknown): string {
-  const kind = kindOf(value);
-  switch (kind) {
+  const type = typeOf(value);
+  switch (type) {
     case 'number':
-      return mark.number + numberKey(value as number);
+      return prefix.number + numberKey(value as number);
     case 'string':
-      return mark.string + textKey(value as string);
+      return prefix.string + stringKey(value as string);
     case 'objectId':
-      return mark.objectId + objectIdKey(value as ObjectId);
+      return prefix.objectId + objectIdKey(value as ObjectId);
     case 'bool':
-      return mark.bool + (value ? '\x01' : '\0');
+      return prefix.bool + (value ? '\x01' : '\0');
     case 'date':
-      return mark.date + numberKey((value as Date).getTime());
+      return prefix.date + numberKey((value as Date).getTime());
     case 'object':
-      return mark.object + docKey(value as Doc);
+      return prefix.object + docKey(value as Doc);
     case 'array':
-      return `${mark.array}${(value as unknown[]).map(keyOf).join('')}\0`;
-    case 'binData':
-      return mark.binData + binaryKey(value as Binary);
-    case 'timestamp':
-      return mark.timestamp + numberKey((value as Timestamp).t) + numberKey((value as Timestamp).i);
-    case 'regex':
-      return mark.regex + textKey((value as BSONRegExp).pattern) + textKey((value as BSONRegExp).options);
+      return `${prefix.array}${(value as unknown[]).map(keyOf).join('')}\0`;
     case 'null':
-    case 'minKey':
-    case 'maxKey':
-      return mark[kind];
+      return prefix.null;
   }
 }
 

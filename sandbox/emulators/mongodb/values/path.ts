@@ -1,25 +1,34 @@
+import { unsupported } from '../errors.js';
 import { type Doc, fieldOf, isDoc } from './doc.js';
 
-const position = /^(0|[1-9]\d*)$/;
-export const isPosition = (part: string) => position.test(part);
+const isPosition = (part: string) => /^\d+$/.test(part);
 
-/**
- * What a query means by a dotted path: every value it reaches, arrays on the way entered element by element.
- * `undefined` stands for a field that is not there; elements that are no documents are passed over.
- */
-export function leavesOf(doc: Doc, parts: string[]): unknown[] {
-  if (parts.length === 1) return [fieldOf(doc, parts[0]!)];
-  const leaves: unknown[] = [];
-  collect(doc, parts, 0, leaves);
-  return leaves;
+/** The parts of a dotted path. Operators within paths are not supported, positions in arrays only in filters. */
+export function splitPath(path: string, allowsPositions = false): string[] {
+  const parts = path.split('.');
+  const isRefused = (part: string) =>
+    part === '' || part === '__proto__' || part.startsWith('$') || (!allowsPositions && isPosition(part));
+  if (parts.some(isRefused)) throw unsupported(`the path '${path}'`);
+  return parts;
 }
 
-function collect(value: unknown, parts: string[], at: number, leaves: unknown[]): void {
+/**
+ * What a query means by a path: every value it reaches, arrays on the way entered element by element. `undefined`
+ * represents a missing field; elements that are no documents are skipped.
+ */
+export function valuesAtPath(doc: Doc, parts: string[]): unknown[] {
+  if (parts.length === 1) return [fieldOf(doc, parts[0]!)];
+  const values: unknown[] = [];
+  collect(doc, parts, 0, values);
+  return values;
+}
+
+function collect(value: unknown, parts: string[], at: number, values: unknown[]): void {
   const part = parts[at];
-  if (part === undefined) leaves.push(value);
-  else if (isDoc(value)) collect(fieldOf(value, part), parts, at + 1, leaves);
+  if (part === undefined) values.push(value);
+  else if (isDoc(value)) collect(fieldOf(value, part), parts, at + 1, values);
   else if (Array.isArray(value)) {
-    if (isPosition(part) && Number(part) < value.length) collect(value[Number(part)], parts, at + 1, leaves);
-    for (const item of value) if (isDoc(item)) collect(item, parts, at, leaves);
-  } else leaves.push(undefined);
+    if (isPosition(part) && Number(part) < value.length) collect(value[Number(part)], parts, at + 1, values);
+    for (const item of value.filter(isDoc)) collect(item, parts, at, values);
+  } else values.push(undefined);
 }

@@ -1,30 +1,23 @@
 import type { Socket } from 'node:net';
-import { Fault } from '../fault.js';
+import { CommandError } from '../errors.js';
 import type { Doc } from '../values/doc.js';
-import { answerTo, maxMessageBytes, parseMessage, type Request } from './message.js';
+import { encodeReply, maxMessageBytes, parseMessage, type Request } from './message.js';
 
-export type Answer = Doc | Uint8Array;
-export type Respond = (command: Doc) => Answer | Promise<Answer>;
+type Reply = Doc | Uint8Array;
 
-/** A message that cannot be read is answered too: a driver would send it again if the connection just closed. */
-function parsed(
-  message: Buffer,
-): (Request & { refusal?: never }) | (Omit<Request, 'command'> & { command?: never; refusal: Doc }) {
+/** A message that cannot be read gets a reply too: a driver would send it again if the connection just closed. */
+function parse(message: Buffer): Omit<Request, 'command'> & ({ command: Doc } | { error: Error }) {
   try {
     return parseMessage(message);
   } catch (error) {
-    const refusal = {
-      ok: 0,
-      errmsg: `cannot read the message: ${(error as Error).message}`,
-      code: 22,
-      codeName: 'InvalidBSON',
-    };
-    return { id: message.readInt32LE(4), answer: 'message', refusal };
+    return { id: message.readInt32LE(4), replyBy: 'message', error: error as Error };
   }
 }
 
-/** Cuts a socket's bytes into messages and answers one after the other. A socket that sends nonsense is closed. */
-export function serveConnection(socket: Socket, respond: Respond): void {
+export type Handlers = { run(command: Doc): Reply | Promise<Reply>; fail(error: CommandError): Reply };
+
+/** Cuts a socket's bytes into messages and replies to one after the other. A socket that sends nonsense is closed. */
+export function serveConnection(socket: Socket, { run, fail }: Handlers): void {
   let pieces: Buffer[] = [];
   let size = 0;
   let busy = false;
@@ -40,7 +33,8 @@ export function serveConnection(socket: Socket, respond: Respond): void {
     if (size < 16) return null;
     if (pieces[0]!.length < 16) pieces = [Buffer.concat(pieces)];
     const length = pieces[0]!.readInt32LE(0);
-    if (length < 16 || length > maxMessageBytes) throw new Fault('InvalidLength', `a message of ${length} bytes`);
+    if (length < 16 || length > maxMessageBytes)
+      throw new CommandError('InvalidLength', `a message of ${length} bytes`);
     if (size < length) return null;
     const all = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
     size -= length;
@@ -52,10 +46,13 @@ export function serveConnection(socket: Socket, respond: Respond): void {
     busy = true;
     try {
       for (let message = takeMessage(); message; message = takeMessage()) {
-        const request = parsed(message);
-        const answer = request.command ? respond(request.command) : request.refusal;
-        const reply = answer instanceof Promise ? await answer : answer;
-        if (request.answer !== 'none' && !socket.destroyed) socket.write(answerTo(request, reply));
+        const request = parse(message);
+        const result =
+          'command' in request
+            ? run(request.command)
+            : fail(new CommandError('InvalidBSON', `cannot read the message: ${request.error.message}`));
+        const reply = result instanceof Promise ? await result : result;
+        if (request.replyBy !== 'nothing' && !socket.destroyed) socket.write(encodeReply(request, reply));
       }
     } catch (error) {
       process.stderr.write(`mongo: closed a connection: ${(error as Error).message}\n`);

@@ -1,7 +1,7 @@
 import { type Document, serialize } from 'bson';
-import { decode } from './decode.js';
-import { Fault } from '../fault.js';
+import { CommandError } from '../errors.js';
 import type { Doc } from '../values/doc.js';
+import { decode } from './decode.js';
 
 const opReply = 1;
 const opQuery = 2004;
@@ -9,17 +9,17 @@ const opMsg = 2013;
 const flags = { checksumPresent: 1, moreToCome: 2 };
 
 /** A request as a command: the sequences sent beside the body are put into it. */
-export type Request = { id: number; command: Doc; answer: 'message' | 'reply' | 'none' };
+export type Request = { id: number; command: Doc; replyBy: 'message' | 'reply' | 'nothing' };
 
-/** The longest message a client may send: 48,000,000 bytes, as `hello` tells it. */
+/** The longest message a client may send: 48,000,000 bytes, as `hello` announces. */
 export const maxMessageBytes = 48_000_000;
 
 export function parseMessage(bytes: Buffer): Request {
   const id = bytes.readInt32LE(4);
   const code = bytes.readInt32LE(12);
   if (code === opMsg) return { id, ...parseOpMsg(bytes) };
-  if (code === opQuery) return { id, command: parseOpQuery(bytes), answer: 'reply' };
-  throw new Fault(
+  if (code === opQuery) return { id, command: parseOpQuery(bytes), replyBy: 'reply' };
+  throw new CommandError(
     'BadValue',
     `wire operation ${code} is not supported: only OP_MSG, and OP_QUERY for the first handshake`,
   );
@@ -27,7 +27,7 @@ export function parseMessage(bytes: Buffer): Request {
 
 function parseOpMsg(bytes: Buffer): Omit<Request, 'id'> {
   const flag = bytes.readUInt32LE(16);
-  if (flag & flags.checksumPresent) throw new Fault('BadValue', 'checksums of messages are not supported');
+  if (flag & flags.checksumPresent) throw new CommandError('BadValue', 'checksums of messages are not supported');
   let command: Doc | undefined;
   const sequences: Doc = {};
   for (let at = 20; at < bytes.length;) {
@@ -41,11 +41,11 @@ function parseOpMsg(bytes: Buffer): Omit<Request, 'id'> {
         docs.push(decode(bytes.subarray(from, from + bytes.readInt32LE(from))));
       }
       sequences[bytes.toString('utf8', at + 4, nameEnd)] = docs;
-    } else throw new Fault('BadValue', `unknown section kind ${kind}`);
+    } else throw new CommandError('BadValue', `unknown section kind ${kind}`);
     at = end;
   }
-  if (!command) throw new Fault('BadValue', 'a message without a body');
-  return { command: Object.assign(command, sequences), answer: flag & flags.moreToCome ? 'none' : 'message' };
+  if (!command) throw new CommandError('BadValue', 'a message without a body');
+  return { command: Object.assign(command, sequences), replyBy: flag & flags.moreToCome ? 'nothing' : 'message' };
 }
 
 function parseOpQuery(bytes: Buffer): Doc {
@@ -56,9 +56,9 @@ function parseOpQuery(bytes: Buffer): Doc {
 
 let nextId = 1;
 
-export function answerTo(request: Pick<Request, 'id' | 'answer'>, reply: Document | Uint8Array): Buffer {
+export function encodeReply(request: Pick<Request, 'id' | 'replyBy'>, reply: Document | Uint8Array): Buffer {
   const body = reply instanceof Uint8Array ? reply : serialize(reply);
-  const isReply = request.answer === 'reply';
+  const isReply = request.replyBy === 'reply';
   const header = Buffer.alloc(isReply ? 36 : 21);
   header.writeInt32LE(header.length + body.length, 0);
   header.writeInt32LE(nextId++ | 0, 4);

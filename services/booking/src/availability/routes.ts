@@ -1,10 +1,10 @@
 import { calls, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import type { RoomCopies } from '../rooms/room-projection.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { assertArrival } from './domain/arrival.js';
 import type { RoomNights } from './room-nights.js';
 
-type Deps = { rooms: RoomCopies; nights: RoomNights; now: () => Date };
+type Deps = { rooms: RoomProjection; nights: RoomNights; now: () => Date };
 
 export const availabilityRoutes = ({ rooms, nights, now }: Deps) => [
   route(calls.checkAvailability, async ({ input }) => {
@@ -16,6 +16,6 @@ export const availabilityRoutes = ({ rooms, nights, now }: Deps) => [
   }),
   route(calls.listTakenNights, async ({ input }) => {
     const room = await rooms.get(input.id);
-    return { nights: await nights.taken(room.roomId, input.from, input.to) };
+    return { nights: await nights.listTaken(room.roomId, input.from, input.to) };
   }),
 ];

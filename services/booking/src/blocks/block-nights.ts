@@ -1,43 +1,44 @@
-import { events, messages, nightsOf, Refusal } from '@wayhouse/contracts';
+import { DomainError, events, messages } from '@wayhouse/contracts';
+import { nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-projection.js';
-import { type Block, blockFacts, holderOf, nightsOnlyIn, withNights } from './domain/block.js';
-import type { Blocks } from './block-repository.js';
-import { ownRoom } from './require-own-room.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import type { BlockRepository } from './block-repository.js';
+import { type Block, blockEventData, blockHolder, nightsOnlyIn, withNights } from './domain/block.js';
+import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {
   inTransaction: InTransaction;
-  rooms: Pick<RoomCopies, 'get'>;
+  rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'take'>;
-  blocks: Pick<Blocks, 'change'>;
+  blocks: Pick<BlockRepository, 'update'>;
   outbox: Outbox;
   now: () => Date;
 };
 
-export type NightsOfRoom = { roomId: string; ownerId: string; from: string; to: string };
-type ToBlock = NightsOfRoom & { reason?: string };
+export type RoomPeriod = { roomId: string; ownerId: string; from: string; to: string };
+type BlockRequest = RoomPeriod & { reason?: string };
 
-/** Blocks take their nights by the same index as bookings, so that a night is never both. */
-export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: ToBlock): Promise<Block> {
+/** Blocks take their nights through the same unique index as bookings, so that a night is never both. */
+export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: BlockRequest): Promise<Block> {
   const stay = { checkIn: from, checkOut: to };
-  const room = await ownRoom(deps.rooms, roomId, ownerId);
+  const room = await requireOwnRoom(deps.rooms, roomId, ownerId);
   assertArrival(stay, room.city, deps.now(), 'from');
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.blocks.change(tx, roomId, (block) =>
+    const { before, after } = await deps.blocks.update(tx, roomId, (block) =>
       withNights(block, nightsOf(stay), reason),
     );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;
-    await deps.nights.take(tx, holderOf(after), roomId, added).catch(sayBooked);
-    await deps.outbox.add(tx, events.roomBlocked, blockFacts(after));
+    await deps.nights.take(tx, blockHolder(after), roomId, added).catch(rethrowAsNightsBooked);
+    await deps.outbox.add(tx, events.roomBlocked, blockEventData(after));
     return after;
   });
 }
 
-function sayBooked(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'not-available')
-    throw new Refusal('not-available', messages.nightsBooked, 'from');
+function rethrowAsNightsBooked(error: unknown): never {
+  if (error instanceof DomainError && error.code === 'not-available')
+    throw new DomainError('not-available', messages.nightsBooked, 'from');
   throw error;
 }

@@ -1,29 +1,31 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import { type Block, noBlock } from './domain/block.js';
+import { type Block, emptyBlock } from './domain/block.js';
 
-type Row = { _id: string; version: number; nights: string[]; reasons?: Record<string, string> };
+type BlockDocument = { _id: string; version: number; nights: string[]; reasons?: Record<string, string> };
 
-const schema = new Schema<Row>(
+const schema = new Schema<BlockDocument>(
   { _id: String, version: Number, nights: [String], reasons: Schema.Types.Mixed },
   { versionKey: false },
 );
 
-export type Blocks = ReturnType<typeof blockRepository>;
+export type BlockRepository = ReturnType<typeof blockRepository>;
 
 export function blockRepository(db: Connection) {
-  const rows = db.model<Row>('Block', schema, 'blocks');
-  const blockOf = (roomId: string, row: Row | null): Block =>
-    row ? { roomId, version: row.version, nights: row.nights, reasons: row.reasons ?? {} } : noBlock(roomId);
+  const blocks = db.model<BlockDocument>('Block', schema, 'blocks');
+  const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
+    stored
+      ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons ?? {} }
+      : emptyBlock(roomId);
 
   return {
-    get: async (roomId: string): Promise<Block> => blockOf(roomId, await rows.findById(roomId).lean<Row>()),
-    /** Loads, changes and stores; a change that answers the very same block stores nothing. */
-    async change(tx: Transaction, roomId: string, change: (before: Block) => Block) {
-      const before = blockOf(roomId, await rows.findById(roomId).session(tx).lean<Row>());
+    get: async (roomId: string): Promise<Block> => toBlock(roomId, await blocks.findById(roomId).lean<BlockDocument>()),
+    /** Loads, changes and stores a block. Nothing is stored when `change` returns the block it was given. */
+    async update(tx: Transaction, roomId: string, change: (before: Block) => Block) {
+      const before = toBlock(roomId, await blocks.findById(roomId).session(tx).lean<BlockDocument>());
       const after = change(before);
       const state = { version: after.version, nights: after.nights, reasons: after.reasons };
-      if (after !== before) await rows.updateOne({ _id: roomId }, { $set: state }, { upsert: true, session: tx });
+      if (after !== before) await blocks.updateOne({ _id: roomId }, { $set: state }, { upsert: true, session: tx });
       return { before, after };
     },
   };

@@ -1,9 +1,13 @@
-import { messages, Refusal, type RoomFacts } from '@wayhouse/contracts';
-import type { RoomCopies } from '../rooms/room-projection.js';
+import { DomainError, messages, type RoomFacts } from '@wayhouse/contracts';
+import type { RoomProjection } from '../rooms/room-projection.js';
 
-/** The room, if the owner's hotel has it; another hotel's is as unknown to them as one that does not exist. */
-export async function ownRoom(rooms: Pick<RoomCopies, 'get'>, roomId: string, ownerId: string): Promise<RoomFacts> {
+/** The room of the owner's hotel; another hotel's room is not found, like one that does not exist. */
+export async function requireOwnRoom(
+  rooms: Pick<RoomProjection, 'get'>,
+  roomId: string,
+  ownerId: string,
+): Promise<RoomFacts> {
   const room = await rooms.get(roomId);
-  if (room.ownerId !== ownerId) throw new Refusal('not-found', messages.roomUnknown, 'room');
+  if (room.ownerId !== ownerId) throw new DomainError('not-found', messages.roomNotFound, 'room');
   return room;
 }

@@ -1,12 +1,12 @@
-import { type AnswerOf, calls, events } from '@wayhouse/contracts';
+import { type CallResponse, calls, events } from '@wayhouse/contracts';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 let service: TestBooking;
 let guest: ReturnType<typeof bookingSteps>;
 beforeAll(async () => {
-  service = await bookingService();
+  service = await startTestBooking();
   guest = bookingSteps(service);
   await registerHotel(service, 'h2', 'rival');
 });
@@ -20,28 +20,31 @@ const unblock = (from: number, nights: number, as = 'owner') =>
 const calendar = (from: number, nights: number, as = 'owner') =>
   service.call(calls.showRoomCalendar, { id: 'r1', ...period(from, nights) }, { as });
 
-test('a blocked night cannot be booked, and can be again once it is opened', async () => {
+test('blocked nights cannot be booked until they are unblocked', async () => {
   expect((await block(10, 3)).status).toBe(200);
-  expect(await guest.isFree(12, 2)).toBe(false);
+  expect(await guest.isAvailable(12, 2)).toBe(false);
   expect((await guest.book(11, 1)).body.code).toBe('not-available');
   expect((await unblock(10, 3)).body).toMatchObject({ success: true });
   expect((await guest.book(11, 1)).status).toBe(200);
 });
 
-test('nights of which one is booked are refused as a whole, and stay as they were', async () => {
-  await guest.booked(21, 1);
-  const refused = await block(20, 3);
-  expect([refused.status, refused.body.code, refused.body.field]).toEqual([409, 'not-available', 'from']);
-  expect(await guest.isFree(20, 1)).toBe(true);
+test('a period with a booked night is refused, and none of its nights is blocked', async () => {
+  await guest.bookAndGetId(21, 1);
+  const response = await block(20, 3);
+  expect([response.status, response.body.code, response.body.field]).toEqual([409, 'not-available', 'from']);
+  expect(await guest.isAvailable(20, 1)).toBe(true);
   expect((await calendar(20, 3)).body.blocked).toEqual([]);
 });
 
-test('what is left of a block is told with its nights, and its end as a release, each of a higher version', async () => {
+test('publishes the remaining nights of a block, and at its end their release, each with the next version', async () => {
   await block(30, 4);
   await unblock(31, 1);
   await unblock(30, 4);
-  const told = [...(await service.told(events.roomBlocked)), ...(await service.told(events.roomUnblocked))];
-  const [first, second, third] = told.sort((one, other) => one.version - other.version).slice(-3);
+  const published = [
+    ...(await service.publishedEvents(events.roomBlocked)),
+    ...(await service.publishedEvents(events.roomUnblocked)),
+  ];
+  const [first, second, third] = published.sort((a, b) => a.version - b.version).slice(-3);
   expect(first?.nights).toEqual(expect.arrayContaining([inDays(30), inDays(31), inDays(32), inDays(33)]));
   expect(second?.nights).not.toContain(inDays(31));
   expect(third?.nights).toEqual(expect.arrayContaining([inDays(30), inDays(32), inDays(33)]));
@@ -49,16 +52,16 @@ test('what is left of a block is told with its nights, and its end as a release,
   expect(third!.version).toBe(second!.version + 1);
 });
 
-test('blocking what is blocked, and opening what is open, is told to nobody', async () => {
+test('blocking blocked nights and unblocking free ones publishes nothing', async () => {
   await block(40, 2);
-  const before = (await service.told(events.roomBlocked)).length;
+  const before = (await service.publishedEvents(events.roomBlocked)).length;
   expect((await block(40, 2)).status).toBe(200);
   expect((await unblock(50, 2)).status).toBe(200);
-  expect(await service.told(events.roomBlocked)).toHaveLength(before);
+  expect(await service.publishedEvents(events.roomBlocked)).toHaveLength(before);
   await unblock(40, 2);
 });
 
-test('a guest and an owner want the same night at the same moment: one of them has it', async () => {
+test('of a simultaneous booking and block of one night, one succeeds', async () => {
   for (const from of [60, 62, 64, 66, 68]) {
     const [blocked, booked] = await Promise.all([block(from, 1), guest.book(from, 1)]);
     expect([blocked.status, booked.status].filter((status) => status === 200)).toHaveLength(1);
@@ -66,32 +69,32 @@ test('a guest and an owner want the same night at the same moment: one of them h
   }
 });
 
-test('the calendar shows stays that touch the period, with their guests, and blocked nights; what is cancelled is gone', async () => {
-  const id = await guest.booked(80, 3);
-  const gone = await guest.booked(85, 1);
-  await guest.cancel(gone);
+test('the calendar shows stays that overlap the period, with their guests, and blocked nights, but no cancelled bookings', async () => {
+  const id = await guest.bookAndGetId(80, 3);
+  const cancelled = await guest.bookAndGetId(85, 1);
+  await guest.cancel(cancelled);
   await block(84, 2);
   const { body } = await calendar(82, 3);
   expect(body.stays).toEqual([
-    { bookingId: id, checkIn: inDays(80), checkOut: inDays(83), guest: 'Name of asha', guests: 1, state: 'due' },
+    { bookingId: id, checkIn: inDays(80), checkOut: inDays(83), guest: 'Name of asha', guests: 1, state: 'unpaid' },
   ]);
   expect(body.blocked).toEqual([{ night: inDays(84) }]);
 });
 
 const reasons = async (from: number, nights: number) => {
-  const { blocked } = (await calendar(from, nights)).body as unknown as AnswerOf<typeof calls.showRoomCalendar>;
+  const { blocked } = (await calendar(from, nights)).body as unknown as CallResponse<typeof calls.showRoomCalendar>;
   return blocked.map(({ reason }) => reason);
 };
 
-test('a reason stands at its nights, is said anew without telling anybody, and goes with the block', async () => {
+test('reasons are shown at their nights, change without an event, and are removed with the block', async () => {
   await block(100, 3, 'owner', '  Painting ');
   await block(102, 2);
   expect(await reasons(100, 4)).toEqual(['Painting', 'Painting', 'Painting', undefined]);
-  const before = (await service.told(events.roomBlocked)).length;
+  const before = (await service.publishedEvents(events.roomBlocked)).length;
   await block(101, 1, 'owner', 'New floor');
   await block(102, 1, 'owner', '');
   expect(await reasons(100, 4)).toEqual(['Painting', 'New floor', undefined, undefined]);
-  expect(await service.told(events.roomBlocked)).toHaveLength(before);
+  expect(await service.publishedEvents(events.roomBlocked)).toHaveLength(before);
   await unblock(101, 1);
   await block(101, 1);
   expect(await reasons(100, 2)).toEqual(['Painting', undefined]);
@@ -101,18 +104,18 @@ test('a reason stands at its nights, is said anew without telling anybody, and g
 test.each([
   ['a guest who owns no hotel', 'asha', 403],
   ['the owner of another hotel', 'rival', 404],
-])('%s sees and changes nothing', async (_who, as, status) => {
-  const answers = [await calendar(90, 2, as), await block(90, 2, as), await unblock(90, 2, as)];
-  expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
-  expect(await guest.isFree(90, 2)).toBe(true);
+])('%s cannot see or change the calendar', async (_who, as, status) => {
+  const responses = [await calendar(90, 2, as), await block(90, 2, as), await unblock(90, 2, as)];
+  expect(responses.map((response) => response.status)).toEqual([status, status, status]);
+  expect(await guest.isAvailable(90, 2)).toBe(true);
 });
 
 test.each([
-  ['nights that are over', { from: inDays(-1), to: inDays(2) }, 422, 'from'],
-  ['an end that is not after the beginning', { from: inDays(5), to: inDays(5) }, 422, 'to'],
+  ['past nights', { from: inDays(-1), to: inDays(2) }, 422, 'from'],
+  ['an end that is not after the start', { from: inDays(5), to: inDays(5) }, 422, 'to'],
   ['more than two years', { from: inDays(0), to: inDays(800) }, 422, 'to'],
-  ['no date', { from: '2027-02-30', to: inDays(5) }, 400, 'from'],
-])('%s are refused with the field’s name', async (_what, nights, status, field) => {
-  const refused = await service.call(calls.blockNights, { room: 'r1', ...nights }, { as: 'owner' });
-  expect([refused.status, refused.body.field]).toEqual([status, field]);
+  ['an invalid date', { from: '2027-02-30', to: inDays(5) }, 400, 'from'],
+])('refuses %s and names the field', async (_what, nights, status, field) => {
+  const response = await service.call(calls.blockNights, { room: 'r1', ...nights }, { as: 'owner' });
+  expect([response.status, response.body.field]).toEqual([status, field]);
 });

@@ -1,16 +1,16 @@
 import { calls, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { blockNights } from './block-nights.js';
-import { roomCalendar } from './show-room-calendar.js';
+import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
 
 type Deps = Parameters<typeof blockNights>[0] &
   Parameters<typeof unblockNights>[0] &
-  Parameters<typeof roomCalendar>[0];
+  Parameters<typeof showRoomCalendar>[0];
 
 export const blockRoutes = (deps: Deps) => [
   route(calls.showRoomCalendar, ({ input: { id: roomId, from, to }, caller }) =>
-    roomCalendar(deps, { roomId, ownerId: caller.id, from, to }),
+    showRoomCalendar(deps, { roomId, ownerId: caller.id, from, to }),
   ),
   route(calls.blockNights, async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
     const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, ...nightsAndReason });

@@ -1,35 +1,35 @@
-import type { AnswerOf, calls } from '@wayhouse/contracts';
+import type { CallResponse, calls } from '@wayhouse/contracts';
 import type { RoomNights } from '../availability/room-nights.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
-import type { Bookings } from '../bookings/booking-repository.js';
-import type { RoomCopies } from '../rooms/room-projection.js';
-import { holderOf } from './domain/block.js';
-import type { Blocks } from './block-repository.js';
-import type { NightsOfRoom } from './block-nights.js';
-import { ownRoom } from './require-own-room.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import type { RoomPeriod } from './block-nights.js';
+import type { BlockRepository } from './block-repository.js';
+import { blockHolder } from './domain/block.js';
+import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {
-  rooms: Pick<RoomCopies, 'get'>;
-  nights: Pick<RoomNights, 'holders'>;
-  bookings: Pick<Bookings, 'withIds'>;
-  blocks: Pick<Blocks, 'get'>;
+  rooms: Pick<RoomProjection, 'get'>;
+  nights: Pick<RoomNights, 'listHolders'>;
+  bookings: Pick<BookingRepository, 'findByIds'>;
+  blocks: Pick<BlockRepository, 'get'>;
 };
 
-type RoomCalendar = AnswerOf<typeof calls.showRoomCalendar>;
+type RoomCalendar = CallResponse<typeof calls.showRoomCalendar>;
 
-/** The calendar shows what the index of taken nights holds, so that it never says otherwise than a guest would be told. */
-export async function roomCalendar(deps: Deps, { roomId, ownerId, from, to }: NightsOfRoom): Promise<RoomCalendar> {
-  await ownRoom(deps.rooms, roomId, ownerId);
-  const taken = await deps.nights.holders(roomId, from, to);
+/** Read from the taken nights, which also decide whether a guest can book: the calendar never contradicts them. */
+export async function showRoomCalendar(deps: Deps, { roomId, ownerId, from, to }: RoomPeriod): Promise<RoomCalendar> {
+  await requireOwnRoom(deps.rooms, roomId, ownerId);
+  const taken = await deps.nights.listHolders(roomId, from, to);
   const { reasons } = await deps.blocks.get(roomId);
   const blocked = taken
-    .filter(({ holder }) => holder === holderOf({ roomId }))
+    .filter(({ holder }) => holder === blockHolder({ roomId }))
     .map(({ night }) => ({ night, reason: reasons[night] }));
-  const bookings = await deps.bookings.withIds([...new Set(taken.map(({ holder }) => holder))]);
-  return { stays: bookings.map(stayOf).sort((one, other) => (one.checkIn < other.checkIn ? -1 : 1)), blocked };
+  const bookings = await deps.bookings.findByIds([...new Set(taken.map(({ holder }) => holder))]);
+  return { stays: bookings.map(toCalendarStay).sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1)), blocked };
 }
 
-const stayOf = ({ id, stay, guest, guests, state }: Booking): RoomCalendar['stays'][number] => ({
+const toCalendarStay = ({ id, stay, guest, guests, state }: Booking): RoomCalendar['stays'][number] => ({
   bookingId: id,
   ...stay,
   guest: guest.name,

@@ -1,76 +1,76 @@
-import { setImmediate as settled } from 'node:timers/promises';
-import { hotelWatch } from './hotel-change-poller.js';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { hotelChangePoller } from './hotel-change-poller.js';
 import type { Change } from './recent-changes.js';
 
-const booked: Change = { bookingId: 'b1', version: 1, what: 'booked' };
-const paid: Change = { bookingId: 'b1', version: 2, what: 'paid' };
+const booked: Change = { bookingId: 'b1', version: 1, type: 'booked' };
+const paid: Change = { bookingId: 'b1', version: 2, type: 'paid' };
 
-/** A watch on a hotel whose last changes are set by the test; `tick` ends the pause before its next look. */
-function watched() {
+/** A poller whose recent changes are set by the test; `tick` ends the pause before its next poll. */
+function testPoller() {
   let changes: Change[] = [];
   let endPause = () => {};
   const changesSince = jest.fn(async (_since: Date) => changes);
-  const failed = jest.fn();
+  const onError = jest.fn();
   const pause = () => new Promise<void>((resolve) => (endPause = resolve));
-  const watch = hotelWatch({ changesSince, failed, pause });
-  const listen = () => {
-    const heard: Change[] = [];
-    return { heard, leave: watch.listen((change) => heard.push(change)) };
+  const poller = hotelChangePoller({ changesSince, onError, pause });
+  const subscribe = () => {
+    const received: Change[] = [];
+    return { received, unsubscribe: poller.subscribe((change) => received.push(change)) };
   };
   const tick = async () => {
     endPause();
-    await settled();
+    await nextTick();
   };
-  return { watch, changesSince, failed, listen, tick, happen: (...now: Change[]) => (changes = now) };
+  return { poller, changesSince, onError, subscribe, tick, setChanges: (...now: Change[]) => (changes = now) };
 }
 
-test('tells every listener each change once, and nothing of before it began', async () => {
-  const { watch, listen, happen, tick } = watched();
-  happen(booked);
-  await watch.begin();
-  const [one, other] = [listen(), listen()];
+test('sends every subscriber each change once, and none from before the start', async () => {
+  const { poller, subscribe, setChanges, tick } = testPoller();
+  setChanges(booked);
+  await poller.start();
+  const [first, second] = [subscribe(), subscribe()];
   await tick();
-  expect([one.heard, other.heard]).toEqual([[], []]);
-  happen(paid);
+  expect([first.received, second.received]).toEqual([[], []]);
+  setChanges(paid);
   await tick();
-  expect([one.heard, other.heard]).toEqual([[paid], [paid]]);
-  const more: Change = { bookingId: 'b2', version: 1, what: 'booked' };
-  happen(paid, more);
+  expect([first.received, second.received]).toEqual([[paid], [paid]]);
+  const another: Change = { bookingId: 'b2', version: 1, type: 'booked' };
+  setChanges(paid, another);
   await tick();
-  expect([one.heard, other.heard]).toEqual(Array(2).fill([paid, more]));
+  expect([first.received, second.received]).toEqual(Array(2).fill([paid, another]));
 });
 
-test('looks once for all listeners, a minute back, and no more when the last has left', async () => {
-  const { listen, changesSince, tick } = watched();
-  const [one, other] = [listen(), listen()];
+test('polls once for all subscribers, a minute back, and stops after the last has unsubscribed', async () => {
+  const { subscribe, changesSince, tick } = testPoller();
+  const [first, second] = [subscribe(), subscribe()];
   await tick();
   expect(changesSince).toHaveBeenCalledTimes(1);
   expect(Date.now() - Number(changesSince.mock.calls[0]![0])).toBeGreaterThanOrEqual(60_000);
-  one.leave();
+  first.unsubscribe();
   await tick();
   expect(changesSince).toHaveBeenCalledTimes(2);
-  other.leave();
+  second.unsubscribe();
   await tick();
   await tick();
   expect(changesSince).toHaveBeenCalledTimes(2);
 });
 
-test('looks again for who comes after the last has left', async () => {
-  const { listen, changesSince, tick } = watched();
-  listen().leave();
+test('polls again for a subscriber that comes after the last has unsubscribed', async () => {
+  const { subscribe, changesSince, tick } = testPoller();
+  subscribe().unsubscribe();
   await tick();
-  listen();
+  subscribe();
   await tick();
   expect(changesSince).toHaveBeenCalledTimes(1);
 });
 
-test('a look that fails is reported, and the next one tells what was missed', async () => {
-  const { listen, changesSince, failed, happen, tick } = watched();
+test('reports a failed poll, and sends the missed changes with the next one', async () => {
+  const { subscribe, changesSince, onError, setChanges, tick } = testPoller();
   changesSince.mockRejectedValueOnce(new Error('no database'));
-  happen(booked);
-  const { heard } = listen();
+  setChanges(booked);
+  const { received } = subscribe();
   await tick();
-  expect([heard, failed.mock.calls]).toEqual([[], [[new Error('no database')]]]);
+  expect([received, onError.mock.calls]).toEqual([[], [[new Error('no database')]]]);
   await tick();
-  expect(heard).toEqual([booked]);
+  expect(received).toEqual([booked]);
 });

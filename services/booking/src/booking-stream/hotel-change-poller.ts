@@ -1,53 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from './recent-changes.js';
 
-type Hear = (change: Change) => void;
-export type HotelWatch = ReturnType<typeof hotelWatch>;
+type ChangeListener = (change: Change) => void;
+export type HotelChangePoller = ReturnType<typeof hotelChangePoller>;
 
-/** Milliseconds that each look goes back: a change shows only when it commits, a minute later at most. */
-const reach = 70_000;
-const aSecond = () => wait(1000, undefined, { ref: false });
-
-/** Looks again and again for changes to one hotel's bookings, whichever process made them, as long as somebody listens. */
-export function hotelWatch(given: {
+type PollerOptions = {
   changesSince: (since: Date) => Promise<Change[]>;
-  failed: (error: Error) => void;
-  /** What lies between two looks. */
+  onError: (error: Error) => void;
+  /** Waits between two polls. */
   pause?: () => Promise<void>;
-}) {
-  const { changesSince, failed, pause = aSecond } = given;
-  const listeners = new Set<Hear>();
-  let known = new Set<string>();
-  let isLooking = false;
+};
 
-  async function look(): Promise<Change[]> {
-    const changes = await changesSince(new Date(Date.now() - reach));
-    const fresh = changes.filter((change) => !known.has(nameOf(change)));
-    known = new Set(changes.map(nameOf));
-    return fresh;
+/** Each poll reaches back this far, because a change becomes visible only when its transaction commits, after up to a minute. */
+const lookBackMs = 70_000;
+const waitOneSecond = () => wait(1000, undefined, { ref: false });
+
+/** Polls for changes to one hotel's bookings, made by whichever process, as long as there are subscribers. */
+export function hotelChangePoller({ changesSince, onError, pause = waitOneSecond }: PollerOptions) {
+  const listeners = new Set<ChangeListener>();
+  let seen = new Set<string>();
+  let isPolling = false;
+
+  async function poll(): Promise<Change[]> {
+    const changes = await changesSince(new Date(Date.now() - lookBackMs));
+    const newChanges = changes.filter((change) => !seen.has(changeKey(change)));
+    seen = new Set(changes.map(changeKey));
+    return newChanges;
   }
 
-  async function lookOn() {
-    isLooking = true;
+  async function pollWhileSubscribed() {
+    isPolling = true;
     for (;;) {
       await pause();
       if (!listeners.size) break;
-      const fresh = await look().catch((error: Error) => (failed(error), []));
-      for (const change of fresh) for (const hear of listeners) hear(change);
+      const newChanges = await poll().catch((error: Error) => (onError(error), []));
+      for (const change of newChanges) for (const listener of listeners) listener(change);
     }
-    isLooking = false;
+    isPolling = false;
   }
 
   return {
-    /** What has happened up to now is known and will not be told. */
-    begin: async () => void (await look()),
+    /** Skips all changes up to now. */
+    start: async () => void (await poll()),
     isIdle: () => listeners.size === 0,
-    listen(hear: Hear): () => void {
-      listeners.add(hear);
-      if (!isLooking) void lookOn();
-      return () => void listeners.delete(hear);
+    subscribe(listener: ChangeListener): () => void {
+      listeners.add(listener);
+      if (!isPolling) void pollWhileSubscribed();
+      return () => void listeners.delete(listener);
     },
   };
 }
 
-const nameOf = ({ bookingId, version }: Change) => `${bookingId} ${version}`;
+const changeKey = ({ bookingId, version }: Change) => `${bookingId} ${version}`;

@@ -1,20 +1,16 @@
 import type { Connection } from 'mongoose';
 import type { BookingChange } from '@wayhouse/contracts';
-import { type BookingRow, bookingRows } from '../bookings/booking-model.js';
+import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 
-/** One change to one booking: `version` tells it from earlier and later ones. */
-export type Change = { bookingId: string; version: number; what: BookingChange };
+/** `version` is the booking's version after the change. */
+export type Change = { bookingId: string; version: number; type: BookingChange };
 
-/** The last change to each booking of a hotel since then. */
-export async function recentChanges(db: Connection, hotelId: string, since: Date): Promise<Change[]> {
-  type Found = Pick<BookingRow, '_id' | 'lastChange'> & { booking: { version: number } };
-  const found = await bookingRows(db)
+/** The latest change of each booking of a hotel, of those changed since then. */
+export async function findRecentChanges(db: Connection, hotelId: string, since: Date): Promise<Change[]> {
+  type Found = Pick<BookingDocument, '_id' | 'lastChange'> & { booking: { version: number } };
+  const found = await bookingModel(db)
     .find({ hotelId, changedAt: { $gte: since } }, { lastChange: 1, 'booking.version': 1 })
     .sort({ changedAt: 1 })
     .lean<Found[]>();
-  return found.map(({ _id, lastChange = 'changed', booking }) => ({
-    bookingId: _id,
-    version: booking.version,
-    what: lastChange,
-  }));
+  return found.map(({ _id, lastChange, booking }) => ({ bookingId: _id, version: booking.version, type: lastChange }));
 }

@@ -1,33 +1,33 @@
-import { calls, messages, Refusal } from '@wayhouse/contracts';
+import { calls, DomainError, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import type { HotelCopies } from '../hotels/hotel-projection.js';
-import { ownHotel } from '../hotels/require-own-hotel.js';
-import type { HotelWatches } from './shared-pollers.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
+import { requireOwnHotel } from '../hotels/require-own-hotel.js';
+import type { SharedPollers } from './shared-pollers.js';
 
-type Deps = { hotels: HotelCopies; watches: HotelWatches; streamsPerOwner?: number };
+type Deps = { hotels: HotelProjection; changePollers: SharedPollers };
 
-/** As many windows as one owner leaves open; each costs this process a connection. */
-const usualStreams = 10;
+/** Enough for the windows an owner leaves open; each stream costs this process a connection. */
+const maxStreamsPerOwner = 10;
 
-export function liveRoutes({ hotels, watches, streamsPerOwner = usualStreams }: Deps) {
-  const open = new Map<string, number>();
-  const count = (ownerId: string, by: 1 | -1) => {
-    const streams = (open.get(ownerId) ?? 0) + by;
-    if (streams) open.set(ownerId, streams);
-    else open.delete(ownerId);
+export function bookingStreamRoutes({ hotels, changePollers }: Deps) {
+  const openStreams = new Map<string, number>();
+  const countStreams = (ownerId: string, change: 1 | -1) => {
+    const count = (openStreams.get(ownerId) ?? 0) + change;
+    if (count) openStreams.set(ownerId, count);
+    else openStreams.delete(ownerId);
   };
   return [
     route(calls.watchHotelBookings, async ({ caller }) => {
-      const listen = await watches.of(await ownHotel(hotels, caller.id));
-      if ((open.get(caller.id) ?? 0) >= streamsPerOwner) {
-        throw new Refusal('too-many-requests', messages.tooManyStreams);
+      const subscribe = await changePollers.open(await requireOwnHotel(hotels, caller.id));
+      if ((openStreams.get(caller.id) ?? 0) >= maxStreamsPerOwner) {
+        throw new DomainError('too-many-requests', messages.tooManyStreams);
       }
-      return (say) => {
-        count(caller.id, 1);
-        const leave = listen(({ bookingId, what }) => say({ bookingId, what }));
+      return (send) => {
+        countStreams(caller.id, 1);
+        const unsubscribe = subscribe(({ bookingId, type }) => send({ bookingId, type }));
         return () => {
-          leave();
-          count(caller.id, -1);
+          unsubscribe();
+          countStreams(caller.id, -1);
         };
       };
     }),

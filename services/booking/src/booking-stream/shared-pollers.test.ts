@@ -1,48 +1,48 @@
 import { createLog } from '@wayhouse/service-kit';
-import { hotelWatches } from './shared-pollers.js';
 import type { Change } from './recent-changes.js';
+import { sharedPollers } from './shared-pollers.js';
 
-/** Watches whose looks are answered by the test. */
-function watched() {
-  const looks: { hotelId: string; answer: (changes: Change[]) => void; fail: (error: Error) => void }[] = [];
-  const changesOf = jest.fn(
+/** Pollers whose polls are answered by the test. */
+function testPollers() {
+  const polls: { hotelId: string; resolve: (changes: Change[]) => void; reject: (error: Error) => void }[] = [];
+  const findChanges = jest.fn(
     (hotelId: string) =>
-      new Promise<Change[]>((answer, fail) => {
-        looks.push({ hotelId, answer, fail });
+      new Promise<Change[]>((resolve, reject) => {
+        polls.push({ hotelId, resolve, reject });
       }),
   );
-  return { looks, watches: hotelWatches(changesOf, createLog('tests', 'silent')) };
+  return { polls, pollers: sharedPollers(findChanges, createLog('tests', 'silent')) };
 }
-const hear = () => undefined;
+const listener = () => undefined;
 
-test('windows that open while a hotel’s watch begins share it, and so do those that open while somebody listens', async () => {
-  const { looks, watches } = watched();
-  const opening = [watches.of('h1'), watches.of('h1'), watches.of('h2')];
-  expect(looks.map(({ hotelId }) => hotelId)).toEqual(['h1', 'h2']);
-  looks.forEach(({ answer }) => answer([]));
-  const leave = (await Promise.all(opening)).map((listen) => listen(hear));
-  leave.push((await watches.of('h1'))(hear));
-  expect(looks).toHaveLength(2);
-  leave.forEach((each) => each());
+test('shares a hotel’s poller, while it starts and as long as somebody is subscribed', async () => {
+  const { polls, pollers } = testPollers();
+  const opening = [pollers.open('h1'), pollers.open('h1'), pollers.open('h2')];
+  expect(polls.map(({ hotelId }) => hotelId)).toEqual(['h1', 'h2']);
+  polls.forEach(({ resolve }) => resolve([]));
+  const unsubscribes = (await Promise.all(opening)).map((subscribe) => subscribe(listener));
+  unsubscribes.push((await pollers.open('h1'))(listener));
+  expect(polls).toHaveLength(2);
+  unsubscribes.forEach((unsubscribe) => unsubscribe());
 });
 
-test('after the last listener has left, the next one’s watch begins anew', async () => {
-  const { looks, watches } = watched();
-  const opening = watches.of('h1');
-  looks[0]!.answer([]);
-  (await opening)(hear)();
-  void watches.of('h1');
-  expect(looks).toHaveLength(2);
+test('starts a new poller after the last subscriber has left', async () => {
+  const { polls, pollers } = testPollers();
+  const opening = pollers.open('h1');
+  polls[0]!.resolve([]);
+  (await opening)(listener)();
+  void pollers.open('h1');
+  expect(polls).toHaveLength(2);
 });
 
-test('a watch that cannot begin fails for all who wait for it, and the next window tries anew', async () => {
-  const { looks, watches } = watched();
-  const opening = [watches.of('h1'), watches.of('h1')];
-  looks[0]!.fail(new Error('no database'));
-  const ended = await Promise.allSettled(opening);
-  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  const again = watches.of('h1');
-  expect(looks).toHaveLength(2);
-  looks[1]!.answer([]);
-  (await again)(hear)();
+test('a poller that cannot start fails for all who wait for it, and the next one tries again', async () => {
+  const { polls, pollers } = testPollers();
+  const opening = [pollers.open('h1'), pollers.open('h1')];
+  polls[0]!.reject(new Error('no database'));
+  const results = await Promise.allSettled(opening);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const retried = pollers.open('h1');
+  expect(polls).toHaveLength(2);
+  polls[1]!.resolve([]);
+  (await retried)(listener)();
 });

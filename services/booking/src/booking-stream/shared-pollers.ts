@@ -1,43 +1,44 @@
 import type { Log } from '@wayhouse/service-kit';
-import { type HotelWatch, hotelWatch } from './hotel-change-poller.js';
+import { type HotelChangePoller, hotelChangePoller } from './hotel-change-poller.js';
 import type { Change } from './recent-changes.js';
 
-export type HotelWatches = ReturnType<typeof hotelWatches>;
-type ChangesOf = (hotelId: string, since: Date) => Promise<Change[]>;
+export type SharedPollers = ReturnType<typeof sharedPollers>;
+type FindChanges = (hotelId: string, since: Date) => Promise<Change[]>;
+type Subscribe = (listener: (change: Change) => void) => () => void;
 
-/** While a watch begins it has no listeners yet, but those who wait for it. */
-type Entry = { watch: HotelWatch; begun: Promise<void>; isBeginning: boolean };
+/** While a poller starts it has no subscribers yet, only callers that wait for it. */
+type Entry = { poller: HotelChangePoller; started: Promise<void>; isStarting: boolean };
 
-/** One watch a hotel in this process, shared by all who listen and gone with the last of them. */
-export function hotelWatches(changesOf: ChangesOf, log: Log) {
-  const watches = new Map<string, Entry>();
+/** One poller per hotel in this process, shared by all its subscribers and dropped with the last of them. */
+export function sharedPollers(findChanges: FindChanges, log: Log) {
+  const pollers = new Map<string, Entry>();
 
-  function begin(hotelId: string): Entry {
-    const watch = hotelWatch({
-      changesSince: (since) => changesOf(hotelId, since),
-      failed: (error) => log.warn({ hotelId, error: error.message }, 'changes to bookings could not be looked for'),
+  function startPoller(hotelId: string): Entry {
+    const poller = hotelChangePoller({
+      changesSince: (since) => findChanges(hotelId, since),
+      onError: (error) => log.warn({ hotelId, error: error.message }, 'polling for booking changes failed'),
     });
-    const entry = { watch, begun: watch.begin(), isBeginning: true };
-    watches.set(hotelId, entry);
-    entry.begun.then(
-      () => (entry.isBeginning = false),
-      () => watches.delete(hotelId),
+    const entry = { poller, started: poller.start(), isStarting: true };
+    pollers.set(hotelId, entry);
+    entry.started.then(
+      () => (entry.isStarting = false),
+      () => pollers.delete(hotelId),
     );
     return entry;
   }
 
   return {
-    /** Answers once everything that commits from now on will be heard. */
-    async of(hotelId: string): Promise<(hear: (change: Change) => void) => () => void> {
-      const known = watches.get(hotelId);
-      const isOfUse = known && (known.isBeginning || !known.watch.isIdle());
-      const { watch, begun } = isOfUse ? known : begin(hotelId);
-      await begun;
-      return (hear) => {
-        const leave = watch.listen(hear);
+    /** Resolves once no change that commits from now on will be missed. */
+    async open(hotelId: string): Promise<Subscribe> {
+      const existing = pollers.get(hotelId);
+      const isUsable = existing && (existing.isStarting || !existing.poller.isIdle());
+      const { poller, started } = isUsable ? existing : startPoller(hotelId);
+      await started;
+      return (listener) => {
+        const unsubscribe = poller.subscribe(listener);
         return () => {
-          leave();
-          if (watch.isIdle() && watches.get(hotelId)?.watch === watch) watches.delete(hotelId);
+          unsubscribe();
+          if (poller.isIdle() && pollers.get(hotelId)?.poller === poller) pollers.delete(hotelId);
         };
       };
     },

@@ -1,8 +1,8 @@
 import { calls, events } from '@wayhouse/contracts';
-import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
-beforeAll(async () => (service = await bookingService()));
+beforeAll(async () => (service = await startTestBooking()));
 afterAll(() => service.stop());
 
 const stay = (from: number, to: number) => ({ checkInDate: inDays(from), checkOutDate: inDays(to) });
@@ -15,13 +15,13 @@ const book = (from: number, to: number, as: string | undefined = 'asha', over = 
 const isAvailable = async (from: number, to: number) =>
   (await service.call(calls.checkAvailability, { room: 'r1', ...stay(from, to) })).body.isAvailable;
 
-test('of 60 simultaneous overlapping bookings one succeeds and 59 are told the room is taken', async () => {
-  const answers = await Promise.all(
+test('of 60 simultaneous overlapping bookings one succeeds and 59 are refused', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 60 }, (_, index) => book(10 + (index % 3), 13 + (index % 3), `guest${index}`)),
   );
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const count = (status: number) => responses.filter((response) => response.status === status).length;
   expect([count(200), count(409)]).toEqual([1, 59]);
-  expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
+  expect(responses.find((response) => response.status === 409)?.body).toMatchObject({
     success: false,
     code: 'not-available',
     message: 'Room is not available for the selected dates. Please choose different dates.',
@@ -33,7 +33,7 @@ test('of 60 simultaneous overlapping bookings one succeeds and 59 are told the r
   ).toBe(1);
 });
 
-test('a guest leaves and the next arrives on the same day', async () => {
+test('a guest can arrive on the day another leaves', async () => {
   expect((await book(20, 22)).status).toBe(200);
   expect((await book(22, 24)).status).toBe(200);
   expect((await book(18, 20)).status).toBe(200);
@@ -46,10 +46,10 @@ test('refuses a stay that overlaps by one night', async () => {
   expect(await isAvailable(31, 32)).toBe(false);
 });
 
-test('tells of the booking with all that hearers need', async () => {
+test('publishes the booking with its nights, guest and hotel', async () => {
   await book(40, 42);
-  const told = await service.told(events.bookingConfirmed);
-  expect(told.at(-1)).toMatchObject({
+  const published = await service.publishedEvents(events.bookingConfirmed);
+  expect(published.at(-1)).toMatchObject({
     nights: [inDays(40), inDays(41)],
     totalMinor: 240_00,
     guest: { id: 'asha', email: 'asha@example.test' },
@@ -57,7 +57,7 @@ test('tells of the booking with all that hearers need', async () => {
   });
 });
 
-test('takes a date-time by its date part', async () => {
+test('uses only the date of a date-time', async () => {
   const { status, body } = await book(0, 0, 'asha', {
     checkInDate: `${inDays(50)}T23:30:00.000Z`,
     checkOutDate: `${inDays(51)}T00:30:00.000Z`,
@@ -67,20 +67,20 @@ test('takes a date-time by its date part', async () => {
 });
 
 test.each([
-  ['yesterday', -1, 1, {}, 422, 'checkInDate'],
+  ['in the past', -1, 1, {}, 422, 'checkInDate'],
   ['more than 730 days ahead', 731, 732, {}, 422, 'checkInDate'],
-  ['that ends before it begins', 60, 59, {}, 422, 'checkOutDate'],
+  ['that ends before it starts', 60, 59, {}, 422, 'checkOutDate'],
   ['of 31 nights', 60, 91, {}, 422, 'checkOutDate'],
   ['for more guests than the room sleeps', 60, 61, { guests: 3 }, 422, 'guests'],
-  ['for nobody', 60, 61, { guests: 0 }, 400, 'guests'],
-  ['paid in another way', 60, 61, { PaymentMethod: 'Card' }, 400, 'PaymentMethod'],
+  ['without guests', 60, 61, { guests: 0 }, 400, 'guests'],
+  ['with another payment method', 60, 61, { PaymentMethod: 'Card' }, 400, 'PaymentMethod'],
   ['in a room that does not exist', 60, 61, { room: 'nowhere' }, 404, 'room'],
-])('refuses a stay %s', async (_what, from, to, over, status, field) => {
-  const answer = await book(from, to, 'asha', over);
-  expect([answer.status, answer.body.field]).toEqual([status, field]);
+])('refuses a stay %s', async (_case, from, to, over, status, field) => {
+  const response = await book(from, to, 'asha', over);
+  expect([response.status, response.body.field]).toEqual([status, field]);
 });
 
-test('a visitor is asked to sign in', async () => {
+test('visitors have to sign in', async () => {
   const body = { room: 'r1', ...stay(60, 61), guests: 1, PaymentMethod: 'Pay at Hotel' as const };
   expect((await service.call(calls.bookRoom, body)).status).toBe(401);
 });

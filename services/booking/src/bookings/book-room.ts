@@ -2,16 +2,16 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-projection.js';
-import { agree, type Booking, type Order } from './domain/booking.js';
-import { factsOf } from './booking-event-data.js';
-import type { Bookings } from './booking-repository.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { createBooking, type Booking, type Order } from './domain/booking.js';
+import { bookingEventData } from './booking-event-data.js';
+import type { BookingRepository } from './booking-repository.js';
 
 type Deps = {
   inTransaction: InTransaction;
-  rooms: Pick<RoomCopies, 'get'>;
+  rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'take'>;
-  bookings: Pick<Bookings, 'add'>;
+  bookings: Pick<BookingRepository, 'add'>;
   outbox: Outbox;
   now: () => Date;
 };
@@ -19,12 +19,12 @@ type Deps = {
 export async function bookRoom(deps: Deps, roomId: string, order: Order): Promise<Booking> {
   const room = await deps.rooms.get(roomId);
   assertArrival(order.stay, room.city, deps.now());
-  const booking = agree(room, order, deps.now());
-  const facts = factsOf(booking);
+  const booking = createBooking(room, order, deps.now());
+  const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
-    await deps.nights.take(tx, booking.id, room.roomId, facts.nights);
+    await deps.nights.take(tx, booking.id, room.roomId, data.nights);
     await deps.bookings.add(tx, booking);
-    await deps.outbox.add(tx, events.bookingConfirmed, facts);
+    await deps.outbox.add(tx, events.bookingConfirmed, data);
   });
   return booking;
 }

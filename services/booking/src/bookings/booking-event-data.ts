@@ -1,10 +1,10 @@
-import { type BookingFacts, type DataOf, type events, nightsOf } from '@wayhouse/contracts';
+import { type BookingFacts, type EventData, type events } from '@wayhouse/contracts';
+import { nightsOf } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { comesBackMinor } from './domain/comes-back.js';
 import { movedBy, paidMinor, refundedMinor } from './domain/ledger.js';
 
-/** A booking as events tell it. */
-export function factsOf(booking: Booking): BookingFacts {
+export function bookingEventData(booking: Booking): BookingFacts {
   const { room, stay } = booking;
   return {
     bookingId: booking.id,
@@ -23,17 +23,17 @@ export function factsOf(booking: Booking): BookingFacts {
   };
 }
 
-export function cancelledFactsOf(booking: CancelledBooking): DataOf<typeof events.bookingCancelled> {
-  const [cards, hotel] = [movedBy(booking, 'card'), movedBy(booking, 'hotel')];
+export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {
+  const [card, hotel] = [movedBy(booking, 'card'), movedBy(booking, 'hotel')];
   return {
-    ...factsOf(booking),
+    ...bookingEventData(booking),
     cancelledAt: booking.cancelledAt.toISOString(),
     chargedMinor: booking.chargedMinor,
     by: booking.cancelledBy,
-    ...(cards.payments.length > 0 && {
+    ...(card.payments.length > 0 && {
       byCard: {
-        paidMinor: paidMinor(cards),
-        refundedMinor: refundedMinor(cards),
+        paidMinor: paidMinor(card),
+        refundedMinor: refundedMinor(card),
         comesBackMinor: comesBackMinor(booking),
       },
     }),

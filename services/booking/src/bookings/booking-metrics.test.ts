@@ -1,11 +1,11 @@
 import { calls } from '@wayhouse/contracts';
-import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
-beforeAll(async () => (service = await bookingService()));
+beforeAll(async () => (service = await startTestBooking()));
 afterAll(() => service.stop());
 
-async function counted(): Promise<Record<string, number>> {
+async function outcomeCounts(): Promise<Record<string, number>> {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   const lines = text.matchAll(/^bookings_total{.*outcome="(.+?)".*} (\d+)$/gm);
   return Object.fromEntries([...lines].map(([, outcome, count]) => [outcome, Number(count)]));
@@ -16,10 +16,10 @@ const book = (room: string) => {
   return service.call(calls.bookRoom, { room, ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' }, { as: 'ben' });
 };
 
-test('a wish to book counts under what became of it', async () => {
-  expect(await counted()).toEqual({ confirmed: 0 });
+test('counts booking attempts by outcome', async () => {
+  expect(await outcomeCounts()).toEqual({ confirmed: 0 });
   await book('r1');
   await book('r1');
   await book('nowhere');
-  expect(await counted()).toEqual({ confirmed: 1, 'not-available': 1, 'not-found': 1 });
+  expect(await outcomeCounts()).toEqual({ confirmed: 1, 'not-available': 1, 'not-found': 1 });
 });

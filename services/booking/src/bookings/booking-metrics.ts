@@ -1,20 +1,20 @@
-import { Refusal } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/contracts';
 import type { Metrics } from '@wayhouse/service-kit';
 
-export type CountBookings = ReturnType<typeof countBookings>;
+export type BookingCounter = ReturnType<typeof bookingCounter>;
 
-/** Counts wishes to book by what became of them: `confirmed`, the reason of the refusal (`not-available`), or `failed`. */
-export function countBookings(metrics: Metrics) {
-  const bookings = metrics.counter('bookings_total', 'Wishes to book, by what became of them', ['outcome']);
-  // A rate needs the moment before the first one.
-  bookings.inc({ outcome: 'confirmed' }, 0);
-  return async <T>(booking: Promise<T>): Promise<T> => {
+/** Counts booking attempts by outcome: `confirmed`, the code of a domain error (`not-available`), or `failed`. */
+export function bookingCounter(metrics: Metrics) {
+  const attempts = metrics.counter('bookings_total', 'Booking attempts by outcome', ['outcome']);
+  // Without a first sample of 0, the rate would miss the first booking.
+  attempts.inc({ outcome: 'confirmed' }, 0);
+  return async <T>(attempt: Promise<T>): Promise<T> => {
     try {
-      const made = await booking;
-      bookings.inc({ outcome: 'confirmed' });
-      return made;
+      const booking = await attempt;
+      attempts.inc({ outcome: 'confirmed' });
+      return booking;
     } catch (error) {
-      bookings.inc({ outcome: error instanceof Refusal ? error.code : 'failed' });
+      attempts.inc({ outcome: error instanceof DomainError ? error.code : 'failed' });
       throw error;
     }
   };

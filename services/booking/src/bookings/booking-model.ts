@@ -1,22 +1,26 @@
 import { type Connection, Schema } from 'mongoose';
 import type { BookingChange } from '@wayhouse/contracts';
 import type { Booking } from './domain/booking.js';
-import { readStored, type StoredBooking } from './stored-booking.js';
 
-/** `changedAt` and `lastChange` say when which change was stored last; rows of before they were kept have neither. */
-export type BookingRow = {
+/** `changedAt` and `lastChange` describe the latest change, for the stream of booking changes. */
+export type BookingDocument = {
   _id: string;
   guestId: string;
   hotelId: string;
   bookedAt: Date;
-  changedAt?: Date;
-  lastChange?: BookingChange;
-  booking: StoredBooking;
+  changedAt: Date;
+  lastChange: BookingChange;
+  booking: Booking;
 };
 
-const schema = new Schema<BookingRow>(
+const schema = new Schema<BookingDocument>(
   {
-    ...{ _id: String, guestId: String, hotelId: String, bookedAt: Date, changedAt: Date, lastChange: String },
+    _id: String,
+    guestId: String,
+    hotelId: String,
+    bookedAt: Date,
+    changedAt: Date,
+    lastChange: String,
     booking: Schema.Types.Mixed,
   },
   { versionKey: false, minimize: false },
@@ -28,7 +32,5 @@ schema.index({ hotelId: 1, 'booking.stay.checkIn': 1 });
 schema.index({ hotelId: 1, 'booking.payments.paidAt': 1 });
 schema.index({ hotelId: 1, 'booking.refunds.refundedAt': 1 });
 
-/** Where bookings are stored: the repository writes, the owner's figures read. */
-export const bookingRows = (db: Connection) => db.model<BookingRow>('Booking', schema, 'bookings');
-
-export const bookingOf = ({ booking }: Pick<BookingRow, 'booking'>): Booking => readStored(booking);
+/** Written by the repository only; the owner's reports read it too. */
+export const bookingModel = (db: Connection) => db.model<BookingDocument>('Booking', schema, 'bookings');

@@ -1,47 +1,47 @@
 import type { Connection } from 'mongoose';
-import { messages, Refusal } from '@wayhouse/contracts';
+import { DomainError, messages } from '@wayhouse/contracts';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
+import { type BookingDocument, bookingModel } from './booking-model.js';
+import { detectChange } from './domain/booking-change.js';
 import type { Booking } from './domain/booking.js';
-import { changeBetween } from './domain/booking-change.js';
-import { bookingOf, type BookingRow, bookingRows } from './booking-model.js';
 
-export type Bookings = ReturnType<typeof bookingRepository>;
+export type BookingRepository = ReturnType<typeof bookingRepository>;
 
 export function bookingRepository(db: Connection) {
-  const rows = bookingRows(db);
+  const bookings = bookingModel(db);
   return {
     async add(tx: Transaction, booking: Booking): Promise<void> {
       const { id, guest, room, bookedAt } = booking;
-      const about = { _id: id, guestId: guest.id, hotelId: room.hotelId, bookedAt };
-      const row: BookingRow = { ...about, changedAt: new Date(), lastChange: 'booked', booking };
-      await insertRows(rows, tx, [row]);
+      const keys = { _id: id, guestId: guest.id, hotelId: room.hotelId, bookedAt };
+      const stored: BookingDocument = { ...keys, changedAt: new Date(), lastChange: 'booked', booking };
+      await insertRows(bookings, tx, [stored]);
     },
     async get(id: string): Promise<Booking> {
-      return bookingIn(await rows.findById(id).lean<BookingRow>());
+      return requireBooking(await bookings.findById(id).lean<BookingDocument>());
     },
-    /** Loads, changes and stores; a change that answers the very same booking stores nothing. */
-    async change<After extends Booking>(tx: Transaction, id: string, change: (before: Booking) => After) {
-      const before = bookingIn(await rows.findById(id).session(tx).lean<BookingRow>());
+    /** Loads, changes and stores a booking. Nothing is stored when `change` returns the booking it was given. */
+    async update<After extends Booking>(tx: Transaction, id: string, change: (before: Booking) => After) {
+      const before = requireBooking(await bookings.findById(id).session(tx).lean<BookingDocument>());
       const after = change(before);
       if (after === before) return { before, after };
-      const row = { booking: after, changedAt: new Date(), lastChange: changeBetween(before, after) };
-      await rows.updateOne({ _id: id }, { $set: row }, { session: tx });
+      const state = { booking: after, changedAt: new Date(), lastChange: detectChange(before, after) };
+      await bookings.updateOne({ _id: id }, { $set: state }, { session: tx });
       return { before, after };
     },
     /** A guest's bookings, newest first. */
-    async ofGuest(guestId: string): Promise<Booking[]> {
-      const found = await rows.find({ guestId }).sort({ bookedAt: -1 }).lean<BookingRow[]>();
-      return found.map(bookingOf);
+    async listByGuest(guestId: string): Promise<Booking[]> {
+      const found = await bookings.find({ guestId }).sort({ bookedAt: -1 }).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking);
     },
-    /** Those of the ids that are bookings', in no order. */
-    async withIds(ids: string[]): Promise<Booking[]> {
-      const found = await rows.find({ _id: { $in: ids } }).lean<BookingRow[]>();
-      return found.map(bookingOf);
+    /** In no particular order; ids without a booking are left out. */
+    async findByIds(ids: string[]): Promise<Booking[]> {
+      const found = await bookings.find({ _id: { $in: ids } }).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking);
     },
   };
 }
 
-function bookingIn(row: BookingRow | null): Booking {
-  if (!row) throw new Refusal('not-found', messages.bookingUnknown, 'bookingId');
-  return bookingOf(row);
+function requireBooking(stored: BookingDocument | null): Booking {
+  if (!stored) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
+  return stored.booking;
 }

@@ -1,24 +1,28 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { agree, pay, refund } from './domain/booking.js';
-import { viewOf } from './booking-response.js';
+import { createBooking, pay, refund } from './domain/booking.js';
+import { toBookingResponse } from './booking-response.js';
 
-test('says when money last arrived and when it last went back', () => {
-  const due = agree(room(), order(), noon);
-  expect(viewOf(due)).toMatchObject({ paidAt: undefined, refundedAt: undefined });
-  const paid = pay(due, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
+test('has the times of the last payment and the last refund', () => {
+  const unpaid = createBooking(room(), order(), noon);
+  expect(toBookingResponse(unpaid)).toMatchObject({ paidAt: undefined, refundedAt: undefined });
+  const paid = pay(unpaid, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
   const refunded = refund(paid, aRefund({ refundedAt: new Date('2027-01-07T11:00:00Z') }));
-  expect(viewOf(refunded)).toMatchObject({
+  expect(toBookingResponse(refunded)).toMatchObject({
     paidAt: '2027-01-06T10:00:00.000Z',
     refundedAt: '2027-01-07T11:00:00.000Z',
   });
 });
 
-test('names the guest as they booked', () => {
-  const booked = agree(room(), order({ guest: { id: 'asha', name: 'Asha Menon', email: 'asha@example.test' } }), noon);
-  expect(viewOf(booked).user).toEqual({ username: 'Asha Menon' });
+test('shows the name the guest booked under', () => {
+  const booked = createBooking(
+    room(),
+    order({ guest: { id: 'asha', name: 'Asha Menon', email: 'asha@example.test' } }),
+    noon,
+  );
+  expect(toBookingResponse(booked).user).toEqual({ username: 'Asha Menon' });
 });
 
-test('a refund whose payment is not known yet has not happened for the guest', () => {
-  const early = refund(agree(room(), order(), noon), aRefund());
-  expect(viewOf(early)).toMatchObject({ refunded: 0, refundedAt: undefined });
+test('leaves out a refund whose payment has not arrived yet', () => {
+  const early = refund(createBooking(room(), order(), noon), aRefund());
+  expect(toBookingResponse(early)).toMatchObject({ refunded: 0, refundedAt: undefined });
 });

@@ -1,10 +1,10 @@
-import { type Booking as BookingAnswer, toAmount } from '@wayhouse/contracts';
+import { type Booking as BookingResponse } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { comesBackMinor } from './domain/comes-back.js';
 import { lastPaidAt, lastRefundedAt, movedBy, paidMinor, refundedMinor } from './domain/ledger.js';
 
-/** A booking as calls answer it. */
-export function viewOf(booking: Booking): BookingAnswer {
+export function toBookingResponse(booking: Booking): BookingResponse {
   const { room } = booking;
   return {
     _id: booking.id,
@@ -18,26 +18,26 @@ export function viewOf(booking: Booking): BookingAnswer {
     checkOutDate: booking.stay.checkOut,
     state: booking.state,
     isPaid: booking.state === 'paid',
-    ...moneyOf(booking),
+    ...toMoneyFields(booking),
     createdAt: booking.bookedAt.toISOString(),
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
 
-type Money = Pick<
-  BookingAnswer,
+type MoneyFields = Pick<
+  BookingResponse,
   'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'comesBack' | 'atHotel' | 'cancellation'
 >;
 
-function moneyOf(booking: Booking): Money {
-  const cards = movedBy(booking, 'card');
+function toMoneyFields(booking: Booking): MoneyFields {
+  const card = movedBy(booking, 'card');
   return {
-    paid: toAmount(paidMinor(cards)),
-    paidAt: lastPaidAt(cards)?.toISOString(),
-    refunded: toAmount(refundedMinor(cards)),
-    refundedAt: lastRefundedAt(cards)?.toISOString(),
+    paid: toAmount(paidMinor(card)),
+    paidAt: lastPaidAt(card)?.toISOString(),
+    refunded: toAmount(refundedMinor(card)),
+    refundedAt: lastRefundedAt(card)?.toISOString(),
     comesBack: toAmount(comesBackMinor(booking)),
-    ...atHotel(booking),
+    ...toHotelPayment(booking),
     ...(booking.state === 'cancelled' && {
       cancellation: {
         at: booking.cancelledAt.toISOString(),
@@ -48,16 +48,16 @@ function moneyOf(booking: Booking): Money {
   };
 }
 
-function atHotel(booking: Booking): Pick<BookingAnswer, 'atHotel'> {
-  const moved = movedBy(booking, 'hotel');
-  const paidAt = lastPaidAt(moved);
+function toHotelPayment(booking: Booking): Pick<BookingResponse, 'atHotel'> {
+  const hotel = movedBy(booking, 'hotel');
+  const paidAt = lastPaidAt(hotel);
   if (!paidAt) return {};
   return {
     atHotel: {
-      paid: toAmount(paidMinor(moved)),
+      paid: toAmount(paidMinor(hotel)),
       paidAt: paidAt.toISOString(),
-      refunded: toAmount(refundedMinor(moved)),
-      refundedAt: lastRefundedAt(moved)?.toISOString(),
+      refunded: toAmount(refundedMinor(hotel)),
+      refundedAt: lastRefundedAt(hotel)?.toISOString(),
     },
   };
 }

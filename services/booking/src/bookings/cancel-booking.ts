@@ -2,36 +2,41 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-nights.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
-import { cancelledFactsOf } from './booking-event-data.js';
-import type { Bookings } from './booking-repository.js';
-import { hotelsBooking, ownBooking } from './domain/booking-access.js';
+import { cancelledEventData } from './booking-event-data.js';
+import type { BookingRepository } from './booking-repository.js';
+import { requireHotelBooking, requireGuestBooking } from './domain/booking-access.js';
 
 type Deps = {
   inTransaction: InTransaction;
   nights: Pick<RoomNights, 'release'>;
-  bookings: Pick<Bookings, 'change'>;
+  bookings: Pick<BookingRepository, 'update'>;
   outbox: Outbox;
   now: () => Date;
 };
 
-/** `agreedMinor` is the cost the guest saw and said yes to. */
-type Wish = { bookingId: string; guestId: string; agreedMinor: number };
+/** `expectedChargeMinor` is the charge the guest has seen and accepted. */
+type CancelRequest = { bookingId: string; guestId: string; expectedChargeMinor: number };
 
-export const cancelBooking = (deps: Deps, { bookingId, guestId, agreedMinor }: Wish): Promise<CancelledBooking> =>
-  cancelWith(deps, bookingId, (booking) => cancel(ownBooking(booking, guestId), agreedMinor, deps.now()));
+export const cancelBooking = (
+  deps: Deps,
+  { bookingId, guestId, expectedChargeMinor }: CancelRequest,
+): Promise<CancelledBooking> =>
+  applyCancellation(deps, bookingId, (booking) =>
+    cancel(requireGuestBooking(booking, guestId), expectedChargeMinor, deps.now()),
+  );
 
-type OwnersWish = { bookingId: string; hotelId: string };
+type OwnerCancelRequest = { bookingId: string; hotelId: string };
 
-export const cancelForHotel = (deps: Deps, { bookingId, hotelId }: OwnersWish): Promise<CancelledBooking> =>
-  cancelWith(deps, bookingId, (booking) => cancelByOwner(hotelsBooking(booking, hotelId), deps.now()));
+export const cancelForHotel = (deps: Deps, { bookingId, hotelId }: OwnerCancelRequest): Promise<CancelledBooking> =>
+  applyCancellation(deps, bookingId, (booking) => cancelByOwner(requireHotelBooking(booking, hotelId), deps.now()));
 
-/** Whoever comes first has cancelled it: the nights are released and it is told once. */
-function cancelWith(deps: Deps, bookingId: string, change: (booking: Booking) => CancelledBooking) {
+/** Only the first cancellation releases the nights and publishes the event. */
+function applyCancellation(deps: Deps, bookingId: string, change: (booking: Booking) => CancelledBooking) {
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.change(tx, bookingId, change);
+    const { before, after } = await deps.bookings.update(tx, bookingId, change);
     if (before.state === 'cancelled') return after;
     await deps.nights.release(tx, after.id);
-    await deps.outbox.add(tx, events.bookingCancelled, cancelledFactsOf(after));
+    await deps.outbox.add(tx, events.bookingCancelled, cancelledEventData(after));
     return after;
   });
 }

@@ -1,47 +1,59 @@
-import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
-import { type Booking, isOver } from './domain/booking.js';
-import { viewOf } from './booking-response.js';
+import { type CallResponse, type calls } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
+import { type Booking, isStayOver } from './domain/booking.js';
+import { toBookingResponse } from './booking-response.js';
 import { comesBackMinor } from './domain/comes-back.js';
 import { countedRefunds } from './domain/ledger.js';
 import { givesBackMinor, owedMinor } from './domain/payment-at-hotel.js';
 
-type HotelBooking = AnswerOf<typeof calls.showHotelBooking>;
-type Moment = HotelBooking['history'][number];
+type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
+type HistoryEntry = HotelBooking['history'][number];
 
-/** A booking as its hotel's owner deals with it. */
-export const hotelViewOf = (booking: Booking, now: Date): HotelBooking => ({
-  booking: viewOf(booking),
+/** A booking as its hotel's owner sees it. */
+export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBooking => ({
+  booking: toBookingResponse(booking),
   guest: { name: booking.guest.name, email: booking.guest.email },
-  history: historyOf(booking),
+  history: toHistory(booking),
   owed: toAmount(owedMinor(booking)),
   ...(booking.state !== 'cancelled' &&
-    !isOver(booking, now) && {
+    !isStayOver(booking, now) && {
       cancelling: { byCard: toAmount(comesBackMinor(booking, 0)), atHotel: toAmount(givesBackMinor(booking, 0)) },
     }),
 });
 
-/** In the order of time; of two things in one second, the cause before what follows from it: cards count in seconds. */
-function historyOf(booking: Booking): Moment[] {
-  const moments: Moment[] = [
-    { what: 'booked', ...momentOf(booking.bookedAt, booking.totalMinor) },
+/**
+ * Sorted by time in whole seconds, because Stripe's times have no fractions: within one second the order below decides,
+ * causes before effects.
+ */
+function toHistory(booking: Booking): HistoryEntry[] {
+  const entries: HistoryEntry[] = [
+    { type: 'booked', ...timeAndAmount(booking.bookedAt, booking.totalMinor) },
     ...booking.payments.map(({ paidAt, amountMinor, by }) => ({
-      ...{ what: 'paid' as const, where: by },
-      ...momentOf(paidAt, amountMinor),
+      type: 'paid' as const,
+      method: by,
+      ...timeAndAmount(paidAt, amountMinor),
     })),
-    ...cancellationOf(booking),
+    ...cancellationEntries(booking),
     ...countedRefunds(booking).map(({ refundedAt, amountMinor, by }) => ({
-      ...{ what: 'refunded' as const, where: by },
-      ...momentOf(refundedAt, amountMinor),
+      type: 'refunded' as const,
+      method: by,
+      ...timeAndAmount(refundedAt, amountMinor),
     })),
   ];
-  return moments.sort((one, other) => secondOf(one) - secondOf(other));
+  return entries.sort((a, b) => toSeconds(a) - toSeconds(b));
 }
 
-const secondOf = ({ at }: Moment) => Math.floor(Date.parse(at) / 1000);
+const toSeconds = ({ at }: HistoryEntry) => Math.floor(Date.parse(at) / 1000);
 
-const cancellationOf = (booking: Booking) =>
+const cancellationEntries = (booking: Booking) =>
   booking.state === 'cancelled'
-    ? [{ what: 'cancelled' as const, by: booking.cancelledBy, ...momentOf(booking.cancelledAt, booking.chargedMinor) }]
+    ? [
+        {
+          type: 'cancelled' as const,
+          by: booking.cancelledBy,
+          ...timeAndAmount(booking.cancelledAt, booking.chargedMinor),
+        },
+      ]
     : [];
 
-const momentOf = (at: Date, minor: number) => ({ at: at.toISOString(), amount: toAmount(minor) });
+const timeAndAmount = (at: Date, minor: number) => ({ at: at.toISOString(), amount: toAmount(minor) });

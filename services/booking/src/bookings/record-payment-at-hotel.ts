@@ -1,42 +1,45 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel } from './domain/booking.js';
-import { factsOf } from './booking-event-data.js';
-import type { Bookings } from './booking-repository.js';
-import { hotelsBooking } from './domain/booking-access.js';
+import { bookingEventData } from './booking-event-data.js';
+import type { BookingRepository } from './booking-repository.js';
+import { requireHotelBooking } from './domain/booking-access.js';
 
 type Deps = {
   inTransaction: InTransaction;
-  bookings: Pick<Bookings, 'change'>;
+  bookings: Pick<BookingRepository, 'update'>;
   outbox: Outbox;
   newId: () => string;
   now: () => Date;
 };
 
-/** `amountMinor` is what the owner was told is owed, and took. */
-type Receipt = { bookingId: string; hotelId: string; amountMinor: number };
+/** `amountMinor` is the amount the owner saw as owed and received. */
+type PaymentAtHotel = { bookingId: string; hotelId: string; amountMinor: number };
 
-export function recordPaymentAtHotel(deps: Deps, { bookingId, hotelId, amountMinor }: Receipt): Promise<Booking> {
+export function recordPaymentAtHotel(
+  deps: Deps,
+  { bookingId, hotelId, amountMinor }: PaymentAtHotel,
+): Promise<Booking> {
   const payment = { id: deps.newId(), amountMinor };
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.change(tx, bookingId, (booking) =>
-      payAtHotel(hotelsBooking(booking, hotelId), payment, deps.now()),
+    const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
+      payAtHotel(requireHotelBooking(booking, hotelId), payment, deps.now()),
     );
-    if (after !== before) await tell(deps.outbox, tx, after, payment);
+    if (after !== before) await publishPayment(deps.outbox, tx, after, payment);
     return after;
   });
 }
 
-/** The charge of a cancelled booking is told apart: that stay is not paid, it does not take place. */
-function tell(
+/** A cancellation charge is an event of its own: it is not the payment of a stay. */
+function publishPayment(
   outbox: Outbox,
   tx: Transaction,
   booking: Booking,
   { id, amountMinor }: { id: string; amountMinor: number },
 ) {
   const paidAt = booking.payments.at(-1)!.paidAt.toISOString();
-  const told = { ...factsOf(booking), paymentId: id, paidAt };
+  const data = { ...bookingEventData(booking), paymentId: id, paidAt };
   return booking.state === 'cancelled'
-    ? outbox.add(tx, events.bookingChargePaid, { ...told, amountMinor })
-    : outbox.add(tx, events.bookingPaid, { ...told, by: 'hotel' });
+    ? outbox.add(tx, events.bookingChargePaid, { ...data, amountMinor })
+    : outbox.add(tx, events.bookingPaid, { ...data, method: 'hotel' });
 }

@@ -1,9 +1,9 @@
 import { calls, events } from '@wayhouse/contracts';
-import { eventually, tokenOf } from '@wayhouse/service-kit/testing';
-import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { eventually, signToken } from '@wayhouse/service-kit/testing';
+import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
-beforeAll(async () => (service = await bookingService()));
+beforeAll(async () => (service = await startTestBooking()));
 afterAll(() => service.stop());
 
 async function book(as: string, from: number): Promise<string> {
@@ -15,20 +15,20 @@ async function book(as: string, from: number): Promise<string> {
 const own = async (as: string) =>
   (await service.call(calls.listOwnBookings, {}, { as })).body.bookings as { _id: string; isPaid: boolean }[];
 const pay = (bookingId: string, messageId?: string) =>
-  service.tell(
+  service.publish(
     events.paymentSucceeded,
     { bookingId, paymentId: 'pi_1', amountMinor: 120_00, paidAt: '2027-01-05T07:00:00Z' },
     messageId,
   );
 
-test('a guest sees only the own bookings, newest first', async () => {
+test('a guest sees only their own bookings', async () => {
   const first = await book('ben', 1);
   const second = await book('ben', 2);
   await book('cleo', 3);
   expect((await own('ben')).map((booking) => booking._id).sort()).toEqual([first, second].sort());
 });
 
-test('a payment told twice makes one paid booking and is told once', async () => {
+test('a payment delivered several times pays the booking once and publishes one event', async () => {
   const id = await book('dora', 5);
   await pay(id, 'message-1');
   await pay(id, 'message-1');
@@ -37,22 +37,22 @@ test('a payment told twice makes one paid booking and is told once', async () =>
   await eventually(async () =>
     expect(await service.db.collection('inbox').countDocuments({ messageId: /^message-/ })).toBe(2),
   );
-  const told = await service.told(events.bookingPaid);
-  expect(told.filter((paid) => paid.bookingId === id)).toHaveLength(1);
+  const published = await service.publishedEvents(events.bookingPaid);
+  expect(published.filter((paid) => paid.bookingId === id)).toHaveLength(1);
 });
 
-test('the owner sees the guests’ names and what was paid', async () => {
+test('the owner sees the guest’s name and the payment', async () => {
   const id = await book('emil', 7);
-  const before = await figures();
+  const before = await dashboard();
   await pay(id);
-  await eventually(async () => expect((await figures()).totalRevenue).toBe(before.totalRevenue + 120));
-  expect((await figures()).bookings.find((booking) => booking._id === id)).toMatchObject({
+  await eventually(async () => expect((await dashboard()).totalRevenue).toBe(before.totalRevenue + 120));
+  expect((await dashboard()).bookings.find((booking) => booking._id === id)).toMatchObject({
     user: { username: 'Name of emil' },
     isPaid: true,
   });
 });
 
-async function figures() {
+async function dashboard() {
   const { body } = await service.call(calls.showHotelBookings, {}, { as: 'owner' });
   return body.dashboardData as {
     totalRevenue: number;
@@ -60,22 +60,22 @@ async function figures() {
   };
 }
 
-test('a guest who owns no hotel has no dashboard', async () => {
+test('refuses the dashboard to a guest who owns no hotel', async () => {
   expect((await service.call(calls.showHotelBookings, {}, { as: 'ben' })).status).toBe(403);
 });
 
 test.each([
-  ['an expired', tokenOf('ben', { exp: 1_000_000 })],
+  ['an expired', signToken('ben', { exp: 1_000_000 })],
   [
     'a tampered',
-    tokenOf('ben').replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"cleo","exp":9999999999}').toString('base64url')}.`),
+    signToken('ben').replace(/\.[^.]+\./, `.${Buffer.from('{"sub":"cleo","exp":9999999999}').toString('base64url')}.`),
   ],
   [
     'an unsigned',
     `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from('{"sub":"ben","exp":9999999999}').toString('base64url')}.`,
   ],
   ['no real', 'nonsense'],
-])('refuses %s token with 401', async (_what, token) => {
+])('refuses %s token with 401', async (_case, token) => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${service.url}/api/bookings/user`, { headers });
   expect([response.status, await response.json()]).toEqual([

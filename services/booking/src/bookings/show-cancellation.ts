@@ -1,21 +1,19 @@
-import { type AnswerOf, type calls, toAmount } from '@wayhouse/contracts';
+import { type CallResponse, type calls } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
-import type { Bookings } from './booking-repository.js';
-import { costOfCancelling } from './domain/cancellation-charge.js';
+import type { BookingRepository } from './booking-repository.js';
+import { cancellationCharge } from './domain/cancellation-charge.js';
 import { comesBackMinor } from './domain/comes-back.js';
 import { givesBackMinor } from './domain/payment-at-hotel.js';
-import { ownBooking } from './domain/booking-access.js';
+import { requireGuestBooking } from './domain/booking-access.js';
 
-type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
-type Cancellation = AnswerOf<typeof calls.showCancellation>;
+type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date };
+type Cancellation = CallResponse<typeof calls.showCancellation>;
 
-/**
- * What cancelling would cost now and bring back; of a cancelled booking, what it did cost
- * and what is still to come back.
- */
+/** What cancelling would charge and refund now; for a cancelled booking, its charge and what is still to be refunded. */
 export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
-  const booking = ownBooking(await deps.bookings.get(bookingId), guestId);
-  const chargeMinor = costOf(booking, deps.now());
+  const booking = requireGuestBooking(await deps.bookings.get(bookingId), guestId);
+  const chargeMinor = chargeOf(booking, deps.now());
   const givesBack = booking.state === 'cancelled' ? 0 : givesBackMinor(booking, chargeMinor);
   return {
     charge: toAmount(chargeMinor),
@@ -26,5 +24,5 @@ export async function showCancellation(deps: Deps, bookingId: string, guestId: s
   };
 }
 
-const costOf = (booking: Booking, now: Date) =>
-  booking.state === 'cancelled' ? booking.chargedMinor : costOfCancelling(booking, now);
+const chargeOf = (booking: Booking, now: Date) =>
+  booking.state === 'cancelled' ? booking.chargedMinor : cancellationCharge(booking, now);

@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
-import { on } from '@wayhouse/service-kit';
-import type { HotelCopies } from './hotel-projection.js';
+import { onEvent } from '@wayhouse/service-kit';
+import type { HotelProjection } from './hotel-projection.js';
 
-export const hotelConsumers = ({ hotels }: { hotels: HotelCopies }) => [
-  on(events.hotelRegistered, ({ hotelId, ownerId }, tx) => hotels.keep(tx, { id: hotelId, ownerId })),
+export const hotelConsumers = ({ hotels }: { hotels: HotelProjection }) => [
+  onEvent(events.hotelRegistered, ({ hotelId, ownerId }, tx) => hotels.apply(tx, { id: hotelId, ownerId })),
 ];

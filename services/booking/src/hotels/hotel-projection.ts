@@ -6,17 +6,17 @@ type Hotel = { id: string; ownerId: string };
 const schema = new Schema({ _id: String, ownerId: String }, { versionKey: false });
 schema.index({ ownerId: 1 });
 
-export type HotelCopies = ReturnType<typeof hotelCopies>;
+export type HotelProjection = ReturnType<typeof hotelProjection>;
 
-/** Who owns which hotel, as the catalog told. A hotel does not change hands. */
-export function hotelCopies(db: Connection) {
-  const copies = db.model('HotelCopy', schema, 'hotels');
+/** Hotels and their owners, from the catalog's events. A hotel never changes its owner. */
+export function hotelProjection(db: Connection) {
+  const hotels = db.model('HotelProjection', schema, 'hotels');
   return {
-    async keep(tx: Transaction, { id, ownerId }: Hotel): Promise<void> {
-      await copies.updateOne({ _id: id }, { $set: { ownerId } }, { upsert: true, session: tx });
+    async apply(tx: Transaction, { id, ownerId }: Hotel): Promise<void> {
+      await hotels.updateOne({ _id: id }, { $set: { ownerId } }, { upsert: true, session: tx });
     },
-    async ownedBy(ownerId: string): Promise<string | undefined> {
-      const hotel = await copies.findOne({ ownerId }).lean();
+    async findIdByOwner(ownerId: string): Promise<string | undefined> {
+      const hotel = await hotels.findOne({ ownerId }).lean();
       return hotel?._id ?? undefined;
     },
   };

@@ -1,9 +1,12 @@
-import { messages, Refusal } from '@wayhouse/contracts';
-import type { HotelCopies } from './hotel-projection.js';
+import { DomainError, messages } from '@wayhouse/contracts';
+import type { HotelProjection } from './hotel-projection.js';
 
-/** The caller's hotel. Whoever owns none has been refused before, so this is only about one that is gone since. */
-export async function ownHotel(hotels: Pick<HotelCopies, 'ownedBy'>, ownerId: string): Promise<string> {
-  const hotelId = await hotels.ownedBy(ownerId);
-  if (!hotelId) throw new Refusal('not-allowed', messages.ownersOnly);
+/** The id of the caller's hotel. Routes for owners have checked before that there is one; it may be gone since. */
+export async function requireOwnHotel(
+  hotels: Pick<HotelProjection, 'findIdByOwner'>,
+  ownerId: string,
+): Promise<string> {
+  const hotelId = await hotels.findIdByOwner(ownerId);
+  if (!hotelId) throw new DomainError('not-allowed', messages.ownersOnly);
   return hotelId;
 }

@@ -1,10 +1,10 @@
-/** What stands on a receipt, in words. Dates and amounts come in as people read them. */
-export const texts = {
+/** The texts of a receipt. Dates and amounts are passed in already formatted. */
+export const receiptMessages = {
   number: (booking: string, issued: string) => `Booking ${booking} · Issued ${issued}`,
-  due: {
+  unpaid: {
     title: 'Booking summary',
     lead: 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
-    leadBegun: 'This stay was not paid by card: its price is due at the hotel.',
+    leadStarted: 'This stay was not paid by card: its price is due at the hotel.',
   },
   paid: {
     title: 'Receipt',

@@ -1,46 +1,40 @@
-import {
-  type AccountLine,
-  accountOf,
-  type AccountResult,
-  type Booking,
-  formatExactly,
-  sayDay,
-} from '@wayhouse/contracts';
-import type { Part } from '@wayhouse/documents';
-import { texts } from './messages.js';
+import { type AccountLine, accountOf, type AccountResult, type Booking, formatInstantDate } from '@wayhouse/contracts';
+import { formatExactly } from '@wayhouse/domain';
+import type { Block } from '@wayhouse/documents';
+import { receiptMessages } from './messages.js';
 
 type Row = [item: string, amount: number];
 
-/** What is owed and what has moved, with what it comes to. */
-export function amountsOf(booking: Booking): Part {
+/** Charges, payments and refunds, with the resulting balance as the last row. */
+export function amountsTable(booking: Booking): Block {
   const { lines, results } = accountOf(booking);
-  const price: Row[] = booking.state === 'due' ? [[texts.priceOfStay, booking.totalPrice]] : [];
-  const rows = [...price, ...lines.map((line) => rowOf(line, booking)), ...results.map(resultOf)];
-  const said = rows.map(([item, amount]) => [item, formatExactly(amount, booking.currency)]);
+  const price: Row[] = booking.state === 'unpaid' ? [[receiptMessages.priceOfStay, booking.totalPrice]] : [];
+  const rows = [...price, ...lines.map((line) => toRow(line, booking)), ...results.map(toResultRow)];
+  const formattedRows = rows.map(([item, amount]) => [item, formatExactly(amount, booking.currency)]);
   return {
     kind: 'table',
     columns: [
-      { title: texts.item, share: 0.7 },
-      { title: texts.amountIn(booking.currency), share: 0.3, figures: true },
+      { title: receiptMessages.item, share: 0.7 },
+      { title: receiptMessages.amountIn(booking.currency), share: 0.3, numeric: true },
     ],
-    rows: said.slice(0, -1),
-    total: said.at(-1),
+    rows: formattedRows.slice(0, -1),
+    total: formattedRows.at(-1),
   };
 }
 
-function rowOf({ what, amount, at = '' }: AccountLine, { hotel }: Booking): Row {
+function toRow({ what, amount, at = '' }: AccountLine, { hotel }: Booking): Row {
   switch (what) {
     case 'charge':
-      return [texts.cancelled.charge, amount];
+      return [receiptMessages.cancelled.charge, amount];
     case 'paid':
-      return [texts.paidOn(sayDay(at, hotel.city)), amount];
+      return [receiptMessages.paidOn(formatInstantDate(at, hotel.city)), amount];
     case 'refunded':
-      return [texts.refundedOn(sayDay(at, hotel.city)), amount];
+      return [receiptMessages.refundedOn(formatInstantDate(at, hotel.city)), amount];
     case 'paid-at-hotel':
-      return [texts.paidAtHotelOn(sayDay(at, hotel.city)), amount];
+      return [receiptMessages.paidAtHotelOn(formatInstantDate(at, hotel.city)), amount];
     case 'refunded-at-hotel':
-      return [texts.givenBackOn(sayDay(at, hotel.city)), amount];
+      return [receiptMessages.givenBackOn(formatInstantDate(at, hotel.city)), amount];
   }
 }
 
-const resultOf = ({ what, amount }: AccountResult): Row => [texts.results[what], amount];
+const toResultRow = ({ what, amount }: AccountResult): Row => [receiptMessages.results[what], amount];

@@ -1,25 +1,33 @@
-import type { Paper } from '@wayhouse/documents';
-import { type Booking, agree, cancel, cancelByOwner, pay, payAtHotel, refund } from '../bookings/domain/booking.js';
-import { viewOf } from '../bookings/booking-response.js';
+import type { PdfContent } from '@wayhouse/documents';
+import {
+  type Booking,
+  createBooking,
+  cancel,
+  cancelByOwner,
+  pay,
+  payAtHotel,
+  refund,
+} from '../bookings/domain/booking.js';
+import { toBookingResponse } from '../bookings/booking-response.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { receiptOf } from './receipt.js';
+import { buildReceipt } from './receipt.js';
 
 const issuedAt = new Date('2027-01-08T20:00:00Z');
 const free = new Date('2027-02-20T10:00:00Z');
 const late = new Date('2027-02-26T10:00:00Z');
-const due = agree(room(), order(), noon);
-const paid = pay(due, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
+const unpaid = createBooking(room(), order(), noon);
+const paid = pay(unpaid, payment({ paidAt: new Date('2027-01-06T10:00:00Z') }));
 const back = (amountMinor: number) => aRefund({ amountMinor, refundedAt: new Date('2027-02-27T10:00:00Z') });
 
-const receipt = (booking: Booking, now = issuedAt) => receiptOf(viewOf(booking), now);
-/** The rows of the payment, the last of them what it comes to. */
-const amounts = ({ parts }: Paper) =>
+const receipt = (booking: Booking, now = issuedAt) => buildReceipt(toBookingResponse(booking), now);
+/** The rows of the payment table, with its total last. */
+const amounts = ({ blocks: parts }: PdfContent) =>
   parts.flatMap((part) => (part.kind === 'table' ? [...part.rows, ...(part.total ? [part.total] : [])] : []));
 
-test('names the guest, the place, the times and what every night costs', () => {
-  const paper = receipt(due);
-  expect(paper.subtitle).toBe('Booking b1 · Issued Sat, 9 Jan 2027');
-  expect(paper.parts[1]).toEqual({
+test('names the guest, the hotel, the times and the price per night', () => {
+  const content = receipt(unpaid);
+  expect(content.subtitle).toBe('Booking b1 · Issued Sat, 9 Jan 2027');
+  expect(content.blocks[1]).toEqual({
     kind: 'facts',
     facts: [
       { label: 'Guest', value: 'Asha' },
@@ -33,42 +41,42 @@ test('names the guest, the place, the times and what every night costs', () => {
   });
 });
 
-test('an unpaid booking is a summary, and says what is due at the hotel and until when it may be cancelled', () => {
-  const paper = receipt(due);
-  expect(paper.title).toBe('Booking summary');
-  expect(amounts(paper)).toEqual([
+test('an unpaid booking is a summary with the amount due at the hotel and the cancellation terms', () => {
+  const content = receipt(unpaid);
+  expect(content.title).toBe('Booking summary');
+  expect(amounts(content)).toEqual([
     ['Price of the stay', '$360.00'],
     ['Due at the hotel', '$360.00'],
   ]);
-  expect(paper.parts.at(-1)).toEqual({
+  expect(content.blocks.at(-1)).toEqual({
     kind: 'paragraph',
     text: 'Cancellation is free until Thu, 25 Feb 2027, 2:00 PM; after that, one night is charged. Dates and times are those of Jaipur.',
   });
 });
 
-test('it says the terms as they are on its day, and none once the stay has begun', () => {
-  const lastOf = (now: Date) => JSON.stringify(receipt(due, now).parts.at(-1));
+test('states the cancellation terms as of its date, and none once the stay has begun', () => {
+  const lastOf = (now: Date) => JSON.stringify(receipt(unpaid, now).blocks.at(-1));
   expect(lastOf(late)).toContain(
     'Cancellation was free until Thu, 25 Feb 2027, 2:00 PM; until the stay begins, it costs',
   );
   const begun = new Date('2027-02-27T08:30:00Z');
   expect(lastOf(begun)).not.toContain('Cancellation');
-  expect(receipt(due, begun).lead).toBe('This stay was not paid by card: its price is due at the hotel.');
+  expect(receipt(unpaid, begun).lead).toBe('This stay was not paid by card: its price is due at the hotel.');
 });
 
-test('a paid booking is a receipt with the day of the payment', () => {
-  const paper = receipt(paid);
-  expect([paper.title, paper.lead]).toEqual([
+test('a paid booking is a receipt with the date of the payment', () => {
+  const content = receipt(paid);
+  expect([content.title, content.lead]).toEqual([
     'Receipt',
     'Paid by card on Wed, 6 Jan 2027. There is nothing left to pay at the hotel.',
   ]);
-  expect(amounts(paper)).toEqual([
+  expect(amounts(content)).toEqual([
     ['Paid by card on Wed, 6 Jan 2027', '$360.00'],
     ['Paid in total', '$360.00'],
   ]);
 });
 
-test('a refund of a booking that stands is taken off what was paid', () => {
+test('a refund reduces the amount paid', () => {
   expect(amounts(receipt(refund(paid, back(100_10))))).toEqual([
     ['Paid by card on Wed, 6 Jan 2027', '$360.00'],
     ['Refunded to your card on Sat, 27 Feb 2027', '−$100.10'],
@@ -76,28 +84,28 @@ test('a refund of a booking that stands is taken off what was paid', () => {
   ]);
 });
 
-test('cancelled in time costs nothing', () => {
-  const paper = receipt(cancel(due, 0, free));
-  expect([paper.title, paper.lead]).toEqual([
+test('a booking cancelled in time is free of charge', () => {
+  const content = receipt(cancel(unpaid, 0, free));
+  expect([content.title, content.lead]).toEqual([
     'Cancellation',
     'This booking was cancelled on Sat, 20 Feb 2027, free of charge.',
   ]);
-  expect(amounts(paper)).toEqual([
+  expect(amounts(content)).toEqual([
     ['Cancellation charge', '$0.00'],
     ['Left to pay', '$0.00'],
   ]);
 });
 
-test('cancelled late and unpaid, the night is due to the hotel', () => {
-  const paper = receipt(cancel(due, 120_00, late));
-  expect(paper.lead).toContain('one night is charged');
-  expect(amounts(paper)).toEqual([
+test('of an unpaid booking cancelled late, one night is due to the hotel', () => {
+  const content = receipt(cancel(unpaid, 120_00, late));
+  expect(content.lead).toContain('one night is charged');
+  expect(amounts(content)).toEqual([
     ['Cancellation charge', '$120.00'],
     ['Due to the hotel', '$120.00'],
   ]);
 });
 
-test('cancelled after paying, the rest is on its way until it went back', () => {
+test('of a paid booking cancelled late, the rest is on its way back until it is refunded', () => {
   const cancelled = cancel(paid, 120_00, late);
   const arrived = ['Paid by card on Wed, 6 Jan 2027', '−$360.00'];
   expect(amounts(receipt(cancelled))).toEqual([
@@ -113,14 +121,14 @@ test('cancelled after paying, the rest is on its way until it went back', () => 
   ]);
 });
 
-test('says amounts in the booking’s own currency', () => {
-  const paper = receipt(agree(room(), order({ currency: 'INR' }), noon));
-  expect(amounts(paper).at(-1)).toEqual(['Due at the hotel', '₹360.00']);
+test('shows amounts in the booking’s currency', () => {
+  const content = receipt(createBooking(room(), order({ currency: 'INR' }), noon));
+  expect(amounts(content).at(-1)).toEqual(['Due at the hotel', '₹360.00']);
 });
 
-test('paid at the hotel it names no card, and says what the hotel gives back', () => {
+test('a booking paid at the hotel mentions no card, and shows what the hotel gives back', () => {
   const day = new Date('2027-01-06T10:00:00Z');
-  const atHotel = payAtHotel(due, { id: 'h1', amountMinor: 360_00 }, day);
+  const atHotel = payAtHotel(unpaid, { id: 'h1', amountMinor: 360_00 }, day);
   expect(receipt(atHotel).lead).toBe('Paid at the hotel on Wed, 6 Jan 2027. There is nothing left to pay.');
   const cancelled = receipt(cancelByOwner(atHotel, late));
   expect(cancelled.lead).toBe('The hotel had to cancel this booking on Fri, 26 Feb 2027. It costs you nothing.');

@@ -1,51 +1,51 @@
 import {
   type Booking,
-  daysBetween,
-  formatExactly,
-  hasBegun,
-  sayArrival,
-  sayCount,
-  sayDay,
-  sayLeaving,
+  formatCheckIn,
+  formatCount,
+  formatInstantDate,
+  formatCheckOut,
   sayTerms,
 } from '@wayhouse/contracts';
-import type { Fact, Paper } from '@wayhouse/documents';
-import { amountsOf } from './receipt-amounts.js';
-import { texts } from './messages.js';
+import { daysBetween, formatExactly, hasStarted } from '@wayhouse/domain';
+import type { Fact, PdfContent } from '@wayhouse/documents';
+import { amountsTable } from './receipt-amounts.js';
+import { receiptMessages } from './messages.js';
 
-/** A booking on paper as it stands on the day it is asked for: what is due, what was paid, or what cancelling came to. */
-export function receiptOf(booking: Booking, issuedAt: Date): Paper {
+/** A booking as of `issuedAt`: a summary while it is unpaid, a receipt once paid, a statement once cancelled. */
+export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
   const { city } = booking.hotel;
   return {
-    ...headOf(booking, issuedAt),
-    subtitle: texts.number(booking._id, sayDay(issuedAt.toISOString(), city)),
+    ...titleAndLead(booking, issuedAt),
+    subtitle: receiptMessages.number(booking._id, formatInstantDate(issuedAt.toISOString(), city)),
     language: 'en',
     date: issuedAt,
-    parts: [
-      { kind: 'heading', text: texts.stay },
+    blocks: [
+      { kind: 'heading', text: receiptMessages.stay },
       { kind: 'facts', facts: stayFacts(booking) },
-      { kind: 'heading', text: texts.payment },
-      amountsOf(booking),
-      { kind: 'paragraph', text: `${sayTerms(booking, issuedAt)} ${texts.clock(city)}`.trim() },
+      { kind: 'heading', text: receiptMessages.payment },
+      amountsTable(booking),
+      { kind: 'paragraph', text: `${sayTerms(booking, issuedAt)} ${receiptMessages.clock(city)}`.trim() },
     ],
   };
 }
 
-function headOf(booking: Booking, now: Date): Pick<Paper, 'title' | 'lead'> {
+function titleAndLead(booking: Booking, now: Date): Pick<PdfContent, 'title' | 'lead'> {
   const { state, hotel, paidAt = '', atHotel, cancellation } = booking;
   switch (state) {
-    case 'due':
-      return { title: texts.due.title, lead: hasBegun(booking, now) ? texts.due.leadBegun : texts.due.lead };
+    case 'unpaid': {
+      const { title, lead, leadStarted } = receiptMessages.unpaid;
+      return { title, lead: hasStarted(booking, now) ? leadStarted : lead };
+    }
     case 'paid':
       return {
-        title: texts.paid.title,
+        title: receiptMessages.paid.title,
         lead: atHotel
-          ? texts.paid.leadAtHotel(sayDay(atHotel.paidAt, hotel.city))
-          : texts.paid.lead(sayDay(paidAt, hotel.city)),
+          ? receiptMessages.paid.leadAtHotel(formatInstantDate(atHotel.paidAt, hotel.city))
+          : receiptMessages.paid.lead(formatInstantDate(paidAt, hotel.city)),
       };
     case 'cancelled': {
-      const { title, leadByHotel, leadFree, leadCharged } = texts.cancelled;
-      const day = sayDay(cancellation?.at ?? '', hotel.city);
+      const { title, leadByHotel, leadFree, leadCharged } = receiptMessages.cancelled;
+      const day = formatInstantDate(cancellation?.at ?? '', hotel.city);
       if (cancellation?.by === 'owner') return { title, lead: leadByHotel(day) };
       return { title, lead: cancellation?.charge ? leadCharged(day) : leadFree(day) };
     }
@@ -57,15 +57,15 @@ function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }
   const nights = daysBetween(checkInDate, checkOutDate);
   const night = formatExactly(totalPrice / nights, currency);
   return [
-    { label: texts.guest, value: user.username },
-    { label: texts.hotel, value: hotel.name },
-    { label: texts.address, value: `${hotel.address}, ${hotel.city}` },
-    { label: texts.room, value: `${room.roomType}, ${sayCount(guests, 'guest')}` },
-    { label: texts.checkIn, value: sayArrival(checkInDate) },
-    { label: texts.checkOut, value: sayLeaving(checkOutDate) },
+    { label: receiptMessages.guest, value: user.username },
+    { label: receiptMessages.hotel, value: hotel.name },
+    { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
+    { label: receiptMessages.room, value: `${room.roomType}, ${formatCount(guests, 'guest')}` },
+    { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate) },
+    { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate) },
     {
-      label: texts.price,
-      value: texts.priceOf(sayCount(nights, 'night'), night, formatExactly(totalPrice, currency)),
+      label: receiptMessages.price,
+      value: receiptMessages.priceOf(formatCount(nights, 'night'), night, formatExactly(totalPrice, currency)),
     },
   ];
 }

@@ -1,23 +1,23 @@
 import { calls } from '@wayhouse/contracts';
-import { textsOf } from '@wayhouse/documents/testing';
-import { tokenOf } from '@wayhouse/service-kit/testing';
+import { readPdfTexts } from '@wayhouse/documents/testing';
+import { signToken } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { bookingService, type TestBooking } from '../testing/factories.js';
+import { startTestBooking, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
 beforeAll(async () => {
-  service = await bookingService();
+  service = await startTestBooking();
   steps = bookingSteps(service);
 });
 afterAll(() => service.stop());
 
 const download = (id: string, as = 'asha') =>
-  fetch(`${service.url}/api/bookings/${id}/receipt.pdf`, { headers: { authorization: `Bearer ${tokenOf(as)}` } });
-const textsFor = async (id: string) => textsOf(new Uint8Array(await (await download(id)).arrayBuffer()));
+  fetch(`${service.url}/api/bookings/${id}/receipt.pdf`, { headers: { authorization: `Bearer ${signToken(as)}` } });
+const textsFor = async (id: string) => readPdfTexts(new Uint8Array(await (await download(id)).arrayBuffer()));
 
-test('a guest downloads the own booking as a PDF under its number', async () => {
-  const id = await steps.booked(10);
+test('a guest downloads the receipt of their booking as a PDF named after its number', async () => {
+  const id = await steps.bookAndGetId(10);
   const response = await download(id);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(response.headers.get('content-disposition')).toBe(`attachment; filename=wayhouse-receipt-${id}.pdf`);
@@ -29,18 +29,18 @@ test('a guest downloads the own booking as a PDF under its number', async () => 
   ).toBe('%PDF-');
 });
 
-test('it follows what happens to the booking', async () => {
-  const id = await steps.booked(20);
+test('shows the current state of the booking', async () => {
+  const id = await steps.bookAndGetId(20);
   expect(await textsFor(id)).toEqual(expect.arrayContaining(['Booking summary', 'Name of asha', '$360.00']));
   await steps.pay(id);
-  await steps.turns(id, { state: 'paid' });
+  await steps.waitUntil(id, { state: 'paid' });
   expect(await textsFor(id)).toEqual(expect.arrayContaining(['Receipt', 'Paid in total']));
   await steps.cancel(id);
   expect(await textsFor(id)).toEqual(expect.arrayContaining(['Cancellation', 'On its way back to your card']));
 });
 
-test('a stranger’s booking is as unknown as one that does not exist', async () => {
-  const id = await steps.booked(30);
+test('somebody else’s booking is not found, like one that does not exist', async () => {
+  const id = await steps.bookAndGetId(30);
   for (const [asked, as] of [
     [id, 'ben'],
     ['b-unknown', 'asha'],

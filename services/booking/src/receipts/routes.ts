@@ -1,17 +1,17 @@
 import { calls } from '@wayhouse/contracts';
-import { printPaper } from '@wayhouse/documents';
+import { renderPdf } from '@wayhouse/documents';
 import { route } from '@wayhouse/service-kit';
-import type { Bookings } from '../bookings/booking-repository.js';
-import { viewOf } from '../bookings/booking-response.js';
-import { ownBooking } from '../bookings/domain/booking-access.js';
-import { receiptOf } from './receipt.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
+import { toBookingResponse } from '../bookings/booking-response.js';
+import { requireGuestBooking } from '../bookings/domain/booking-access.js';
+import { buildReceipt } from './receipt.js';
 
-type Deps = { bookings: Pick<Bookings, 'get'>; now: () => Date };
+type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date };
 
 export const receiptRoutes = ({ bookings, now }: Deps) => [
   route(calls.downloadReceipt, async ({ input, caller }) => {
-    const booking = ownBooking(await bookings.get(input.id), caller.id);
-    const bytes = await printPaper(receiptOf(viewOf(booking), now()));
+    const booking = requireGuestBooking(await bookings.get(input.id), caller.id);
+    const bytes = await renderPdf(buildReceipt(toBookingResponse(booking), now()));
     return { name: `wayhouse-receipt-${booking.id}.pdf`, bytes };
   }),
 ];

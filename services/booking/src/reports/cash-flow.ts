@@ -1,54 +1,58 @@
 import type { Connection, PipelineStage } from 'mongoose';
-import { instantIn, monthBegin, monthsOf, type Period } from '@wayhouse/contracts';
-import { bookingRows } from '../bookings/booking-model.js';
+import { startOfMonth, monthsOf, type Period } from '@wayhouse/contracts';
+import { instantIn } from '@wayhouse/domain';
+import { bookingModel } from '../bookings/booking-model.js';
 
-/** Minor units that moved, in the whole month and in that part of it that lies in the period. */
-type Moved = { month: string; inMonth: number; inPeriod: number };
-type Asked = { hotelId: string; timeZone: string; months: string[]; period: Period };
+/** Minor units, of the whole month and of its part that lies in the period. */
+type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
+type CashFlowQuery = { hotelId: string; timeZone: string; months: string[]; period: Period };
 
-const payments = { of: 'booking.payments', at: 'paidAt' } as const;
-const refunds = { of: 'booking.refunds', at: 'refundedAt' } as const;
+const payments = { list: 'booking.payments', at: 'paidAt' } as const;
+const refunds = { list: 'booking.refunds', at: 'refundedAt' } as const;
 
-/** A refund that was heard before its payment counts once the payment is heard too. */
-const paymentIsKnown = { $expr: { $in: ['$booking.refunds.paymentId', '$booking.payments.paymentId'] } };
+/** A refund may arrive before its payment; it counts once the payment is there. */
+const hasPayment = { $expr: { $in: ['$booking.refunds.paymentId', '$booking.payments.paymentId'] } };
 
-/** The payments that arrived and the refunds that were made, by card or at the hotel, by month of its calendar. */
-export async function moneyMoved(db: Connection, asked: Asked): Promise<{ paid: Moved[]; refunded: Moved[] }> {
-  const rows = bookingRows(db);
+/** Payments and refunds, by card and at the hotel, per month of the hotel's calendar. */
+export async function cashFlow(
+  db: Connection,
+  query: CashFlowQuery,
+): Promise<{ paid: MonthlyAmount[]; refunded: MonthlyAmount[] }> {
+  const bookings = bookingModel(db);
   const [paid, refunded] = await Promise.all([
-    rows.aggregate<Moved>(byMonth(payments, asked)),
-    rows.aggregate<Moved>(byMonth(refunds, asked, paymentIsKnown)),
+    bookings.aggregate<MonthlyAmount>(byMonthPipeline(payments, query)),
+    bookings.aggregate<MonthlyAmount>(byMonthPipeline(refunds, query, hasPayment)),
   ]);
   return { paid, refunded };
 }
 
-/** The twelve months that end with the period's last day, or more where the period is longer. */
-export function monthsShown(period: Period): string[] {
+/** The twelve months up to the period's last day, or more for a longer period. */
+export function reportedMonths(period: Period): string[] {
   const lastMonth = monthsOf(period).at(-1)!;
-  const yearBefore = monthBegin(lastMonth, -11);
+  const yearBefore = startOfMonth(lastMonth, -11);
   return monthsOf({ from: period.from < yearBefore ? period.from : yearBefore, to: period.to });
 }
 
-function byMonth(
-  { of, at }: typeof payments | typeof refunds,
-  { hotelId, timeZone, months, period }: Asked,
-  counts: PipelineStage.Match['$match'] = {},
+function byMonthPipeline(
+  { list, at }: typeof payments | typeof refunds,
+  { hotelId, timeZone, months, period }: CashFlowQuery,
+  filter: PipelineStage.Match['$match'] = {},
 ): PipelineStage[] {
   const midnight = (date: string) => instantIn(timeZone, date, '00:00');
-  const when = `$${of}.${at}`;
-  const amount = `$${of}.amountMinor`;
-  const within = { $gte: midnight(months[0]!), $lt: midnight(monthBegin(months.at(-1)!, 1)) };
-  const isInPeriod = { $and: [{ $gte: [when, midnight(period.from)] }, { $lt: [when, midnight(period.to)] }] };
-  // MongoDB could name the month by itself, but only where it knows the same time zones as the calendar does.
+  const time = `$${list}.${at}`;
+  const amount = `$${list}.amountMinor`;
+  const within = { $gte: midnight(months[0]!), $lt: midnight(startOfMonth(months.at(-1)!, 1)) };
+  const isInPeriod = { $and: [{ $gte: [time, midnight(period.from)] }, { $lt: [time, midnight(period.to)] }] };
+  // Not MongoDB's own date operators: its time zone data may differ from that of this process.
   const monthOf = {
     $switch: {
-      branches: months.map((month) => ({ case: { $lt: [when, midnight(monthBegin(month, 1))] }, then: month })),
+      branches: months.map((month) => ({ case: { $lt: [time, midnight(startOfMonth(month, 1))] }, then: month })),
     },
   };
   return [
-    { $match: { hotelId, [of]: { $elemMatch: { [at]: within } } } },
-    { $unwind: `$${of}` },
-    { $match: { [`${of}.${at}`]: within, ...counts } },
+    { $match: { hotelId, [list]: { $elemMatch: { [at]: within } } } },
+    { $unwind: `$${list}` },
+    { $match: { [`${list}.${at}`]: within, ...filter } },
     {
       $group: {
         _id: monthOf,

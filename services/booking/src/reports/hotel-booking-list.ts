@@ -1,42 +1,41 @@
 import type { Connection } from 'mongoose';
 import type { Period } from '@wayhouse/contracts';
 import type { Booking } from '../bookings/domain/booking.js';
-import { bookingOf, type BookingRow, bookingRows } from '../bookings/booking-model.js';
+import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 
-export type HotelBookings = ReturnType<typeof hotelBookings>;
+export type HotelBookingList = ReturnType<typeof hotelBookingList>;
 
-/** A hotel's bookings as its owner leafs through them. */
-export function hotelBookings(db: Connection) {
-  const rows = bookingRows(db);
+export function hotelBookingList(db: Connection) {
+  const bookings = bookingModel(db);
   return {
-    /** Newest first, `limit` at a time; `next`, where there are more, is the `after` of the next page. */
-    async newest(hotelId: string, { limit, after }: { limit: number; after?: string }) {
-      const found = await rows
-        .find({ hotelId, ...(after && olderThan(after)) })
+    /** Newest first, `limit` at a time. `next` is the `after` of the next page, if there is one. */
+    async listNewest(hotelId: string, { limit, after }: { limit: number; after?: string }) {
+      const found = await bookings
+        .find({ hotelId, ...(after && afterCursor(after)) })
         .sort({ bookedAt: -1, _id: -1 })
         .limit(limit + 1)
-        .lean<BookingRow[]>();
+        .lean<BookingDocument[]>();
       const page = found.slice(0, limit);
-      const next = found.length > limit ? endOf(page.at(-1)!) : undefined;
-      return { bookings: page.map(bookingOf), next };
+      const next = found.length > limit ? encodeCursor(page.at(-1)!) : undefined;
+      return { bookings: page.map(({ booking }) => booking), next };
     },
-    /** The bookings whose stays begin in the period, in the order of arrival; at most `most`. */
-    async arriving(hotelId: string, { from, to }: Period, most: number): Promise<Booking[]> {
+    /** Bookings whose stays begin in the period, by arrival; at most `limit`. */
+    async listArrivals(hotelId: string, { from, to }: Period, limit: number): Promise<Booking[]> {
       const within = { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } };
-      const sorted = rows.find(within).sort({ 'booking.stay.checkIn': 1 });
-      const found = await sorted.limit(most).lean<BookingRow[]>();
-      return found.map(bookingOf);
+      const sorted = bookings.find(within).sort({ 'booking.stay.checkIn': 1 });
+      const found = await sorted.limit(limit).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking);
     },
   };
 }
 
-const endOf = ({ bookedAt, _id }: BookingRow) => `${bookedAt.getTime()}.${_id}`;
+const encodeCursor = ({ bookedAt, _id }: BookingDocument) => `${bookedAt.getTime()}.${_id}`;
 
-function olderThan(end: string) {
-  const dot = end.indexOf('.');
-  const bookedAt = new Date(Number(end.slice(0, dot)));
+function afterCursor(cursor: string) {
+  const dot = cursor.indexOf('.');
+  const bookedAt = new Date(Number(cursor.slice(0, dot)));
   return {
     bookedAt: { $lte: bookedAt },
-    $or: [{ bookedAt: { $lt: bookedAt } }, { _id: { $lt: end.slice(dot + 1) } }],
+    $or: [{ bookedAt: { $lt: bookedAt } }, { _id: { $lt: cursor.slice(dot + 1) } }],
   };
 }

@@ -1,36 +1,37 @@
 import type { Connection } from 'mongoose';
-import { type HotelFigures, type Period, type PeriodName, periodNamed, timeZoneOf, todayIn } from '@wayhouse/contracts';
+import { type HotelReport, type Period, type PeriodName, resolvePeriod } from '@wayhouse/contracts';
+import { timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { RoomNights } from '../availability/room-nights.js';
-import type { RoomCopies } from '../rooms/room-projection.js';
-import { moneyMoved, monthsShown } from './cash-flow.js';
-import { nightsSold, staysBeginning } from './stay-counts.js';
-import { figuresOf } from './domain/hotel-metrics.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import { cashFlow, reportedMonths } from './cash-flow.js';
+import { hotelMetrics } from './domain/hotel-metrics.js';
+import { countArrivals, countNightsSold } from './stay-counts.js';
 
 export type Deps = {
   db: Connection;
-  rooms: Pick<RoomCopies, 'ofHotel'>;
+  rooms: Pick<RoomProjection, 'listByHotel'>;
   nights: Pick<RoomNights, 'countTaken'>;
   now: () => Date;
 };
 
-type Choice = { period?: PeriodName; from?: string; to?: string };
+type PeriodInput = { period?: PeriodName; from?: string; to?: string };
 
-/** A hotel's figures for the period somebody chose. A period's name is read on the calendar of the hotel's city. */
-export async function countHotel(deps: Deps, hotelId: string, choice: Choice): Promise<HotelFigures> {
-  const rooms = await deps.rooms.ofHotel(hotelId);
-  // All rooms of a hotel are where it is; one without rooms has nothing to count.
+/** A named period ("last-month") is resolved on the calendar of the hotel's city. */
+export async function hotelReport(deps: Deps, hotelId: string, input: PeriodInput): Promise<HotelReport> {
+  const rooms = await deps.rooms.listByHotel(hotelId);
+  // All rooms of a hotel are in its city; without rooms there is nothing to count.
   const timeZone = timeZoneOf(rooms[0]?.city ?? '');
-  const period = periodOf(choice, todayIn(timeZone, deps.now()));
-  const months = monthsShown(period);
+  const period = toPeriod(input, todayIn(timeZone, deps.now()));
+  const months = reportedMonths(period);
   const ids = rooms.map(({ roomId }) => roomId);
   const [stays, nights, taken, money] = await Promise.all([
-    staysBeginning(deps.db, hotelId, period),
-    nightsSold(deps.db, hotelId, period),
+    countArrivals(deps.db, hotelId, period),
+    countNightsSold(deps.db, hotelId, period),
     deps.nights.countTaken(ids, period.from, period.to),
-    moneyMoved(deps.db, { hotelId, timeZone, months, period }),
+    cashFlow(deps.db, { hotelId, timeZone, months, period }),
   ]);
-  return figuresOf(period, { stays, nights, rooms: rooms.length, taken, months, ...money });
+  return hotelMetrics(period, { stays, nights, rooms: rooms.length, taken, months, ...money });
 }
 
-const periodOf = ({ period, from, to }: Choice, today: string): Period =>
-  period ? periodNamed(period, today) : { from: from!, to: to! };
+const toPeriod = ({ period, from, to }: PeriodInput, today: string): Period =>
+  period ? resolvePeriod(period, today) : { from: from!, to: to! };

@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
-import { toAmount } from '@wayhouse/contracts';
-import { bookingRows } from '../bookings/booking-model.js';
-import { comesToMinor, oneIfStanding } from './stay-counts.js';
+import { toAmount } from '@wayhouse/domain';
+import { bookingModel } from '../bookings/booking-model.js';
+import { bookedAmount, oneUnlessCancelled } from './stay-counts.js';
 
-type Counted = { totalBookings: number; bookedMinor: number; paidMinor: number; refundedMinor: number };
+type TotalsDocument = { totalBookings: number; bookedMinor: number; paidMinor: number; refundedMinor: number };
 
-/** A refund that was heard before its payment counts once the payment is heard too. */
+/** A refund may arrive before its payment; it counts once the payment is there. */
 const countedRefunds = {
   $filter: {
     input: '$booking.refunds',
@@ -15,21 +15,21 @@ const countedRefunds = {
 };
 const refundedMinor = { $map: { input: countedRefunds, as: 'refund', in: '$$refund.amountMinor' } };
 
-/** What all bookings of a hotel come to. Each amount stands for itself: revenue is what was paid, less what went back. */
+/** Totals over all bookings of a hotel. Revenue is what was paid less what was refunded. */
 export async function hotelTotals(db: Connection, hotelId: string) {
-  const [counted] = await bookingRows(db).aggregate<Counted>([
+  const [found] = await bookingModel(db).aggregate<TotalsDocument>([
     { $match: { hotelId } },
     {
       $group: {
         _id: null,
-        totalBookings: { $sum: oneIfStanding },
-        bookedMinor: { $sum: comesToMinor },
+        totalBookings: { $sum: oneUnlessCancelled },
+        bookedMinor: { $sum: bookedAmount },
         paidMinor: { $sum: { $sum: '$booking.payments.amountMinor' } },
         refundedMinor: { $sum: { $sum: refundedMinor } },
       },
     },
   ]);
-  const { totalBookings, bookedMinor, ...money } = counted ?? nothing;
+  const { totalBookings, bookedMinor, ...money } = found ?? noTotals;
   return {
     totalBookings,
     totalRevenue: toAmount(money.paidMinor - money.refundedMinor),
@@ -39,4 +39,4 @@ export async function hotelTotals(db: Connection, hotelId: string) {
   };
 }
 
-const nothing: Counted = { totalBookings: 0, bookedMinor: 0, paidMinor: 0, refundedMinor: 0 };
+const noTotals: TotalsDocument = { totalBookings: 0, bookedMinor: 0, paidMinor: 0, refundedMinor: 0 };

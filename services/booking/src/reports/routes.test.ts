@@ -1,43 +1,43 @@
 import { calls } from '@wayhouse/contracts';
-import { tokenOf } from '@wayhouse/service-kit/testing';
+import { signToken } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { bookingService, inDays, type TestBooking } from '../testing/factories.js';
+import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
 beforeAll(async () => {
-  service = await bookingService();
+  service = await startTestBooking();
   steps = bookingSteps(service);
   await registerHotel(service, 'h2', 'other-owner');
 });
 afterAll(() => service.stop());
 
 const january = { from: '2027-01-01', to: '2027-02-01' };
-const figuresAs = async (as: string) => (await service.call(calls.showHotelFigures, january, { as })).body.figures;
+const readReport = async (as: string) => (await service.call(calls.showHotelReport, january, { as })).body.report;
 const download = (as: string) =>
   fetch(`${service.url}/api/bookings/hotel/bookings.csv?${new URLSearchParams(january)}`, {
-    headers: { authorization: `Bearer ${tokenOf(as)}` },
+    headers: { authorization: `Bearer ${signToken(as)}` },
   });
 type Page = { bookings: { _id: string }[]; next?: string; totalBookings?: number; totalRevenue?: number };
-const page = async (asked: object, as = 'owner') =>
-  (await service.call(calls.showHotelBookings, asked, { as })).body.dashboardData as Page;
+const page = async (query: object, as = 'owner') =>
+  (await service.call(calls.showHotelBookings, query, { as })).body.dashboardData as Page;
 
-test('an owner reads the figures of the own hotel, and nobody of another’s', async () => {
-  const id = await steps.booked(2);
+test('an owner sees the numbers of their own hotel only', async () => {
+  const id = await steps.bookAndGetId(2);
   await steps.pay(id);
-  await steps.turns(id, { state: 'paid' });
-  expect(await figuresAs('owner')).toMatchObject({ bookings: 1, nightsSold: 3, nightsOffered: 31, revenue: 360 });
-  expect(await figuresAs('other-owner')).toMatchObject({ bookings: 0, revenue: 0 });
+  await steps.waitUntil(id, { state: 'paid' });
+  expect(await readReport('owner')).toMatchObject({ bookings: 1, nightsSold: 3, nightsOffered: 31, revenue: 360 });
+  expect(await readReport('other-owner')).toMatchObject({ bookings: 0, revenue: 0 });
   expect((await page({}, 'other-owner')).bookings).toEqual([]);
   expect(await (await download('other-owner')).text()).not.toContain(id);
 });
 
 test.each([
   ['showHotelBookings', {}],
-  ['showHotelFigures', january],
+  ['showHotelReport', january],
   ['downloadHotelBookings', january],
-] as const)('%s is for owners alone', async (name, input) => {
+] as const)('%s is for owners only', async (name, input) => {
   expect((await service.call(calls[name], input as never, { as: 'asha' })).status).toBe(403);
   expect((await service.call(calls[name], input as never)).status).toBe(401);
 });
@@ -47,12 +47,12 @@ test.each([
   [{ from: '2020-01-01', to: '2027-02-01' }, 422, 'to'],
   [{ from: '2027-02-30', to: '2027-03-01' }, 400, 'from'],
   [{}, 422, 'period'],
-])('%j is no period', async (input, status, field) => {
-  expect(await service.call(calls.showHotelFigures, input, { as: 'owner' })).toMatchObject({ status, body: { field } });
+])('refuses %j as a period', async (input, status, field) => {
+  expect(await service.call(calls.showHotelReport, input, { as: 'owner' })).toMatchObject({ status, body: { field } });
 });
 
-test('bookings come newest first, a page at a time, each once', async () => {
-  for (const day of [40, 50, 60]) await steps.booked(day);
+test('lists bookings newest first, page by page, each once', async () => {
+  for (const day of [40, 50, 60]) await steps.bookAndGetId(day);
   const all = await page({});
   expect(all).toMatchObject({ totalBookings: all.bookings.length });
   expect(all.next).toBeUndefined();
@@ -68,9 +68,9 @@ test('bookings come newest first, a page at a time, each once', async () => {
   expect((await service.call(calls.showHotelBookings, { after: 'x' }, { as: 'owner' })).status).toBe(400);
 });
 
-test('the sums of all bookings stand on the first page, and on no other', async () => {
-  await steps.booked(70);
-  await steps.booked(80);
+test('only the first page has the totals of all bookings', async () => {
+  await steps.bookAndGetId(70);
+  await steps.bookAndGetId(80);
   const first = await page({ limit: 1 });
   expect(first).toMatchObject({ totalBookings: expect.any(Number), totalRevenue: expect.any(Number) });
   const second = await page({ limit: 1, after: first.next });
@@ -79,19 +79,19 @@ test('the sums of all bookings stand on the first page, and on no other', async 
   expect(second).not.toHaveProperty('totalRevenue');
 });
 
-test('the bookings that arrive in a period come as a file under its dates', async () => {
-  const id = await steps.booked(20, 1);
-  const answer = await download('owner');
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+test('downloads the bookings that arrive in a period as a file named after its dates', async () => {
+  const id = await steps.bookAndGetId(20, 1);
+  const response = await download('owner');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename=wayhouse-bookings-2027-01-01-to-2027-01-31.csv',
     'cache-control': 'no-store',
   });
-  const lines = Buffer.from(await answer.arrayBuffer())
+  const lines = Buffer.from(await response.arrayBuffer())
     .toString('utf8')
     .split('\r\n');
   expect(lines.find((line) => line.startsWith(id))).toContain(
-    `,Name of asha,1,Double Bed,${inDays(20)},${inDays(21)},1,due,`,
+    `,Name of asha,1,Double Bed,${inDays(20)},${inDays(21)},1,unpaid,`,
   );
   expect(lines.some((line) => line.includes(inDays(40)))).toBe(false);
 });

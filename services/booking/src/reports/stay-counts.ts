@@ -1,39 +1,42 @@
 import type { Connection } from 'mongoose';
-import { addDays, limits, type Period } from '@wayhouse/contracts';
-import { bookingRows } from '../bookings/booking-model.js';
+import { limits, type Period } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { bookingModel } from '../bookings/booking-model.js';
 
 const checkIn = '$booking.stay.checkIn';
 const checkOut = '$booking.stay.checkOut';
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const daysBetween = (from: unknown, to: unknown) => ({
-  $divide: [{ $subtract: [{ $toDate: to }, { $toDate: from }] }, day],
+  $divide: [{ $subtract: [{ $toDate: to }, { $toDate: from }] }, dayMs],
 });
 
-/** What a booking comes to: its price while it stands, the charge once it is cancelled. */
-export const comesToMinor = {
+/** A booking's price, or its charge once it is cancelled. */
+export const bookedAmount = {
   $cond: [{ $eq: ['$booking.state', 'cancelled'] }, '$booking.chargedMinor', '$booking.totalMinor'],
 };
-export const oneIfStanding = { $cond: [{ $eq: ['$booking.state', 'cancelled'] }, 0, 1] };
+export const oneUnlessCancelled = { $cond: [{ $eq: ['$booking.state', 'cancelled'] }, 0, 1] };
 
-/** The stays that begin in the period: how many stand, and what all of them come to. */
-export async function staysBeginning(db: Connection, hotelId: string, { from, to }: Period) {
-  const [counted] = await bookingRows(db).aggregate<{ bookings: number; bookedMinor: number }>([
+/** Of the stays that begin in the period: how many are not cancelled, and the booked amount of all. */
+export async function countArrivals(db: Connection, hotelId: string, { from, to }: Period) {
+  const [counted] = await bookingModel(db).aggregate<{ bookings: number; bookedMinor: number }>([
     { $match: { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } } },
-    { $group: { _id: null, bookings: { $sum: oneIfStanding }, bookedMinor: { $sum: comesToMinor } } },
+    { $group: { _id: null, bookings: { $sum: oneUnlessCancelled }, bookedMinor: { $sum: bookedAmount } } },
   ]);
   return counted ?? { bookings: 0, bookedMinor: 0 };
 }
 
-/** The nights of standing bookings that lie in the period, and their price; of a stay across its ends only those within. */
-export async function nightsSold(db: Connection, hotelId: string, { from, to }: Period) {
-  // A stay that began earlier than its longest length cannot reach into the period, which keeps the search short.
-  const begins = { $gt: addDays(from, -limits.nights - 1), $lt: to };
+/** The nights within the period of bookings that are not cancelled, and their price. */
+export async function countNightsSold(db: Connection, hotelId: string, { from, to }: Period) {
+  // No stay is longer than `limits.nights`; the lower bound keeps the query on a short range of the index.
+  const arrivals = { $gt: addDays(from, -limits.nights - 1), $lt: to };
   const nights = daysBetween({ $max: [checkIn, from] }, { $min: [checkOut, to] });
-  const [counted] = await bookingRows(db).aggregate<{ sold: number; priceMinor: number }>([
+  const [counted] = await bookingModel(db).aggregate<{ sold: number; priceMinor: number }>([
     {
       $match: {
-        ...{ hotelId, 'booking.stay.checkIn': begins },
-        ...{ 'booking.stay.checkOut': { $gt: from }, 'booking.state': { $ne: 'cancelled' } },
+        hotelId,
+        'booking.stay.checkIn': arrivals,
+        'booking.stay.checkOut': { $gt: from },
+        'booking.state': { $ne: 'cancelled' },
       },
     },
     { $project: { nights, length: daysBetween(checkIn, checkOut), totalMinor: '$booking.totalMinor' } },

@@ -1,8 +1,8 @@
 import { events } from '@wayhouse/contracts';
-import { on } from '@wayhouse/service-kit';
-import type { RoomCopies } from './room-projection.js';
+import { onEvent } from '@wayhouse/service-kit';
+import type { RoomProjection } from './room-projection.js';
 
-export const roomConsumers = ({ rooms }: { rooms: RoomCopies }) => [
-  on(events.roomListed, (facts, tx) => rooms.keep(tx, facts)),
-  on(events.roomChanged, (facts, tx) => rooms.keep(tx, facts)),
+export const roomConsumers = ({ rooms }: { rooms: RoomProjection }) => [
+  onEvent(events.roomListed, (facts, tx) => rooms.apply(tx, facts)),
+  onEvent(events.roomChanged, (facts, tx) => rooms.apply(tx, facts)),
 ];

@@ -1,15 +1,16 @@
-import { addDays, events, type RoomFacts } from '@wayhouse/contracts';
+import { events, type RoomFacts } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
-import { buildBooking } from '../compose.js';
+import { composeBooking } from '../compose.js';
 import type { Order } from '../bookings/domain/booking.js';
 import type { Payment, Refund } from '../bookings/domain/ledger.js';
 
-/** The clock of these tests: noon in Jaipur, where the room is. */
+/** The time in these tests: noon in Jaipur, where the room is. */
 export const noon = new Date('2027-01-05T06:30:00Z');
 const today = '2027-01-05';
 export const inDays = (days: number) => addDays(today, days);
 
-export const room = (over: Partial<RoomFacts> = {}): RoomFacts => ({
+export const room = (overrides: Partial<RoomFacts> = {}): RoomFacts => ({
   roomId: 'r1',
   version: 1,
   hotelId: 'h1',
@@ -21,48 +22,52 @@ export const room = (over: Partial<RoomFacts> = {}): RoomFacts => ({
   nightMinor: 120_00,
   images: ['/images/abc/1280.jpg'],
   isAvailable: true,
-  ...over,
+  ...overrides,
 });
 
-export const order = (over: Partial<Order> = {}): Order => ({
+export const order = (overrides: Partial<Order> = {}): Order => ({
   id: 'b1',
   guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
   guests: 2,
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
-  ...over,
+  ...overrides,
 });
 
-export const payment = (over: Partial<Payment> = {}): Payment => ({
+export const payment = (overrides: Partial<Payment> = {}): Payment => ({
   paymentId: 'pi_1',
   amountMinor: 360_00,
   paidAt: noon,
   by: 'card',
-  ...over,
+  ...overrides,
 });
 
-export const aRefund = (over: Partial<Refund> = {}): Refund => ({
+export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   refundId: 're_1',
   paymentId: 'pi_1',
   amountMinor: 120_00,
   refundedAt: noon,
   by: 'card',
-  ...over,
+  ...overrides,
 });
 
-/** A booking service in this process that knows the room r1 of the hotel h1. */
-export async function bookingService(now = () => noon) {
-  const service = await testService('booking', (given) => buildBooking({ ...given, currency: 'USD' }), { now });
-  await service.tell(events.hotelRegistered, hotel);
-  await service.tell(events.roomListed, room());
-  await knows(service, 'hotels', 'h1');
-  await knows(service, 'rooms', 'r1');
+/** Starts a booking service in this process that has the room r1 of the hotel h1. */
+export async function startTestBooking(now = () => noon) {
+  const service = await testService('booking', (context) => composeBooking(context, { CURRENCY: 'USD' }), { now });
+  await service.publish(events.hotelRegistered, hotel);
+  await service.publish(events.roomListed, room());
+  await waitForDocument(service, 'hotels', 'h1');
+  await waitForDocument(service, 'rooms', 'r1');
   return service;
 }
 
-export type TestBooking = Awaited<ReturnType<typeof bookingService>>;
+export type TestBooking = Awaited<ReturnType<typeof startTestBooking>>;
 
-async function knows(service: Awaited<ReturnType<typeof testService>>, collection: string, id: string) {
+export async function waitForDocument(
+  service: Awaited<ReturnType<typeof testService>>,
+  collection: string,
+  id: string,
+) {
   await eventually(async () =>
     expect(await service.db.collection(collection).findOne({ _id: id as never })).not.toBeNull(),
   );

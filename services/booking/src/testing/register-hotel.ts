@@ -1,12 +1,9 @@
 import { events } from '@wayhouse/contracts';
-import { eventually } from '@wayhouse/service-kit/testing';
-import type { TestBooking } from './factories.js';
+import { type TestBooking, waitForDocument } from './factories.js';
 
-/** Tells of another hotel in Jaipur, and waits until this is known. */
+/** Publishes another hotel in Jaipur and waits until the service has it. */
 export async function registerHotel(service: TestBooking, hotelId: string, ownerId: string): Promise<void> {
-  const facts = { name: 'Moss Gate', contact: '+91 141 000 001', address: '2 Fort Road', city: 'Jaipur' };
-  await service.tell(events.hotelRegistered, { hotelId, version: 1, ownerId, ...facts });
-  await eventually(async () =>
-    expect(await service.db.collection('hotels').findOne({ _id: hotelId as never })).not.toBeNull(),
-  );
+  const details = { name: 'Moss Gate', contact: '+91 141 000 001', address: '2 Fort Road', city: 'Jaipur' };
+  await service.publish(events.hotelRegistered, { hotelId, version: 1, ownerId, ...details });
+  await waitForDocument(service, 'hotels', hotelId);
 }

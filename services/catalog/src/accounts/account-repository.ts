@@ -2,9 +2,9 @@ import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { Account } from './domain/account.js';
 
-type AccountRow = Account & { _id: string };
+type AccountDocument = Account & { _id: string };
 
-const schema = new Schema<AccountRow>(
+const schema = new Schema<AccountDocument>(
   {
     _id: String,
     role: { type: String, default: 'user' },
@@ -13,21 +13,21 @@ const schema = new Schema<AccountRow>(
   { versionKey: false },
 );
 
-export type Accounts = ReturnType<typeof accountRepository>;
+export type AccountRepository = ReturnType<typeof accountRepository>;
 
-/** Accounts by the user id of the sign-in service. */
+/** Accounts by Clerk user id. */
 export function accountRepository(db: Connection) {
-  const accounts = db.model<AccountRow>('Account', schema, 'accounts');
+  const accounts = db.model<AccountDocument>('Account', schema, 'accounts');
   const set = async (tx: Transaction, id: string, change: Partial<Account>) => {
     await accounts.updateOne({ _id: id }, { $set: change }, { upsert: true, session: tx });
   };
   return {
     async find(id: string, tx?: Transaction): Promise<Account> {
-      const row = await accounts.findById(id, null, { session: tx }).lean<AccountRow>();
-      return { role: row?.role ?? 'user', recentSearchedCities: row?.recentSearchedCities ?? [] };
+      const found = await accounts.findById(id, null, { session: tx }).lean<AccountDocument>();
+      return { role: found?.role ?? 'user', recentSearchedCities: found?.recentSearchedCities ?? [] };
     },
     isOwner: async (id: string): Promise<boolean> => Boolean(await accounts.exists({ _id: id, role: 'hotelOwner' })),
     becomeOwner: (tx: Transaction, id: string) => set(tx, id, { role: 'hotelOwner' }),
-    keepSearches: (tx: Transaction, id: string, cities: string[]) => set(tx, id, { recentSearchedCities: cities }),
+    setRecentCities: (tx: Transaction, id: string, cities: string[]) => set(tx, id, { recentSearchedCities: cities }),
   };
 }

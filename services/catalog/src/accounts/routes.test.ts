@@ -1,14 +1,14 @@
 import { calls } from '@wayhouse/contracts';
-import { testCatalog } from '../testing/test-catalog.js';
+import { startTestCatalog } from '../testing/test-catalog.js';
 
-let catalog: Awaited<ReturnType<typeof testCatalog>>;
-beforeAll(async () => void (catalog = await testCatalog()));
+let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
+beforeAll(async () => void (catalog = await startTestCatalog()));
 afterAll(() => catalog.stop());
 
 const search = (as: string, recentSearchedCity: string) =>
   catalog.call(calls.storeRecentSearch, { recentSearchedCity }, { as });
 
-test('who never did anything here is a user without searches', async () => {
+test('a person without an account is a user without searches', async () => {
   const { body } = await catalog.call(calls.showUser, {}, { as: 'new' });
   expect(body).toEqual({ success: true, role: 'user', recentSearchedCities: [] });
 });
@@ -19,7 +19,7 @@ test('keeps the last three searched cities, newest last', async () => {
   expect(body.recentSearchedCities).toEqual(['Paris', 'Tokyo', 'Delhi']);
 });
 
-test('searching keeps an owner an owner', async () => {
+test('searching does not change the role', async () => {
   await catalog.registerHotel('omar');
   await search('omar', 'Goa');
   const { body } = await catalog.call(calls.showUser, {}, { as: 'omar' });
@@ -32,6 +32,6 @@ test('of simultaneous searches none is lost', async () => {
   expect((body.recentSearchedCities as string[]).sort()).toEqual(['Delhi', 'Goa', 'Paris']);
 });
 
-test('a visitor has no account', async () => {
+test('visitors have to sign in', async () => {
   expect((await catalog.call(calls.showUser, {})).status).toBe(401);
 });

@@ -1,9 +1,9 @@
 import { calls, messages } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import type { Accounts } from './account-repository.js';
+import type { AccountRepository } from './account-repository.js';
 import { storeRecentSearch } from './store-recent-search.js';
 
-type Deps = Parameters<typeof storeRecentSearch>[0] & { accounts: Accounts };
+type Deps = Parameters<typeof storeRecentSearch>[0] & { accounts: AccountRepository };
 
 export const accountRoutes = (deps: Deps) => [
   route(calls.showUser, ({ caller }) => deps.accounts.find(caller.id)),

@@ -1,14 +1,14 @@
 import type { InTransaction } from '@wayhouse/service-kit';
-import type { Accounts } from './account-repository.js';
-import { remember } from './domain/account.js';
+import type { AccountRepository } from './account-repository.js';
+import { addRecentCity } from './domain/account.js';
 
-type Deps = { inTransaction: InTransaction; accounts: Pick<Accounts, 'find' | 'keepSearches'> };
+type Deps = { inTransaction: InTransaction; accounts: Pick<AccountRepository, 'find' | 'setRecentCities'> };
 
-/** Reading and writing are one transaction, so that of simultaneous searches none is lost. */
+/** Reads and writes in one transaction, so that no simultaneous search is lost. */
 export const storeRecentSearch = ({ inTransaction, accounts }: Deps, userId: string, city: string): Promise<string[]> =>
   inTransaction(async (tx) => {
     const account = await accounts.find(userId, tx);
-    const cities = remember(account.recentSearchedCities, city);
-    await accounts.keepSearches(tx, userId, cities);
+    const cities = addRecentCity(account.recentSearchedCities, city);
+    await accounts.setRecentCities(tx, userId, cities);
     return cities;
   });

@@ -1,36 +1,39 @@
 import { type Connection, Schema } from 'mongoose';
-import { messages, Refusal } from '@wayhouse/contracts';
+import { messages, DomainError } from '@wayhouse/contracts';
 import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 import type { Hotel } from './domain/hotel.js';
 
-type HotelRow = Omit<Hotel, 'id'> & { _id: string };
+type HotelDocument = Omit<Hotel, 'id'> & { _id: string };
 
-const schema = new Schema<HotelRow>(
+const schema = new Schema<HotelDocument>(
   {
     _id: String,
     version: Number,
     owner: { id: String, name: String, image: String },
-    ...{ name: String, contact: String, address: String, city: String },
+    name: String,
+    contact: String,
+    address: String,
+    city: String,
   },
   { versionKey: false },
 );
-// This index is what keeps an owner from having two hotels.
+// This unique index is what limits an owner to one hotel.
 schema.index({ 'owner.id': 1 }, { unique: true });
 
-export type Hotels = ReturnType<typeof hotelRepository>;
+export type HotelRepository = ReturnType<typeof hotelRepository>;
 
 export function hotelRepository(db: Connection) {
-  const hotels = db.model<HotelRow>('Hotel', schema, 'hotels');
+  const hotels = db.model<HotelDocument>('Hotel', schema, 'hotels');
   return {
     async add(tx: Transaction, { id, ...hotel }: Hotel): Promise<void> {
       await hotels.create([{ _id: id, ...hotel }], { session: tx }).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new Refusal('already-registered', messages.hotelExists) : error;
+        throw isDuplicateKey(error) ? new DomainError('already-registered', messages.hotelAlreadyRegistered) : error;
       });
     },
-    async ofOwner(ownerId: string): Promise<Hotel> {
-      const row = await hotels.findOne({ 'owner.id': ownerId }).lean<HotelRow>();
-      if (!row) throw new Refusal('rule-broken', messages.hotelMissing);
-      const { _id: id, ...hotel } = row;
+    async getByOwner(ownerId: string): Promise<Hotel> {
+      const found = await hotels.findOne({ 'owner.id': ownerId }).lean<HotelDocument>();
+      if (!found) throw new DomainError('rule-broken', messages.hotelRequired);
+      const { _id: id, ...hotel } = found;
       return { id, ...hotel };
     },
   };

@@ -1,20 +1,20 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox, ProfileOf } from '@wayhouse/service-kit';
-import type { Accounts } from '../accounts/account-repository.js';
-import type { Hotels } from './hotel-repository.js';
+import type { InTransaction, Outbox, FindProfile } from '@wayhouse/service-kit';
+import type { AccountRepository } from '../accounts/account-repository.js';
+import type { HotelRepository } from './hotel-repository.js';
 import type { Hotel, HotelDetails } from './domain/hotel.js';
 
 type Deps = {
   inTransaction: InTransaction;
   outbox: Outbox;
-  profileOf: ProfileOf;
+  findProfile: FindProfile;
   newId: () => string;
-  hotels: Pick<Hotels, 'add'>;
-  accounts: Pick<Accounts, 'becomeOwner'>;
+  hotels: Pick<HotelRepository, 'add'>;
+  accounts: Pick<AccountRepository, 'becomeOwner'>;
 };
 
 export async function registerHotel(deps: Deps, ownerId: string, details: HotelDetails): Promise<Hotel> {
-  const { name, image } = await deps.profileOf(ownerId);
+  const { name, image } = await deps.findProfile(ownerId);
   const hotel: Hotel = { id: deps.newId(), version: 1, owner: { id: ownerId, name, image }, ...details };
   await deps.inTransaction(async (tx) => {
     await deps.hotels.add(tx, hotel);

@@ -1,40 +1,40 @@
 import { calls, events, messages } from '@wayhouse/contracts';
-import { hotelDetails, testCatalog } from '../testing/test-catalog.js';
+import { hotelDetails, startTestCatalog } from '../testing/test-catalog.js';
 
-let catalog: Awaited<ReturnType<typeof testCatalog>>;
-beforeAll(async () => void (catalog = await testCatalog()));
+let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
+beforeAll(async () => void (catalog = await startTestCatalog()));
 afterAll(() => catalog.stop());
 
-test('registering a hotel makes its guest an owner and tells the others', async () => {
+test('registering a hotel makes the user an owner and publishes the hotel', async () => {
   const { status, body } = await catalog.registerHotel('asha', { name: 'Palm House' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, message: messages.hotelRegistered, hotel: { name: 'Palm House' } });
   expect((await catalog.call(calls.showUser, {}, { as: 'asha' })).body.role).toBe('hotelOwner');
-  const told = await catalog.told(events.hotelRegistered);
-  const facts = { ...hotelDetails, name: 'Palm House', ownerId: 'asha', version: 1 };
-  expect(told).toEqual([{ ...facts, hotelId: (body.hotel as { _id: string })._id }]);
+  const published = await catalog.publishedEvents(events.hotelRegistered);
+  const details = { ...hotelDetails, name: 'Palm House', ownerId: 'asha', version: 1 };
+  expect(published).toEqual([{ ...details, hotelId: (body.hotel as { _id: string })._id }]);
 });
 
-test('60 simultaneous registrations of one owner make one hotel', async () => {
-  const answers = await Promise.all(Array.from({ length: 60 }, () => catalog.registerHotel('hasty')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const refused = answers.filter(({ status }) => status !== 200);
+test('60 simultaneous registrations of one owner create one hotel', async () => {
+  const responses = await Promise.all(Array.from({ length: 60 }, () => catalog.registerHotel('hasty')));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['already-registered']));
-  const told = await catalog.told(events.hotelRegistered);
-  expect(told.filter(({ ownerId }) => ownerId === 'hasty')).toHaveLength(1);
+  const published = await catalog.publishedEvents(events.hotelRegistered);
+  expect(published.filter(({ ownerId }) => ownerId === 'hasty')).toHaveLength(1);
 });
 
-test('a second hotel is refused in words', async () => {
+test('refuses a second hotel', async () => {
   await catalog.registerHotel('bela');
   const { status, body } = await catalog.registerHotel('bela', { city: 'Delhi' });
-  expect({ status, message: body.message }).toEqual({ status: 409, message: messages.hotelExists });
+  expect({ status, message: body.message }).toEqual({ status: 409, message: messages.hotelAlreadyRegistered });
 });
 
-test('the city must be one of the list', async () => {
+test('refuses a city that is not in the list', async () => {
   const { status, body } = await catalog.registerHotel('carl', { city: 'Atlantis' });
   expect({ status, field: body.field }).toEqual({ status: 400, field: 'city' });
 });
 
-test('a visitor cannot register a hotel', async () => {
+test('visitors have to sign in to register a hotel', async () => {
   expect((await catalog.call(calls.registerHotel, hotelDetails)).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { aPhoto } from '../testing/a-photo.js';
 import { encodePhoto } from './encode-photo.js';
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#2468' } });
-const find = async (photo: Buffer, width: number, format: string) =>
+const encodeVariant = async (photo: Buffer, width: number, format: string) =>
   (await encodePhoto(photo)).find((each) => each.width === width && each.format === format)!.bytes;
 
 test('makes three widths in three formats', async () => {
@@ -15,17 +15,17 @@ test('makes three widths in three formats', async () => {
 });
 
 test('never enlarges a small photo', async () => {
-  const bytes = await find(await aPhoto({ width: 360 }), 1280, 'jpg');
+  const bytes = await encodeVariant(await aPhoto({ width: 360 }), 1280, 'jpg');
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 360 });
 });
 
-test('turns the photo upright and drops what the camera wrote into it', async () => {
-  const lying = await blank(600, 400)
+test('rotates the photo upright and removes its metadata', async () => {
+  const sideways = await blank(600, 400)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'a secret place' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const variants = await encodePhoto(lying);
+  const variants = await encodePhoto(sideways);
   for (const { bytes } of variants) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
     expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 400, height: 600 });
@@ -42,12 +42,12 @@ const refused: [string, () => Promise<Buffer> | Buffer][] = [
   ['a GIF', () => blank(9, 9).gif().toBuffer()],
   ['a TIFF', () => blank(9, 9).tiff().toBuffer()],
   ['text', () => Buffer.from('not a picture')],
-  ['nothing', () => Buffer.alloc(0)],
+  ['an empty file', () => Buffer.alloc(0)],
   ['half a photo', async () => (await aPhoto({ width: 400, height: 400 })).subarray(0, 900)],
   ['more than 50 million pixels', () => blank(9000, 6000).png({ compressionLevel: 1 }).toBuffer()],
 ];
 
-test.each(refused)('refuses %s', async (_what, make) => {
-  const refusal = { message: messages.notAnImage, field: 'images', status: 415 };
-  await expect(encodePhoto(await make())).rejects.toMatchObject(refusal);
+test.each(refused)('refuses %s', async (_case, make) => {
+  const error = { message: messages.notAnImage, field: 'images', status: 415 };
+  await expect(encodePhoto(await make())).rejects.toMatchObject(error);
 });

@@ -1,21 +1,22 @@
 import sharp, { type Sharp } from 'sharp';
-import { type ImageFormat, imageFormats, imageWidths, messages, Refusal } from '@wayhouse/contracts';
+import { type ImageFormat, imageFormats, imageWidths, messages, DomainError } from '@wayhouse/contracts';
 
 export type Variant = { width: number; format: ImageFormat; bytes: Buffer };
+export type EncodePhoto = (original: Buffer) => Promise<Variant[]>;
 
-// Only these readers may look at what strangers send: SVG, GIF, TIFF and the like are refused before they are parsed.
+// Uploads are untrusted: all other decoders (SVG, GIF, TIFF ...) stay blocked, so such files are never parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
-// One thread for an image, so that requests keep the other cores.
+// One thread per image leaves the other cores to requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const mostPixels = 50_000_000;
-const widest = imageWidths[imageWidths.length - 1];
+const maxPixels = 50_000_000;
+const maxWidth = imageWidths[imageWidths.length - 1];
 
-// Effort 1 takes a tenth of the time of the default for files a fifth larger.
+// Effort 1 takes a tenth of the default's time, for files a fifth larger.
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 1 }),
   webp: (image) => image.webp({ quality: 75 }),
@@ -23,8 +24,8 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 };
 
 /**
- * Every width in every format, from pixels alone: whatever else the file carried (EXIF, colour profiles, hidden data) is
- * gone. A smaller photo is never enlarged; it goes under the wider names in its own width.
+ * Every width in every format, encoded from the pixels alone: EXIF, colour profiles and hidden data are dropped. A smaller
+ * photo is not enlarged; its variants of greater widths keep its own width.
  */
 export async function encodePhoto(original: Buffer): Promise<Variant[]> {
   const pixels = await decode(original);
@@ -40,13 +41,13 @@ export async function encodePhoto(original: Buffer): Promise<Variant[]> {
 
 async function decode(original: Buffer) {
   try {
-    return await sharp(original, { limitInputPixels: mostPixels, failOn: 'warning' })
+    return await sharp(original, { limitInputPixels: maxPixels, failOn: 'warning' })
       .autoOrient()
-      .resize({ width: widest, withoutEnlargement: true })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .flatten({ background: 'white' })
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new Refusal('unsupported-type', messages.notAnImage, 'images');
+    throw new DomainError('unsupported-type', messages.notAnImage, 'images');
   }
 }

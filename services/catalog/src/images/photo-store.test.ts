@@ -9,7 +9,7 @@ const variants = (['avif', 'webp', 'jpg'] as const).map((format) => ({
   bytes: Buffer.from(format),
 }));
 
-test('a photo is there once its last variant is', async () => {
+test('has a photo once its last variant is stored', async () => {
   const store = await openPhotoStore(storage);
   expect(await store.has('one')).toBe(false);
   await store.add('one', variants.slice(0, 2));
@@ -18,7 +18,7 @@ test('a photo is there once its last variant is', async () => {
   expect(await store.has('one')).toBe(true);
 });
 
-test('objects say what they are and that they never change', async () => {
+test('stores objects with their content type and as immutable', async () => {
   await (await openPhotoStore(storage)).add('two', variants);
   const { hostname: endPoint, port } = new URL(storage.MINIO_ENDPOINT);
   const keys = { accessKey: storage.MINIO_ACCESS_KEY, secretKey: storage.MINIO_SECRET_KEY };
@@ -30,14 +30,13 @@ test('objects say what they are and that they never change', async () => {
   });
 });
 
-test('a store that does not answer is one clear sentence', async () => {
-  // Nobody listens there.
-  const gone = { ...storage, MINIO_ENDPOINT: 'http://127.0.0.1:9' };
-  await expect(openPhotoStore(gone)).rejects.toThrow(`MinIO does not answer at ${gone.MINIO_ENDPOINT}`);
+test('names the address of an unreachable store', async () => {
+  const unreachable = { ...storage, MINIO_ENDPOINT: 'http://127.0.0.1:9' };
+  await expect(openPhotoStore(unreachable)).rejects.toThrow(`MinIO does not answer at ${unreachable.MINIO_ENDPOINT}`);
 });
 
-test('keys that the store does not know are one clear sentence', async () => {
+test('reports access keys that the store does not know', async () => {
   await expect(openPhotoStore({ ...storage, MINIO_SECRET_KEY: 'wrong-secret' })).rejects.toThrow(
-    /MinIO refuses our keys/,
+    /MinIO rejects the access keys/,
   );
 });

@@ -4,11 +4,11 @@ import type { StorageConfig } from '../config.js';
 import type { Variant } from './encode-photo.js';
 
 const contentType = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-const patience = 8000;
+const timeoutMs = 8000;
 
 export type PhotoStore = Awaited<ReturnType<typeof openPhotoStore>>;
 
-/** The bucket of room photos: `<id>/<width>.<format>`. A store that does not answer is one clear sentence. */
+/** The bucket of room photos, stored as `<id>/<width>.<format>`. */
 export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: StorageConfig) {
   const { hostname, port, protocol } = new URL(config.MINIO_ENDPOINT);
   const client = new Client({
@@ -18,10 +18,10 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
     accessKey: config.MINIO_ACCESS_KEY,
     secretKey: config.MINIO_SECRET_KEY,
   });
-  await withinPatience(ensureBucket(client, bucket)).catch((error: NodeJS.ErrnoException) => {
-    const what = error instanceof S3Error ? 'refuses our keys or bucket' : 'does not answer';
+  await withTimeout(ensureBucket(client, bucket)).catch((error: NodeJS.ErrnoException) => {
+    const problem = error instanceof S3Error ? 'rejects the access keys or the bucket' : 'does not answer';
     const reason = error.message || error.code;
-    throw new Error(`MinIO ${what} at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
+    throw new Error(`MinIO ${problem} at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
   });
 
   const put = ({ width, format, bytes }: Variant, id: string) =>
@@ -31,7 +31,7 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
     });
 
   return {
-    /** Whether all of a photo is there: its last variant is written after all others. */
+    /** Whether the photo is complete: its last variant is written after all others. */
     async has(id: string): Promise<boolean> {
       try {
         await client.statObject(bucket, `${id}/${imageWidths.at(-1)}.${imageFormats.at(-1)}`);
@@ -52,15 +52,15 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
 async function ensureBucket(client: Client, bucket: string): Promise<void> {
   if (await client.bucketExists(bucket)) return;
   await client.makeBucket(bucket).catch((error: unknown) => {
-    // Another process of this service made it a moment ago.
+    // Another process of this service has just created it.
     if (!(error instanceof S3Error && error.code === 'BucketAlreadyOwnedByYou')) throw error;
   });
 }
 
-function withinPatience<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const tooLong = () => reject(new Error(`nothing heard within ${patience / 1000} s`));
-    const timer = setTimeout(tooLong, patience);
+    const rejectWithTimeout = () => reject(new Error(`no response within ${timeoutMs / 1000} s`));
+    const timer = setTimeout(rejectWithTimeout, timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

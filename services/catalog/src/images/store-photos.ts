@@ -1,28 +1,37 @@
 import { createHash } from 'node:crypto';
-import { encodePhoto, type Variant } from './encode-photo.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { type EncodePhoto, encodePhoto, type Variant } from './encode-photo.js';
 import type { PhotoStore } from './photo-store.js';
 
 export type StorePhotos = (originals: Buffer[]) => Promise<string[]>;
 
-/** A photo's id comes from its content: the same photo is encoded and stored once, however often it is sent. */
-const idOf = (original: Buffer) => createHash('sha256').update(original).digest('hex').slice(0, 32);
+/** A photo's id comes from its content: the same photo is encoded and stored once, however often it is uploaded. */
+const photoId = (original: Buffer) => createHash('sha256').update(original).digest('hex').slice(0, 32);
 
-/** Stores photos and answers the id of each, in order. None is stored before all are known to be photos. */
-export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>): StorePhotos {
-  const inTurn = oneAtATime();
+/** Stores photos and returns their ids in the same order. All are encoded before the first is stored. */
+export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>, encode: EncodePhoto = encodePhoto): StorePhotos {
+  const runInOrder = serialQueue();
 
   async function storeNew(photos: Map<string, Buffer>) {
     const encoded = new Map<string, Variant[]>();
     for (const [id, original] of photos) {
-      if (!(await store.has(id))) encoded.set(id, await encodePhoto(original));
+      if (!(await store.has(id))) encoded.set(id, await encode(original));
     }
     for (const [id, variants] of encoded) await store.add(id, variants);
   }
 
   return async (originals) => {
-    const ids = originals.map(idOf);
-    await inTurn(() => storeNew(new Map(originals.map((original, at) => [ids[at]!, original]))));
+    const ids = originals.map(photoId);
+    await runInOrder(() => storeNew(new Map(originals.map((original, at) => [ids[at]!, original]))));
     return ids;
+  };
+}
+
+/** Runs one task at a time, in order; one that fails does not stop the next. */
+function serialQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
-import type { Hotels } from '../hotels/hotel-repository.js';
+import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { StorePhotos } from '../images/store-photos.js';
-import { roomFacts } from './room-event-data.js';
-import type { Rooms } from './room-repository.js';
-import { assertPhotoCount, list, type Room, type RoomDraft } from './domain/room.js';
+import { roomEventData } from './room-event-data.js';
+import type { RoomRepository } from './room-repository.js';
+import { assertPhotoCount, createRoom, type Room, type RoomDraft } from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;
   outbox: Outbox;
   now: () => Date;
   newId: () => string;
-  hotels: Pick<Hotels, 'ofOwner'>;
-  rooms: Pick<Rooms, 'add' | 'get'>;
+  hotels: Pick<HotelRepository, 'getByOwner'>;
+  rooms: Pick<RoomRepository, 'add' | 'get'>;
   storePhotos: StorePhotos;
 };
 
 /**
- * Photos are stored before anything is committed: a failure leaves only photos nobody
- * refers to, which a later try finds.
+ * Photos are stored before the transaction: a failure leaves only unused photos behind, which a later attempt uses again.
+ * `key` identifies the form, so that submitting it twice adds one room.
  */
 export async function addRoom(
   deps: Deps,
@@ -29,14 +29,14 @@ export async function addRoom(
   key?: string,
 ): Promise<Room> {
   assertPhotoCount(photos.length);
-  const hotel = await deps.hotels.ofOwner(ownerId);
+  const hotel = await deps.hotels.getByOwner(ownerId);
   const images = [...new Set(await deps.storePhotos(photos))];
-  const id = key === undefined ? deps.newId() : idOf(ownerId, key);
-  const room = list(hotel, draft, { id, images, createdAt: deps.now() });
+  const id = key === undefined ? deps.newId() : idFromKey(ownerId, key);
+  const room = createRoom(hotel, draft, { id, images, createdAt: deps.now() });
   try {
     await deps.inTransaction(async (tx) => {
       await deps.rooms.add(tx, room);
-      await deps.outbox.add(tx, events.roomListed, roomFacts(room));
+      await deps.outbox.add(tx, events.roomListed, roomEventData(room));
     });
     return room;
   } catch (error) {
@@ -45,6 +45,6 @@ export async function addRoom(
   }
 }
 
-/** The same for a form that is sent again; nobody else comes to it with a key of their own. */
-const idOf = (ownerId: string, key: string) =>
+/** The same id for the same form of the same owner; hashed, so that no other owner's key leads to it. */
+const idFromKey = (ownerId: string, key: string) =>
   createHash('sha256').update(`${ownerId} ${key}`).digest('base64url').slice(0, 16);

@@ -2,37 +2,44 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
-import { roomFacts } from './room-event-data.js';
-import type { Rooms } from './room-repository.js';
-import { assertOwned, assertPhotoCount, assertSeen, changed, type Room, type RoomDraft } from './domain/room.js';
+import { roomEventData } from './room-event-data.js';
+import type { RoomRepository } from './room-repository.js';
+import {
+  assertOwnedBy,
+  assertPhotoCount,
+  assertCurrentVersion,
+  withChanges,
+  type Room,
+  type RoomDraft,
+} from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;
   outbox: Outbox;
-  rooms: Pick<Rooms, 'get' | 'change'>;
+  rooms: Pick<RoomRepository, 'get' | 'update'>;
   storePhotos: StorePhotos;
 };
 type Change = { id: string; version: number; draft: RoomDraft; order: PhotoOrder; photos: Buffer[] };
 
-/** What can be refused is refused before a photo is encoded, and looked at again where the change is made. */
+/** All rules are checked before photos are encoded, which is slow, and again in the transaction. */
 export async function changeRoom(deps: Deps, ownerId: string, change: Change): Promise<Room> {
   const { id, version, draft, order, photos } = change;
-  const seen = async (tx?: Transaction) => {
+  const loadCurrent = async (tx?: Transaction) => {
     const room = await deps.rooms.get(id, tx);
-    assertOwned(room, ownerId);
-    assertSeen(room, version);
+    assertOwnedBy(room, ownerId);
+    assertCurrentVersion(room, version);
     return room;
   };
   assertPhotoCount(order.length);
-  const anyIds = photos.map((_, at) => `new-${at}`);
-  arrangePhotos(await seen(), order, anyIds);
+  const placeholderIds = photos.map((_, at) => `new-${at}`);
+  arrangePhotos(await loadCurrent(), order, placeholderIds);
   const added = await deps.storePhotos(photos);
 
   return deps.inTransaction(async (tx) => {
-    const before = await seen(tx);
-    const room = changed(before, draft, arrangePhotos(before, order, added));
-    await deps.rooms.change(tx, room);
-    await deps.outbox.add(tx, events.roomChanged, roomFacts(room));
+    const before = await loadCurrent(tx);
+    const room = withChanges(before, draft, arrangePhotos(before, order, added));
+    await deps.rooms.update(tx, room);
+    await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
     return room;
   });
 }

@@ -1,8 +1,7 @@
 import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
 import type { Room } from './domain/room.js';
 
-/** A room as the other services hear of it. */
-export const roomFacts = ({ id, hotel, roomType, nightMinor, images, isAvailable, version }: Room): RoomFacts => ({
+export const roomEventData = ({ id, hotel, roomType, nightMinor, images, isAvailable, version }: Room): RoomFacts => ({
   roomId: id,
   version,
   hotelId: hotel.id,

@@ -1,30 +1,30 @@
 import type { Connection } from 'mongoose';
-import { messages, Refusal } from '@wayhouse/contracts';
+import { messages, DomainError } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
-import { roomModel, roomOf, type RoomRow, withoutCalendar } from './room-model.js';
+import { roomModel, toRoom, type RoomDocument, withoutCalendar } from './room-model.js';
 import type { Room } from './domain/room.js';
 
-export type Rooms = ReturnType<typeof roomRepository>;
+export type RoomRepository = ReturnType<typeof roomRepository>;
 
 export function roomRepository(db: Connection) {
   const rooms = roomModel(db);
   return {
     async get(id: string, tx?: Transaction): Promise<Room> {
-      const row = await rooms.findById(id, withoutCalendar, { session: tx }).lean<RoomRow>();
-      if (!row) throw new Refusal('not-found', messages.roomUnknown);
-      return roomOf(row);
+      const found = await rooms.findById(id, withoutCalendar, { session: tx }).lean<RoomDocument>();
+      if (!found) throw new DomainError('not-found', messages.roomNotFound);
+      return toRoom(found);
     },
-    async ofOwner(ownerId: string): Promise<Room[]> {
-      const rows = await rooms
+    async listByOwner(ownerId: string): Promise<Room[]> {
+      const found = await rooms
         .find({ 'hotel.owner.id': ownerId }, withoutCalendar)
         .sort({ createdAt: -1 })
-        .lean<RoomRow[]>();
-      return rows.map(roomOf);
+        .lean<RoomDocument[]>();
+      return found.map(toRoom);
     },
     async add(tx: Transaction, { id, ...room }: Room): Promise<void> {
       await rooms.create([{ _id: id, ...room }], { session: tx });
     },
-    async change(tx: Transaction, { id, ...room }: Room): Promise<void> {
+    async update(tx: Transaction, { id, ...room }: Room): Promise<void> {
       await rooms.updateOne({ _id: id }, { $set: room }, { session: tx });
     },
   };

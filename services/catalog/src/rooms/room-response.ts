@@ -1,8 +1,9 @@
-import { imageUrl, type OwnRoom, type Room as RoomAnswer, toAmount } from '@wayhouse/contracts';
+import { imageUrl, type OwnRoom, type Room as RoomResponse } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
 import type { Room } from './domain/room.js';
 
-/** A room as the API says it. The owner's user id stays inside. */
-export function roomAnswer(room: Room): RoomAnswer {
+/** The owner's user id is left out. */
+export function toRoomResponse(room: Room): RoomResponse {
   const { id, name, contact, address, city, owner } = room.hotel;
   return {
     _id: room.id,
@@ -16,4 +17,4 @@ export function roomAnswer(room: Room): RoomAnswer {
   };
 }
 
-export const ownRoomAnswer = (room: Room): OwnRoom => ({ ...roomAnswer(room), version: room.version });
+export const toOwnRoomResponse = (room: Room): OwnRoom => ({ ...toRoomResponse(room), version: room.version });

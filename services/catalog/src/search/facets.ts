@@ -1,14 +1,14 @@
-import { type PriceBandId, priceBandIds, type RoomType } from '@wayhouse/contracts';
+import { type PriceBandId, priceBandIds, type RoomType } from '@wayhouse/domain';
 import type { PipelineStage } from 'mongoose';
 import { type PriceRange, priceRanges } from './domain/price-ranges.js';
 import { fitting } from './search-filter.js';
 import type { Wishes } from './search.js';
 
-/** Of the rooms of one type: how many cost what was chosen, and how many lie in each price band. */
-export type Tally = { _id: RoomType; inPrices: number } & Record<PriceBandId, number>;
+/** Of one room type: how many rooms are in the chosen price ranges, and how many in each price band. */
+export type FacetCounts = { _id: RoomType; inPrices: number } & Record<PriceBandId, number>;
 
-/** Counts, in one reading, the rooms that fit: by type, and within each type by price. */
-export function tallying(wishes: Wishes, prices: PriceRange[] | undefined): PipelineStage[] {
+/** Counts the matching rooms by type and price in one query. */
+export function facetPipeline(wishes: Wishes, prices: PriceRange[] | undefined): PipelineStage[] {
   const bands = priceBandIds.map((id) => [id, countIn(priceRanges([id]))]);
   const inPrices = prices ? countIn(prices) : { $sum: 1 };
   return [{ $match: fitting(wishes) }, { $group: { _id: '$roomType', inPrices, ...Object.fromEntries(bands) } }];

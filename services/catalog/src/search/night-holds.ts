@@ -1,48 +1,47 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 import { roomModel } from '../rooms/room-model.js';
-import { boundsOf, calendarOf, nightsByMonth } from './domain/month-calendar.js';
+import { monthBounds, monthCalendar, nightsByMonth } from './domain/month-calendar.js';
 
-/** A booking or a block, and the nights of a room it takes as of its `version`; released, it takes none. */
-type Taking = { id: string; version: number; room: string; nights: string[] };
-type TakingRow = Omit<Taking, 'id'> & { _id: string };
+/** The nights of a room that a booking or block holds as of its `version`; none once it is released. */
+type NightHold = { id: string; version: number; room: string; nights: string[] };
+type NightHoldDocument = Omit<NightHold, 'id'> & { _id: string };
 
-const schema = new Schema<TakingRow>(
+const schema = new Schema<NightHoldDocument>(
   { _id: String, version: Number, room: String, nights: [String] },
   { versionKey: false },
 );
 schema.index({ room: 1, nights: 1 });
 
-export type TakenNights = ReturnType<typeof takenNights>;
+export type NightHolds = ReturnType<typeof nightHolds>;
 
 /**
- * Keeps each room's taken nights where search looks for them. Who takes a night is remembered apart, so that news which
- * arrive late or in another order neither free a night that somebody else has by now nor take one that was given back.
+ * Projects bookings and blocks into the rooms' calendars, which search filters by. Each hold is stored with its version,
+ * so that an event that arrives late or out of order neither frees a night that another hold has by now nor takes one
+ * that was released.
  */
-export function takenNights(db: Connection) {
-  const takings = db.model<TakingRow>('Taking', schema, 'takings');
+export function nightHolds(db: Connection) {
+  const holds = db.model<NightHoldDocument>('NightHold', schema, 'night_holds');
   const rooms = roomModel(db);
 
-  async function calendarNow(tx: Transaction, room: string, month: string): Promise<string> {
-    const { first, last } = boundsOf(month);
-    const some = { room, nights: { $gte: first, $lte: last } };
-    const rows = await takings.find(some, null, { session: tx }).lean<TakingRow[]>();
-    return calendarOf(
-      month,
-      rows.flatMap((row) => row.nights),
-    );
+  async function currentCalendar(tx: Transaction, room: string, month: string): Promise<string> {
+    const { first, last } = monthBounds(month);
+    const inMonth = { room, nights: { $gte: first, $lte: last } };
+    const found = await holds.find(inMonth, null, { session: tx }).lean<NightHoldDocument[]>();
+    const taken = found.flatMap(({ nights }) => nights);
+    return monthCalendar(month, taken);
   }
 
   return {
-    /** What a booking or block takes from now on. News older than what is known change nothing. */
-    async tell(tx: Transaction, { id, ...told }: Taking): Promise<void> {
-      const known = await takings.findById(id, null, { session: tx }).lean<TakingRow>();
-      if (known && known.version >= told.version) return;
-      await takings.updateOne({ _id: id }, { $set: told }, { upsert: true, session: tx });
-      const months = Object.keys(nightsByMonth([...(known?.nights ?? []), ...told.nights]));
+    /** Replaces the nights of a hold, unless a newer version of it is stored. */
+    async apply(tx: Transaction, { id, ...hold }: NightHold): Promise<void> {
+      const stored = await holds.findById(id, null, { session: tx }).lean<NightHoldDocument>();
+      if (stored && stored.version >= hold.version) return;
+      await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
+      const months = Object.keys(nightsByMonth([...(stored?.nights ?? []), ...hold.nights]));
       const calendar: Record<string, string> = {};
-      for (const month of months) calendar[`calendar.${month}`] = await calendarNow(tx, told.room, month);
-      if (months.length) await rooms.updateOne({ _id: told.room }, { $set: calendar }, { session: tx });
+      for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month);
+      if (months.length) await rooms.updateOne({ _id: hold.room }, { $set: calendar }, { session: tx });
     },
   };
 }

@@ -1,21 +1,21 @@
 import { calls } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import { roomAnswer } from '../rooms/room-response.js';
+import { toRoomResponse } from '../rooms/room-response.js';
 import { assertArrival } from './domain/arrival.js';
-import { countRooms } from './count-rooms.js';
+import { countRoomFacets } from './count-room-facets.js';
 import { listRooms } from './list-rooms.js';
 
-type Deps = Parameters<typeof listRooms>[0] & Parameters<typeof countRooms>[0] & { now: () => Date };
+type Deps = Parameters<typeof listRooms>[0] & Parameters<typeof countRoomFacets>[0] & { now: () => Date };
 
 export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
     assertArrival(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
-    return { rooms: rooms.map(roomAnswer), ...page };
+    return { rooms: rooms.map(toRoomResponse), ...page };
   }),
 
-  route(calls.countRooms, async ({ input }) => {
+  route(calls.countRoomFacets, async ({ input }) => {
     assertArrival(input, deps.now());
-    return countRooms(deps, input);
+    return countRoomFacets(deps, input);
   }),
 ];

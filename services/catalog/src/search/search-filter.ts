@@ -1,16 +1,16 @@
 import type { QueryFilter } from 'mongoose';
-import type { RoomRow } from '../rooms/room-model.js';
+import type { RoomDocument } from '../rooms/room-model.js';
 import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
-import type { Place, Sort } from './cursor.js';
+import type { Cursor, Sort } from './cursor.js';
 import type { Wishes } from './search.js';
 
-type Filter = QueryFilter<RoomRow>;
+type Filter = QueryFilter<RoomDocument>;
 
 const orders = {
   newest: { field: 'createdAt', direction: -1 },
   'price-asc': { field: 'nightMinor', direction: 1 },
   'price-desc': { field: 'nightMinor', direction: -1 },
-} as const satisfies Record<Sort, { field: keyof RoomRow; direction: 1 | -1 }>;
+} as const satisfies Record<Sort, { field: keyof RoomDocument; direction: 1 | -1 }>;
 
 export const orderOf = (sort: Sort) => ({ [orders[sort].field]: orders[sort].direction, _id: orders[sort].direction });
 
@@ -27,7 +27,7 @@ export function fitting({ cities, roomTypes, prices, nights }: Wishes): Filter {
 }
 
 /** Rooms behind a place in the list. The first condition says nothing new, but lets the index begin there. */
-export function behind({ value, id }: Place, sort: Sort): Filter {
+export function behind({ value, id }: Cursor, sort: Sort): Filter {
   const { field, direction } = orders[sort];
   const [further, fromHere] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return { [field]: { [fromHere]: value }, $or: [{ [field]: { [further]: value } }, { _id: { [further]: id } }] };

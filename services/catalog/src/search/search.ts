@@ -1,13 +1,6 @@
-import {
-  type calls,
-  cityNames,
-  nightsOf,
-  type ParsedOf,
-  roomCapacity,
-  type RoomType,
-  roomTypes,
-} from '@wayhouse/contracts';
-import { type Place, placeOf, type Sort } from './cursor.js';
+import { type calls, type ParsedInput } from '@wayhouse/contracts';
+import { cityNames, nightsOf, roomCapacity, type RoomType, roomTypes } from '@wayhouse/domain';
+import { type Cursor, decodeCursor, type Sort } from './cursor.js';
 import { type PriceRange, priceRanges } from './domain/price-ranges.js';
 
 /** What a guest looks for. What is missing does not matter to them. */
@@ -19,9 +12,9 @@ export type Wishes = {
 };
 
 /** One page of what a guest looks for. */
-export type Search = Wishes & { sort: Sort; limit: number; after?: Place };
+export type Search = Wishes & { sort: Sort; limit: number; after?: Cursor };
 
-export function wishesOf(input: ParsedOf<typeof calls.countRooms>): Wishes {
+export function wishesOf(input: ParsedInput<typeof calls.countRoomFacets>): Wishes {
   const { destination, checkIn, checkOut, guests, roomType, price } = input;
   return {
     cities: destination ? citiesLike(destination) : undefined,
@@ -31,9 +24,9 @@ export function wishesOf(input: ParsedOf<typeof calls.countRooms>): Wishes {
   };
 }
 
-export function searchFor(input: ParsedOf<typeof calls.listRooms>): Search {
+export function searchFor(input: ParsedInput<typeof calls.listRooms>): Search {
   const { sort, limit, cursor } = input;
-  return { ...wishesOf(input), sort, limit, after: cursor ? placeOf(sort, cursor) : undefined };
+  return { ...wishesOf(input), sort, limit, after: cursor ? decodeCursor(sort, cursor) : undefined };
 }
 
 /** Hotels stand only in cities of the list, so a part of a name becomes whole names, which an index can find. */

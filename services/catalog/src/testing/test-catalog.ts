@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, calls } from '@wayhouse/contracts';
-import { type Heard, heardFrom, testService, tokenOf } from '@wayhouse/service-kit/testing';
-import { build } from '../compose.js';
+import { type TestResponse, readResponse, testService, signToken } from '@wayhouse/service-kit/testing';
+import { composeCatalog } from '../compose.js';
 import type { StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 
 export function testStorage(): StorageConfig {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY } = process.env;
-  if (!MINIO_ENDPOINT || !MINIO_ACCESS_KEY || !MINIO_SECRET_KEY) throw new Error('The test run must name MINIO_*.');
+  if (!MINIO_ENDPOINT || !MINIO_ACCESS_KEY || !MINIO_SECRET_KEY) throw new Error('The test run must set MINIO_*.');
   return { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY, MINIO_BUCKET: `photos-${randomUUID()}` };
 }
 
@@ -16,38 +16,38 @@ export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', add
 
 type RoomForm = Record<string, string>;
 
-/** Sends the owner's form as a browser does. */
+/** Submits the owner's form as a browser does. */
 async function sendForm(
   call: Call,
   url: string,
   fields: RoomForm,
   files: Buffer[],
   as: string | undefined,
-): Promise<Heard> {
+): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   files.forEach((file, at) => form.append('images', new Blob([new Uint8Array(file)]), `photo-${at}.jpg`));
-  const headers: Record<string, string> = as ? { authorization: `Bearer ${tokenOf(as)}` } : {};
+  const headers: Record<string, string> = as ? { authorization: `Bearer ${signToken(as)}` } : {};
   const response = await fetch(url, { method: 'POST', headers, body: form });
-  return heardFrom(call, response);
+  return readResponse(call, response);
 }
 
-/** The whole catalog on a database, a broker namespace and a bucket of its own. */
-export async function testCatalog(replace: Parameters<typeof testService>[2] = {}) {
-  const service = await testService('catalog', build(testStorage()), replace);
+/** Starts the whole catalog on a database, a broker namespace and a bucket of its own. */
+export async function startTestCatalog(overrides: Parameters<typeof testService>[2] = {}) {
+  const service = await testService('catalog', (context) => composeCatalog(context, testStorage()), overrides);
   const rooms = roomRepository(service.db);
   return {
     ...service,
-    registerHotel: (as: string, over: Partial<typeof hotelDetails> = {}) =>
-      service.call(calls.registerHotel, { ...hotelDetails, ...over }, { as }),
+    registerHotel: (as: string, overrides: Partial<typeof hotelDetails> = {}) =>
+      service.call(calls.registerHotel, { ...hotelDetails, ...overrides }, { as }),
     addRoom: (as: string, fields: RoomForm, files: Buffer[]) =>
       sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as),
     changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
       sendForm(calls.changeRoom, `${service.url}/api/rooms/${id}`, fields, files, as),
-    /** Puts rooms where they would be after being added. */
-    given: (...given: Room[]) =>
+    /** Stores rooms without publishing them. */
+    storeRooms: (...toStore: Room[]) =>
       service.db.transaction(async (tx) => {
-        for (const room of given) await rooms.add(tx, room);
+        for (const room of toStore) await rooms.add(tx, room);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { CallGroup } from './group-calls.js';
 
-/** The way to every call, by its plain name. */
+/** Links to all calls, by group. */
 export const CallList = ({ groups }: { groups: CallGroup[] }) => (
   <ul className="groups">
     {groups.map(({ name, calls }) => (
@@ -16,10 +16,10 @@ export const CallList = ({ groups }: { groups: CallGroup[] }) => (
       </li>
     ))}
     <li>
-      <p>What they carry</p>
+      <p>Schemas</p>
       <ul>
         <li>
-          <a href="#things">Rooms, bookings, figures</a>
+          <a href="#schemas">Rooms, bookings, reports</a>
         </li>
       </ul>
     </li>

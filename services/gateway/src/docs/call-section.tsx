@@ -1,52 +1,57 @@
-import type { DocumentedCall, Schema } from '@wayhouse/openapi';
-import { curlOf } from './format-curl.js';
-import { Fields } from './field-list.js';
-import { fieldsOf, type Field } from './schema-fields.js';
-import { Json } from './highlighted-json.js';
-import { Refusals } from './error-responses.js';
-import { Words } from './inline-code.js';
+import type { Endpoint, Schema } from '@wayhouse/openapi';
+import { formatCurl } from './format-curl.js';
+import { FieldList } from './field-list.js';
+import { listFields, type Field } from './schema-fields.js';
+import { HighlightedJson } from './highlighted-json.js';
+import { ErrorResponses } from './error-responses.js';
+import { InlineCode } from './inline-code.js';
 
-/** One call: what it does, what it takes and answers, and beside it how that looks. */
-export function CallSection({ call, server }: { call: DocumentedCall; server: string }) {
+/** One call: its description, fields and errors, and beside them an example request and response. */
+export function CallSection({ call, server }: { call: Endpoint; server: string }) {
   const { method, path, operation } = call;
   const { operationId, summary, description, responses } = operation;
-  const [[media, answer] = ['', undefined]] = Object.entries(responses['200']?.content ?? {});
-  const schema = answer?.schema?.contentSchema ?? answer?.schema;
+  const [[media, content] = ['', undefined]] = Object.entries(responses['200']?.content ?? {});
+  const schema = content?.schema?.contentSchema ?? content?.schema;
   return (
     <article id={operationId} aria-labelledby={`${operationId}-name`}>
-      <div className="said">
+      <div className="description">
         <h3 id={`${operationId}-name`}>{summary}</h3>
-        <p className="address">
+        <p className="path">
           <b className={method.toLowerCase()}>{method}</b> <code>{path}</code>
         </p>
-        <p className="who">{whoOf(operation.security)}</p>
+        <p className="access">{formatAccess(operation.security)}</p>
         {description && (
           <p>
-            <Words text={description} />
+            <InlineCode text={description} />
           </p>
         )}
-        <Fields title="You send" optional="may be left out" fields={sentBy(call)} />
+        <FieldList title="Request" fields={requestFields(call)} />
         {media === 'application/json' || schema?.properties ? (
-          <Fields title={media === 'text/event-stream' ? 'Each event says' : 'You get'} fields={answered(schema)} />
+          <FieldList
+            title={media === 'text/event-stream' ? 'Each event' : 'Response'}
+            fields={responseFields(schema)}
+          />
         ) : (
-          <p className="file-answer">
-            You get a file of the type <code>{media}</code>. Its name stands in <code>Content-Disposition</code>.
+          <p className="file-response">
+            The response is a file of type <code>{media}</code>. Its name is in <code>Content-Disposition</code>.
           </p>
         )}
-        <Refusals responses={responses} />
+        <ErrorResponses responses={responses} />
       </div>
-      <div className="shown">
+      <div className="examples">
         <figure className="request">
-          <figcaption>Request</figcaption>
+          <figcaption>Example request</figcaption>
           <pre tabIndex={0}>
-            <code>{curlOf(call, server)}</code>
+            <code>{formatCurl(call, server)}</code>
           </pre>
         </figure>
-        {answer?.example !== undefined && (
+        {content?.example !== undefined && (
           <figure>
-            <figcaption>Answer</figcaption>
+            <figcaption>Example response</figcaption>
             <pre tabIndex={0}>
-              <code>{typeof answer.example === 'string' ? answer.example : <Json value={answer.example} />}</code>
+              <code>
+                {typeof content.example === 'string' ? content.example : <HighlightedJson value={content.example} />}
+              </code>
             </pre>
           </figure>
         )}
@@ -55,22 +60,22 @@ export function CallSection({ call, server }: { call: DocumentedCall; server: st
   );
 }
 
-function whoOf([need]: Record<string, string[]>[]): string {
-  if (!need) return 'Anyone may call';
-  return need.session?.includes('hotelOwner') ? 'For hotel owners' : 'For signed-in guests';
+function formatAccess([requirement]: Record<string, string[]>[]): string {
+  if (!requirement) return 'No sign-in needed';
+  return requirement.session?.includes('hotelOwner') ? 'For hotel owners' : 'For signed-in guests';
 }
 
-const placeWords = { path: 'in the path', query: 'in the query', header: 'in a header' };
+const placeLabels = { path: 'in the path', query: 'in the query', header: 'in a header' };
 
-/** Parameters first, then the body. */
-function sentBy({ operation: { parameters = [], requestBody } }: DocumentedCall): Field[] {
+/** The parameters, then the fields of the body. */
+function requestFields({ operation: { parameters = [], requestBody } }: Endpoint): Field[] {
   const places = parameters.map(({ name, in: place, required, description, schema }) => ({
-    ...fieldsOf({ properties: { [name]: { ...schema, description } }, required: required ? [name] : [] })[0]!,
-    place: placeWords[place],
+    ...listFields({ properties: { [name]: { ...schema, description } }, required: required ? [name] : [] })[0]!,
+    place: placeLabels[place],
   }));
-  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema ?? {}));
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => listFields(schema ?? {}));
   return [...places, ...bodies];
 }
 
-/** Every answer says `success`; that is told once for all. */
-const answered = (schema: Schema = {}) => fieldsOf(schema).filter(({ name }) => name !== 'success');
+/** The introduction explains `success` for all responses. */
+const responseFields = (schema: Schema = {}) => listFields(schema).filter(({ name }) => name !== 'success');

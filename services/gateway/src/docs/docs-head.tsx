@@ -1,6 +1,6 @@
 type Props = { title: string; description: string; assets: string };
 
-export const PageHead = ({ title, description, assets }: Props) => (
+export const DocsHead = ({ title, description, assets }: Props) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '@wayhouse/openapi';
+import type { OpenApiDocument } from '@wayhouse/openapi';
 import { CallSection } from './call-section.js';
-import { callsOf } from './group-calls.js';
+import { groupCalls } from './group-calls.js';
 import { CallList } from './call-list.js';
 import { Intro } from './intro.js';
-import { PageHead } from './docs-head.js';
-import { Things } from './schemas.js';
-import { Words } from './inline-code.js';
+import { DocsHead } from './docs-head.js';
+import { Schemas } from './schemas.js';
+import { InlineCode } from './inline-code.js';
 
-/** The document as a page to read. It needs no script: only the choice of light or dark is read by one. */
-export function docsPage(document: Document, assets: string): string {
-  const groups = callsOf(document);
+/** Renders the documentation page. Its only script applies the chosen light or dark theme. */
+export function docsPage(document: OpenApiDocument, assets: string): string {
+  const groups = groupCalls(document);
   const page = (
     <html lang="en">
-      <PageHead title={document.info.title} description={document.info.summary} assets={assets} />
+      <DocsHead title={document.info.title} description={document.info.summary} assets={assets} />
       <body>
         <a className="skip" href="#content">
           Skip to the calls
@@ -31,29 +31,29 @@ export function docsPage(document: Document, assets: string): string {
           </a>
         </header>
         <div className="page">
-          <nav className="beside" aria-label="Calls">
+          <nav className="sidebar" aria-label="Calls">
             <CallList groups={groups} />
           </nav>
           <main id="content">
             <Intro document={document} />
-            <details className="above">
+            <details className="menu">
               <summary>All calls</summary>
               <nav aria-label="All calls">
                 <CallList groups={groups} />
               </nav>
             </details>
             {groups.map(({ name, description, calls }) => (
-              <section key={name} aria-labelledby={idOf(name)}>
-                <h2 id={idOf(name)}>{name}</h2>
+              <section key={name} aria-labelledby={sectionId(name)}>
+                <h2 id={sectionId(name)}>{name}</h2>
                 <p className="lead">
-                  <Words text={description} />
+                  <InlineCode text={description} />
                 </p>
                 {calls.map((call) => (
                   <CallSection key={call.operation.operationId} call={call} server={document.servers[0]!.url} />
                 ))}
               </section>
             ))}
-            <Things schemas={document.components.schemas} />
+            <Schemas schemas={document.components.schemas} />
           </main>
         </div>
       </body>
@@ -62,4 +62,4 @@ export function docsPage(document: Document, assets: string): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
+const sectionId = (group: string) => group.toLowerCase().replaceAll(' ', '-');

@@ -8,7 +8,7 @@ afterAll(() => gateway.stop());
 
 const page = async () => (await gateway.get('/api/docs')).text();
 
-test('the page has every call of the document, by its plain name and where it is listed', async () => {
+test('the page has every call of the document, and a link to it', async () => {
   const html = await page();
   const { paths } = (await (await gateway.get('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { operationId: string }>>;
@@ -21,30 +21,30 @@ test('the page has every call of the document, by its plain name and where it is
   }
 });
 
-test('every link within the page leads somewhere in it', async () => {
+test('every link within the page has a target', async () => {
   const html = await page();
-  const goals = [...html.matchAll(/href="#([^"]+)"/g)].map(([, goal]) => goal!);
-  expect(goals.filter((goal) => !html.includes(`id="${goal}"`))).toEqual([]);
+  const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, target]) => target!);
+  expect(targets.filter((target) => !html.includes(`id="${target}"`))).toEqual([]);
 });
 
-test('the document names this site as the one that answers', async () => {
+test('the document names this site as its server', async () => {
   expect(await (await gateway.get('/api/openapi.json')).json()).toMatchObject({
     openapi: '3.1.1',
     servers: [{ url: 'https://stay.example.test' }],
   });
 });
 
-test('everything that the page loads is of this origin, is there, and is kept for good', async () => {
+test('all assets of the page exist, are of this origin and are cached for good', async () => {
   const html = await page();
   const files = [...html.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, file]) => file!);
   expect([...html.matchAll(/(src|href)="(https?:)?\/\//g)]).toEqual([]);
   expect([...html.matchAll(/<script>|<style|\s(style|on\w+)="/g)]).toEqual([]);
-  const answers = await Promise.all([...new Set(files)].map((file) => gateway.get(file)));
-  expect(answers).toHaveLength(4);
-  for (const { status, headers } of answers) {
+  const responses = await Promise.all([...new Set(files)].map((file) => gateway.get(file)));
+  expect(responses).toHaveLength(4);
+  for (const { status, headers } of responses) {
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   }
-  expect(answers.map(({ headers }) => headers.get('content-type')).sort()).toEqual([
+  expect(responses.map(({ headers }) => headers.get('content-type')).sort()).toEqual([
     'font/woff2',
     'font/woff2',
     'text/css; charset=utf-8',
@@ -52,9 +52,9 @@ test('everything that the page loads is of this origin, is there, and is kept fo
   ]);
 });
 
-test('the style of every part of the page is sent', async () => {
-  const [address] = /\/api\/docs\/\w+\/docs\.css/.exec(await page())!;
-  const sent = await (await gateway.get(address)).text();
+test('the style sheet has every part', async () => {
+  const [url] = /\/api\/docs\/\w+\/docs\.css/.exec(await page())!;
+  const sent = await (await gateway.get(url)).text();
   const folder = path.join(import.meta.dirname, 'assets');
   const parts = readdirSync(folder).filter((name) => name.endsWith('.css'));
   expect(parts.length).toBeGreaterThan(1);
@@ -62,7 +62,7 @@ test('the style of every part of the page is sent', async () => {
 });
 
 test.each(['/api/docs', '/api/docs/', '/API/Docs', '/api/openapi.json'])(
-  '%s is asked for again, and sent once',
+  '%s is revalidated and not sent again',
   async (address) => {
     const first = await gateway.get(address);
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache']);

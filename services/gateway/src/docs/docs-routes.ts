@@ -6,22 +6,22 @@ import { Router } from 'express';
 import { openApiDocument } from '@wayhouse/openapi';
 
 const { resolve } = createRequire(import.meta.url);
-const beside = (name: string) => path.join(import.meta.dirname, 'assets', name);
+const assetPath = (name: string) => path.join(import.meta.dirname, 'assets', name);
 
-/** The style of each part of the page, sent as one sheet. The layout hides parts in print and so comes after them. */
-const sheets = ['tokens', 'text', 'bar', 'layout', 'calls', 'fields', 'code'].map((part) => beside(`${part}.css`));
+/** The style sheets of the page, sent as one. The layout hides other parts in print and has to come after them. */
+const sheets = ['tokens', 'text', 'bar', 'layout', 'calls', 'fields', 'code'].map((part) => assetPath(`${part}.css`));
 
-/** What the page is made of besides its text. Read when the process starts, so that a file that is missing is told then. */
+/** The assets of the page. They are read when the process starts, so that a missing file is noticed then. */
 const files = {
   'docs.css': sheets,
-  'theme.js': [beside('theme.js')],
+  'theme.js': [assetPath('theme.js')],
   'inter.woff2': [resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')],
   'fraunces.woff2': [resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2')],
 };
 
-/** The API's document for programs, and the same as a page for people. Both are made once, when they are first asked for. */
+/** Serves the OpenAPI document and the documentation page. Both are created on the first request. */
 export function docsRoutes(origin: string): Router {
-  const document = once(() => openApiDocument(origin));
+  const document = memoize(() => openApiDocument(origin));
   const assets = Object.entries(files).map(([name, parts]) => ({
     name,
     bytes: Buffer.concat(parts.map((part) => readFileSync(part))),
@@ -31,7 +31,7 @@ export function docsRoutes(origin: string): Router {
     .digest('hex')
     .slice(0, 10);
   const folder = `/api/docs/${version}`;
-  const page = once(async () => (await import('./docs-page.js')).docsPage(document(), folder));
+  const page = memoize(async () => (await import('./docs-page.js')).docsPage(document(), folder));
 
   const router = Router();
   router.get('/api/openapi.json', (_request, response) => {
@@ -51,7 +51,7 @@ export function docsRoutes(origin: string): Router {
   return router;
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined;
-  return () => (made ??= { value: make() }).value;
+function memoize<Made>(make: () => Made): () => Made {
+  let cached: { value: Made } | undefined;
+  return () => (cached ??= { value: make() }).value;
 }

@@ -1,17 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import type { Operation } from '@wayhouse/openapi';
-import { Words } from './inline-code.js';
+import { InlineCode } from './inline-code.js';
 
-/** What can come instead of a success; folded up, because most of it goes for many calls. */
-export function Refusals({ responses }: Pick<Operation, 'responses'>) {
-  const refused = Object.entries(responses).filter(([status]) => status !== '200');
+/** The errors of a call; collapsed, because many calls have the same. */
+export function ErrorResponses({ responses }: Pick<Operation, 'responses'>) {
+  const errors = Object.entries(responses).filter(([status]) => status !== '200');
   return (
-    <details className="refusals">
+    <details className="errors">
       <summary>
-        Refusals <span>{refused.map(([status]) => status).join(' ')}</span>
+        Errors <span>{errors.map(([status]) => status).join(' ')}</span>
       </summary>
       <dl>
-        {refused.map(([status, { description }]) => (
+        {errors.map(([status, { description }]) => (
           <div key={status}>
             <dt>
               {status} <small>{STATUS_CODES[status]}</small>
@@ -19,7 +19,7 @@ export function Refusals({ responses }: Pick<Operation, 'responses'>) {
             <dd>
               {description.split('\n\n').map((line) => (
                 <p key={line}>
-                  <Words text={line} />
+                  <InlineCode text={line} />
                 </p>
               ))}
             </dd>

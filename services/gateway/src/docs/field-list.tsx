@@ -1,29 +1,29 @@
 import type { Field } from './schema-fields.js';
-import { Words } from './inline-code.js';
+import { InlineCode } from './inline-code.js';
 
-type Props = { title: string; fields: Field[]; optional?: string };
+type Props = { title: string; fields: Field[] };
 
-/** A list of fields, each with what it may be and what it means. Without a field there is nothing to show. */
-export const Fields = ({ title, fields, optional = 'may be missing' }: Props) =>
+/** A list of fields with their types and descriptions; nothing without fields. */
+export const FieldList = ({ title, fields }: Props) =>
   fields.length > 0 && (
     <div className="fields">
       <h4>{title}</h4>
       <dl>
-        {fields.map(({ name, required, kind, thing, description, place }) => (
+        {fields.map(({ name, required, type, schemaName, description, place }) => (
           <div key={name}>
             <dt>
-              <code>{name}</code> {!required && <small>{optional}</small>}
+              <code>{name}</code> {!required && <small>optional</small>}
             </dt>
             <dd>
-              <span className="kind">
-                {kind}
-                {thing && kind && ' '}
-                {thing && <a href={`#${thing}`}>{thing}</a>}
+              <span className="type">
+                {type}
+                {schemaName && type && ' '}
+                {schemaName && <a href={`#${schemaName}`}>{schemaName}</a>}
                 {place && `, ${place}`}
               </span>
               {description && (
                 <span>
-                  <Words text={description} />
+                  <InlineCode text={description} />
                 </span>
               )}
             </dd>

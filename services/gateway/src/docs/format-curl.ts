@@ -1,26 +1,26 @@
-import { type DocumentedCall, exampleRequest, type ExampleRequest } from '@wayhouse/openapi';
+import { type Endpoint, exampleRequest, type ExampleRequest } from '@wayhouse/openapi';
 
-/** The example of a call as somebody types it into a terminal. */
-export function curlOf(call: DocumentedCall, server: string): string {
-  const { method, address, headers, body } = exampleRequest(call);
+/** The example request of a call as a curl command. */
+export function formatCurl(call: Endpoint, server: string): string {
+  const { method, url, headers, body } = exampleRequest(call);
   const lines = [
-    `curl ${quoted(server + address)}`,
+    `curl ${shellQuote(server + url)}`,
     ...(method === 'POST' && !body ? ['-X POST'] : []),
     ...(call.operation.security.length ? [`-H "Authorization: Bearer $TOKEN"`] : []),
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body ? linesOf(body) : []),
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    ...(body ? bodyLines(body) : []),
   ];
   return lines.join(' \\\n  ');
 }
 
-function linesOf(body: NonNullable<ExampleRequest['body']>): string[] {
+function bodyLines(body: NonNullable<ExampleRequest['body']>): string[] {
   if (body.as === 'json') {
     const json = JSON.stringify(body.value, null, 2).replaceAll('\n', '\n  ');
-    return [`-H 'Content-Type: application/json'`, `-d ${quoted(json)}`];
+    return [`-H 'Content-Type: application/json'`, `-d ${shellQuote(json)}`];
   }
   return body.fields.map((field) =>
-    'file' in field ? `-F ${field.name}=@${field.file}` : `-F ${quoted(`${field.name}=${field.text}`)}`,
+    'file' in field ? `-F ${field.name}=@${field.file}` : `-F ${shellQuote(`${field.name}=${field.text}`)}`,
   );
 }
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const shellQuote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,67 +1,63 @@
 import type { Schema } from '@wayhouse/openapi';
 
-const kinds: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
+const typeNames: Record<string, string> = {
   array: 'list',
-  object: 'object',
-  null: 'null',
 };
-const formats: Record<string, string> = { date: 'date', 'date-time': 'instant', email: 'e-mail address' };
+const formats: Record<string, string> = { date: 'date', 'date-time': 'timestamp', email: 'email address' };
 
-/** More choices than these are looked up in the document. */
-const mostNamed = 8;
+/** Further values are only counted; the OpenAPI document lists them. */
+const maxListed = 8;
 
-/** What a value may be, in a few words: `text, at most 80 characters`. */
-export function kindOf(schema: Schema): string {
+/** Describes a type in a few words: `string, at most 80 characters`. */
+export function formatType(schema: Schema): string {
   const { $ref, anyOf, items, format, type } = schema;
   if ($ref) return '';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return [choices(schema.enum), ifLeftOut(schema)].filter(Boolean).join(', ');
-  if (anyOf) return anyOf.map(kindOf).join(' or ');
-  if (items) return [`list${items.$ref ? ' of' : ''}`, listed(items), amount(schema)].filter(Boolean).join(', ');
-  const name = (format && formats[format]) ?? kinds[String(type)] ?? 'anything';
-  return [name, ...limitsOf(schema)].join(', ');
+  if (schema.enum) return [formatChoices(schema.enum), formatDefault(schema)].filter(Boolean).join(', ');
+  if (anyOf) return anyOf.map(formatType).join(' or ');
+  if (items)
+    return [`list${items.$ref ? ' of' : ''}`, formatItems(items), formatItemCount(schema)].filter(Boolean).join(', ');
+  const name = (format && formats[format]) ?? typeNames[String(type)] ?? (type === undefined ? 'any' : String(type));
+  return [name, ...formatLimits(schema)].join(', ');
 }
 
-function listed(items: Schema): string {
-  const kind = kindOf(items);
-  return items.enum ? `each ${kind}` : ['text', 'object', 'anything', ''].includes(kind) ? '' : `each ${kind}`;
+function formatItems(items: Schema): string {
+  const type = formatType(items);
+  return items.enum ? `each ${type}` : ['string', 'object', 'any', ''].includes(type) ? '' : `each ${type}`;
 }
 
-function choices(values: unknown[]): string {
-  const named = values.slice(0, mostNamed).map((value) => JSON.stringify(value));
+function formatChoices(values: unknown[]): string {
+  const named = values.slice(0, maxListed).map((value) => JSON.stringify(value));
   const rest = values.length - named.length;
   return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(' or ');
 }
 
-const ifLeftOut = ({ default: usual }: Schema) => (usual === undefined ? '' : `${JSON.stringify(usual)} if left out`);
+const formatDefault = (schema: Schema) =>
+  schema.default === undefined ? '' : `${JSON.stringify(schema.default)} by default`;
 
-const amount = ({ minItems, maxItems }: Schema) =>
-  minItems === undefined ? most(maxItems, '') : `${minItems} to ${maxItems}`;
+const formatItemCount = ({ minItems, maxItems }: Schema) =>
+  minItems === undefined ? formatMax(maxItems, '') : `${minItems} to ${maxItems}`;
 
-const most = (limit: number | undefined, unit: string) => (limit === undefined ? '' : `at most ${limit}${unit}`);
+const formatMax = (limit: number | undefined, unit: string) => (limit === undefined ? '' : `at most ${limit}${unit}`);
 
-function limitsOf({
+function formatLimits({
   minimum,
   exclusiveMinimum,
   maximum,
   minLength = 0,
   maxLength,
   multipleOf,
-  default: usual,
+  default: byDefault,
   format,
 }: Schema) {
   return [
     minLength > 1 ? `at least ${minLength} characters` : '',
-    format === 'email' ? '' : most(maxLength, ' characters'),
+    format === 'email' ? '' : formatMax(maxLength, ' characters'),
     minimum !== undefined && maximum !== undefined ? `${minimum} to ${maximum}` : '',
     minimum !== undefined && maximum === undefined ? `at least ${minimum}` : '',
     exclusiveMinimum !== undefined ? `more than ${exclusiveMinimum}` : '',
-    minimum === undefined ? most(maximum, '') : '',
+    minimum === undefined ? formatMax(maximum, '') : '',
     multipleOf ? `in steps of ${multipleOf}` : '',
-    ifLeftOut({ default: usual }),
+    formatDefault({ default: byDefault }),
   ].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null/gi;
 
-/** JSON as people read it, with names, texts and numbers apart. */
-export function Json({ value }: { value: unknown }) {
+/** JSON with highlighted names, strings and other values. */
+export function HighlightedJson({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 2);
   const parts = [];
   let end = 0;

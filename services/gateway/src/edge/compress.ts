@@ -1,6 +1,6 @@
 import compression from 'compression';
 
-/** Compresses what gains by it. Events must not wait in a buffer, and photos are compressed already. */
+/** Compresses all but event streams, which must not be buffered, and photos, which are compressed already. */
 export const compress = compression({
   filter(request, response) {
     const type = String(response.getHeader('content-type'));

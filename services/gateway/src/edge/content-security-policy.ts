@@ -1,20 +1,19 @@
 import type { GatewayConfig } from '../config.js';
-import { clerkHost } from './clerk-host.js';
 
 /**
- * What a page may load and from where. Everything is of this origin; with real sign-in keys come Clerk's own hosts
- * (https://clerk.com/docs/guides/secure/best-practices/csp-headers), with a remote elsewhere that remote's.
+ * Allows this origin, with real Clerk keys Clerk's hosts
+ * (https://clerk.com/docs/guides/secure/best-practices/csp-headers), and the origins of remotes that are deployed elsewhere.
  */
 export function contentSecurityPolicy(config: GatewayConfig) {
   const clerk = config.CLERK_API_URL ? [] : [clerkHost(config.CLERK_PUBLISHABLE_KEY)];
   const challenge = clerk.length ? ['https://challenges.cloudflare.com'] : [];
   const avatars = clerk.length ? ['https://img.clerk.com'] : [];
-  const remotes = [config.REMOTE_OWNER_MANIFEST, config.REMOTE_STATIC_PAGES_MANIFEST].flatMap(originElsewhere);
+  const remotes = [config.REMOTE_OWNER_MANIFEST, config.REMOTE_STATIC_PAGES_MANIFEST].flatMap(externalOrigin);
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...clerk, ...challenge, ...remotes],
     scriptSrcAttr: ["'none'"],
-    // Clerk's and Radix's components style themselves from scripts.
+    // Clerk and Radix add inline styles from scripts.
     styleSrc: ["'self'", "'unsafe-inline'", ...remotes],
     imgSrc: ["'self'", 'data:', 'blob:', ...avatars, ...remotes],
     fontSrc: ["'self'", 'data:', ...remotes],
@@ -29,4 +28,10 @@ export function contentSecurityPolicy(config: GatewayConfig) {
   };
 }
 
-const originElsewhere = (manifest: string): string[] => (manifest.startsWith('/') ? [] : [new URL(manifest).origin]);
+const externalOrigin = (manifest: string): string[] => (manifest.startsWith('/') ? [] : [new URL(manifest).origin]);
+
+/** Clerk's frontend API, which a publishable key contains in base64 with a final `$`. */
+export function clerkHost(publishableKey: string): string {
+  const encoded = publishableKey.split('_')[2] ?? '';
+  return `https://${Buffer.from(encoded, 'base64').toString('utf8').replace(/\$$/, '')}`;
+}

@@ -1,6 +1,6 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { echo, type Upstream } from '../testing/upstream.js';
-import { readsMetrics } from './metrics-access.js';
+import { startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { mayReadMetrics } from './metrics-access.js';
 
 const localSite = 'http://localhost:3000';
 const started: { stop: () => Promise<unknown> }[] = [];
@@ -11,22 +11,19 @@ const start = async (over: NodeJS.ProcessEnv): Promise<TestGateway> => {
 };
 afterAll(() => Promise.all(started.map((each) => each.stop())));
 
-describe('the public port answers /metrics', () => {
-  test('to a developer, for a site that is known as localhost', async () => {
-    const answer = await (await start({ PUBLIC_URL: localSite })).get('/metrics');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('service="gateway"');
+describe('the public port serves /metrics', () => {
+  test('to a developer, for a site on localhost', async () => {
+    const response = await (await start({ PUBLIC_URL: localSite })).get('/metrics');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('service="gateway"');
   });
 
-  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'to nobody whom a proxy brings (%s)',
-    async (name) => {
-      const gateway = await start({ PUBLIC_URL: localSite });
-      expect((await gateway.get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
-    },
-  );
+  test.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('not through a proxy (%s)', async (name) => {
+    const gateway = await start({ PUBLIC_URL: localSite });
+    expect((await gateway.get('/metrics', { [name]: '127.0.0.1' })).status).toBe(404);
+  });
 
-  test('to nobody where the site is public, or has a port for them', async () => {
+  test('not if the site is public or has METRICS_PORT', async () => {
     const isPublic = await start({ PUBLIC_URL: 'https://stay.example.test' });
     expect((await isPublic.get('/metrics')).status).toBe(404);
     const hasPort = await start({ PUBLIC_URL: localSite, METRICS_PORT: '0' });
@@ -41,12 +38,12 @@ describe('the public port answers /metrics', () => {
     ['::ffff:10.0.0.7', false],
     ['fe80::1', false],
   ])('to a caller from %s: %s', (remoteAddress, isAnswered) => {
-    const mayRead = readsMetrics({ PUBLIC_URL: localSite, METRICS_PORT: undefined });
+    const mayRead = mayReadMetrics({ PUBLIC_URL: localSite, METRICS_PORT: undefined });
     expect(mayRead({ socket: { remoteAddress }, headers: {} } as never)).toBe(isAnswered);
   });
 });
 
-test('a port of their own answers nothing but the metrics', async () => {
+test('METRICS_PORT serves nothing but metrics', async () => {
   const gateway = await start({ METRICS_PORT: '0' });
   const metrics = await fetch(`${gateway.metricsUrl}/metrics`);
   expect(await metrics.text()).toContain('service="gateway"');
@@ -57,7 +54,7 @@ describe('a request is counted', () => {
   let catalog: Upstream;
   let gateway: TestGateway;
   beforeAll(async () => {
-    catalog = await echo('catalog');
+    catalog = await startEchoUpstream('catalog');
     started.push(catalog);
     gateway = await start({ CATALOG_URL: catalog.url, METRICS_PORT: '0' });
   });

@@ -2,25 +2,27 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import type { GatewayConfig } from '../config.js';
 
-const thisMachine = new BlockList();
-thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
-thisMachine.addAddress('::1', 'ipv6');
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether the public port answers `/metrics`: to a developer alone, who calls a site that is known as localhost, directly
- * and from the same machine. Everybody else reads them on METRICS_PORT, which is not published.
+ * Whether the public port serves `/metrics`: only to a developer who requests a site on localhost from the same machine,
+ * without a proxy. In production they are on METRICS_PORT, which is not published.
  */
-export function readsMetrics({
+export function mayReadMetrics({
   METRICS_PORT,
   PUBLIC_URL,
 }: Pick<GatewayConfig, 'METRICS_PORT' | 'PUBLIC_URL'>): (request: Request) => boolean {
-  const isLocalSite = METRICS_PORT === undefined && isThisMachine(new URL(PUBLIC_URL).hostname);
+  const isLocalSite = METRICS_PORT === undefined && isLoopback(new URL(PUBLIC_URL).hostname);
   return ({ socket, headers }) =>
-    isLocalSite && isThisMachine(socket.remoteAddress ?? '') && !forwarding.some((name) => headers[name] !== undefined);
+    isLocalSite &&
+    isLoopback(socket.remoteAddress ?? '') &&
+    !forwardingHeaders.some((name) => headers[name] !== undefined);
 }
 
-function isThisMachine(host: string): boolean {
+function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');
-  return address === 'localhost' || thisMachine.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return address === 'localhost' || loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { Refusal } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
-import { isUnder } from '../proxy/routing-table.js';
+import { isPathUnder } from '../proxy/routing-table.js';
 
-/** What one limit counts: its paths and all below them, `besides` one; only what changes something, or every call. */
-type Kind = { name: string; perMinute: number; paths: string[]; onlyPost?: true; besides?: string };
+/** A limit counts requests to `paths` and below, without those to `except`. */
+type Limit = { name: string; perMinute: number; paths: string[]; onlyPost?: true; except?: string };
 
-const kinds = (config: GatewayConfig): Kind[] => [
-  // Stripe sends its webhooks in bursts, and they carry a signature.
-  { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], besides: '/api/webhooks' },
+const limits = (config: GatewayConfig): Limit[] => [
+  // Stripe's webhooks come in bursts, and are authenticated by a signature.
+  { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], except: '/api/webhooks' },
   {
     name: 'bookings',
     perMinute: config.RATE_LIMIT_BOOKINGS_PER_MINUTE,
@@ -26,7 +26,7 @@ const kinds = (config: GatewayConfig): Kind[] => [
     name: 'uploads',
     perMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
     paths: ['/api/rooms'],
-    besides: '/api/rooms/toggle-availability',
+    except: '/api/rooms/toggle-availability',
     onlyPost: true,
   },
   {
@@ -37,29 +37,29 @@ const kinds = (config: GatewayConfig): Kind[] => [
   },
 ];
 
-/** One counter a kind and an address. A limit of 0 is none. */
+/** One counter per limit and IP address. */
 export function rateLimits(config: GatewayConfig): RequestHandler[] {
-  return kinds(config)
+  return limits(config)
     .filter(({ perMinute }) => perMinute > 0)
-    .map((kind) =>
+    .map((limit) =>
       rateLimit({
         windowMs: 60_000,
-        limit: kind.perMinute,
-        identifier: kind.name,
+        limit: limit.perMinute,
+        identifier: limit.name,
         standardHeaders: 'draft-8',
         legacyHeaders: false,
-        // What callers say of themselves is left aside on purpose unless a proxy is trusted.
+        // Forwarding headers are ignored on purpose, unless a proxy is trusted.
         validate: { xForwardedForHeader: false, forwardedHeader: false },
-        skip: (request) => !counts(kind, request),
+        skip: (request) => !appliesTo(limit, request),
         handler: (_request, _response, next) =>
-          next(new Refusal('too-many-requests', 'That was a lot at once. Please wait a minute and try again.')),
+          next(new DomainError('too-many-requests', 'Too many requests. Please wait a minute and try again.')),
       }),
     );
 }
 
-function counts({ paths, onlyPost, besides }: Kind, { method, path }: Request): boolean {
+function appliesTo({ paths, onlyPost, except }: Limit, { method, path }: Request): boolean {
   if (onlyPost && method !== 'POST') return false;
   const lower = path.toLowerCase().replace(/\/$/, '');
-  if (besides && isUnder(lower, besides)) return false;
-  return paths.some((each) => isUnder(lower, each));
+  if (except && isPathUnder(lower, except)) return false;
+  return paths.some((each) => isPathUnder(lower, each));
 }

@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { clerkHost } from './clerk-host.js';
+import { clerkHost } from './content-security-policy.js';
 
 const gateways: TestGateway[] = [];
 const headersOf = async (over: NodeJS.ProcessEnv) => {
@@ -22,7 +22,7 @@ const sandbox = {
   PUBLIC_URL: 'http://localhost:3000',
 };
 
-test('scripts come from this origin alone, never from the page itself', async () => {
+test('allows scripts of this origin only, and no inline scripts', async () => {
   const policy = policyOf(await headersOf(sandbox));
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
@@ -37,7 +37,7 @@ test('scripts come from this origin alone, never from the page itself', async ()
   expect(policy).not.toHaveProperty('upgrade-insecure-requests');
 });
 
-test('with real sign-in keys Clerk’s hosts may be used', async () => {
+test('with real Clerk keys, allows Clerk’s hosts', async () => {
   const policy = policyOf(await headersOf({}));
   expect(policy['script-src']).toEqual(["'self'", 'https://clerk.stay.test', 'https://challenges.cloudflare.com']);
   expect(policy['connect-src']).toContain('https://clerk.stay.test');
@@ -45,7 +45,7 @@ test('with real sign-in keys Clerk’s hosts may be used', async () => {
   expect(policy).toHaveProperty('upgrade-insecure-requests');
 });
 
-test('a remote on another origin may be loaded from there', async () => {
+test('allows the origin of a remote that is deployed elsewhere', async () => {
   const policy = policyOf(
     await headersOf({ ...sandbox, REMOTE_OWNER_MANIFEST: 'https://cdn.example.test/o/mf-manifest.json' }),
   );
@@ -53,12 +53,12 @@ test('a remote on another origin may be loaded from there', async () => {
     expect(policy[kind]).toContain('https://cdn.example.test');
 });
 
-test('demands HTTPS only where the site is served by it', async () => {
+test('requires HTTPS only if the site is served over it', async () => {
   expect((await headersOf({})).get('strict-transport-security')).toContain('max-age=31536000');
   expect((await headersOf(sandbox)).get('strict-transport-security')).toBeNull();
 });
 
-test('says what pages never do', async () => {
+test('denies browser features that no page uses', async () => {
   const headers = await headersOf(sandbox);
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -66,6 +66,6 @@ test('says what pages never do', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-test('reads Clerk’s host from the key', () => {
+test('reads Clerk’s host from the publishable key', () => {
   expect(clerkHost(`pk_live_${btoa('clerk.example.com$')}`)).toBe('https://clerk.example.com');
 });

@@ -3,10 +3,10 @@ import helmet from 'helmet';
 import type { GatewayConfig } from '../config.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-const neverAsked = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
-const permissions = neverAsked.map((feature) => `${feature}=()`).join(', ');
+const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
-/** The headers that tell a browser what our pages never do. HTTPS is demanded only where the site is served by it. */
+/** Security headers for the browser. HTTPS is required only if the site is served over it. */
 export function securityHeaders(config: GatewayConfig): RequestHandler[] {
   return [
     helmet({

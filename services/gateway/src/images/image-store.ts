@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.js';
 
 type Keys = Pick<GatewayConfig, 'MINIO_ENDPOINT' | 'MINIO_ACCESS_KEY' | 'MINIO_SECRET_KEY'>;
 
-/** A client of the object storage. Naming the region spares it a question before each first read. */
+/** A client of the object storage. With a region, it does not have to look that up first. */
 export function imageStore({ MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY }: Keys): Client {
   const { hostname, port, protocol } = new URL(MINIO_ENDPOINT);
   return new Client({

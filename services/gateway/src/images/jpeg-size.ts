@@ -2,13 +2,12 @@ export type PhotoSize = { width: number; height: number };
 
 const startOfImage = 0xffd8;
 /**
- * A frame's header tells the size: markers C0 to CF, of which these three say something
- * else (ISO/IEC 10918-1, B.1.1.3).
+ * The size is in a frame header: markers C0 to CF, except these three (ISO/IEC 10918-1, B.1.1.3).
  */
-const otherMarkers = [0xc4, 0xc8, 0xcc];
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !otherMarkers.includes(marker);
+const nonFrameMarkers = [0xc4, 0xc8, 0xcc];
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !nonFrameMarkers.includes(marker);
 
-/** How large a JPEG is in pixels, from its first bytes; undefined where they do not tell. */
+/** Reads the size of a JPEG in pixels from its first bytes; undefined if they do not have it. */
 export function jpegSize(bytes: Buffer): PhotoSize | undefined {
   if (bytes.length < 2 || bytes.readUInt16BE(0) !== startOfImage) return undefined;
   let at = 2;

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** The stream, if it opens within `milliseconds`; one that opens later is closed again. */
-export async function inTime(opening: Promise<Readable>, milliseconds: number): Promise<Readable> {
+/** Rejects if the stream does not open in time; one that opens later is destroyed. */
+export async function openWithTimeout(opening: Promise<Readable>, timeoutMs: number): Promise<Readable> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`nothing within ${milliseconds} ms`));
+      reject(new Error(`no stream within ${timeoutMs} ms`));
       opening.then((stream) => stream.destroy()).catch(() => undefined);
-    }, milliseconds);
+    }, timeoutMs);
   });
-  return Promise.race([opening, late]).finally(() => clearTimeout(timer));
+  return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
 }

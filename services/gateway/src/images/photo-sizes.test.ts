@@ -1,27 +1,27 @@
 import { Readable } from 'node:stream';
 import { photoSizes } from './photo-sizes.js';
 
-// The shortest JPEG that tells a size: its beginning and the header of a frame of 853 lines of 1280.
+// The shortest JPEG with a size: its start and the header of a frame of 1280 × 853.
 const photo = Buffer.from('ffd8ffc0001108035505000301', 'hex');
 const url = '/images/abc/1280.jpg';
 
-function storeOf(answer: () => Promise<Readable>) {
-  const asked: string[] = [];
+function storeOf(response: () => Promise<Readable>) {
+  const requests: string[] = [];
   const getPartialObject = (_bucket: string, name: string) => {
-    asked.push(name);
-    return answer();
+    requests.push(name);
+    return response();
   };
-  return { asked, sizeOf: photoSizes({ getPartialObject }, 'photos') };
+  return { requests, sizeOf: photoSizes({ getPartialObject }, 'photos') };
 }
 
-test('a photo is asked for once, and only its first bytes', async () => {
-  const { asked, sizeOf } = storeOf(() => Promise.resolve(Readable.from([photo])));
+test('reads only the first bytes of a photo, once', async () => {
+  const { requests, sizeOf } = storeOf(() => Promise.resolve(Readable.from([photo])));
   expect(await sizeOf(url)).toEqual({ width: 1280, height: 853 });
   expect(await sizeOf(url)).toEqual({ width: 1280, height: 853 });
-  expect(asked).toEqual(['abc/1280.jpg']);
+  expect(requests).toEqual(['abc/1280.jpg']);
 });
 
-test('a store that fails tells nothing, and is asked again', async () => {
+test('without a size if the store fails, which is not cached', async () => {
   let isDown = true;
   const { sizeOf } = storeOf(() =>
     isDown ? Promise.reject(new Error('down')) : Promise.resolve(Readable.from([photo])),
@@ -32,10 +32,10 @@ test('a store that fails tells nothing, and is asked again', async () => {
 });
 
 test.each(['', '/images/../secret.jpg', '/images/abc/1280.png', 'https://elsewhere.test/images/abc/1280.jpg'])(
-  '“%s” is no photo of ours',
+  '“%s” is not one of our photos',
   async (other) => {
-    const { asked, sizeOf } = storeOf(() => Promise.resolve(Readable.from([photo])));
+    const { requests, sizeOf } = storeOf(() => Promise.resolve(Readable.from([photo])));
     expect(await sizeOf(other)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

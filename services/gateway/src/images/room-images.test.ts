@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { Client } from 'minio';
-import { nobody, type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { unreachableUrl, type TestGateway, testGateway } from '../testing/test-gateway.js';
 
-const { MINIO_ENDPOINT = nobody, MINIO_ACCESS_KEY = '', MINIO_SECRET_KEY = '' } = process.env;
+const { MINIO_ENDPOINT = unreachableUrl, MINIO_ACCESS_KEY = '', MINIO_SECRET_KEY = '' } = process.env;
 const { hostname, port } = new URL(MINIO_ENDPOINT);
 const bucket = `photos-${randomUUID().slice(0, 8)}`;
 const photo = Buffer.from('not really a photo');
@@ -18,7 +18,7 @@ beforeAll(async () => {
     await store.putObject(bucket, name, photo);
   }
   gateway = await testGateway({ MINIO_BUCKET: bucket });
-  withoutStore = await testGateway({ MINIO_ENDPOINT: nobody });
+  withoutStore = await testGateway({ MINIO_ENDPOINT: unreachableUrl });
 });
 afterAll(() => Promise.all([gateway.stop(), withoutStore.stop()]));
 
@@ -26,11 +26,11 @@ test.each([
   ['/images/abc/400.avif', 'image/avif'],
   ['/images/abc/800.webp', 'image/webp'],
   ['/images/abc/1280.jpg', 'image/jpeg'],
-])('%s is %s, for good', async (path, type) => {
-  const answer = await gateway.get(path);
-  expect(answer.status).toBe(200);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(photo);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+])('%s is %s, cached for good', async (path, type) => {
+  const response = await gateway.get(path);
+  expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(photo);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': type,
     'content-length': String(photo.length),
     'cache-control': 'public, max-age=31536000, immutable',
@@ -40,19 +40,19 @@ test.each([
 /** Asks for exactly this; `fetch` would tidy the path first, and ask caches to stay away. */
 const statusOf = (path: string, headers = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const asking = request(gateway.url, { path, headers }, (answer) => resolve(answer.resume().statusCode));
+    const asking = request(gateway.url, { path, headers }, (response) => resolve(response.resume().statusCode));
     asking.on('error', reject).end();
   });
 
-test('a photo that the browser has is not sent again', async () => {
+test('a photo that the browser has cached is not sent again', async () => {
   const etag = (await gateway.get('/images/abc/1280.jpg')).headers.get('etag') ?? '';
   expect(await statusOf('/images/abc/1280.jpg', { 'if-none-match': etag })).toBe(304);
   expect(await statusOf('/images/abc/1280.jpg', { 'if-none-match': '"another"' })).toBe(200);
 });
 
-test('a HEAD is answered without a body', async () => {
-  const answer = await fetch(`${gateway.url}/images/abc/1280.jpg`, { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+test('a HEAD has no body', async () => {
+  const response = await fetch(`${gateway.url}/images/abc/1280.jpg`, { method: 'HEAD' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   '/images/abc/1280.jpg%00',
   '/images/%ff/1280.jpg',
   '/images/',
-])('%s is no photo', async (path) => {
+])('%s is not a photo', async (path) => {
   expect(await statusOf(path)).toBe(404);
 });
 
-test('a store that is down is said as such, and no cache keeps that', async () => {
-  const answer = await withoutStore.get('/images/abc/1280.jpg');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' });
+test('a store that is down is a 503 that is not cached', async () => {
+  const response = await withoutStore.get('/images/abc/1280.jpg');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ success: false, code: 'unavailable' });
 });

@@ -1,7 +1,7 @@
 import type { PostList } from '@wayhouse/contracts';
-import { patientPages } from '../testing/control-timeouts.js';
+import { controlTimeouts } from '../testing/control-timeouts.js';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, upstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '../testing/upstream.js';
 
 const posts: PostList = [
   {
@@ -13,9 +13,9 @@ const posts: PostList = [
     image: { file: 'posts/a-quiet-town.jpg', alt: 'A street in the morning' },
   },
 ];
-patientPages();
+controlTimeouts();
 let answered: { status: number; body: unknown };
-let asked: string[] = [];
+let requests: string[] = [];
 let staticPages: Upstream;
 const gateways: TestGateway[] = [];
 const started = async (over: NodeJS.ProcessEnv = {}) => {
@@ -30,19 +30,19 @@ const started = async (over: NodeJS.ProcessEnv = {}) => {
 const ask = (gateway: TestGateway, path: string) => gateway.get(path, { accept: 'text/html' });
 
 beforeAll(async () => {
-  staticPages = await upstream((request, response) => {
+  staticPages = await startUpstream((request, response) => {
     if (request.url?.startsWith('/api/rooms')) return void response.end(JSON.stringify({ success: true, rooms: [] }));
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body));
   });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answered = { status: 200, body: posts };
 });
 afterAll(() => Promise.all([...gateways, staticPages].map((each) => each.stop())));
 
-test('a post’s page says what it is about, with its picture, before any script has run', async () => {
+test('a post’s page has its title, description and picture in the HTML', async () => {
   const html = await (await started())('/BlogPages/a-quiet-town');
   expect(html).toContain('<title>A quiet town · Wayhouse</title>');
   expect(html).toContain('<meta name="description" content="Four hours on foot.">');
@@ -52,13 +52,13 @@ test('a post’s page says what it is about, with its picture, before any script
   expect(html).toMatch(/"@type":"BlogPosting","headline":"A quiet town".*"datePublished":"2026-10-16"/);
 });
 
-test('the list of posts is asked for once for many pages', async () => {
+test('the list of posts is cached', async () => {
   const page = await started();
   await Promise.all(['/BlogPages/a-quiet-town', '/blogpages/a-quiet-town/', '/sitemap.xml'].map(page));
-  expect(asked).toEqual(['/posts.json']);
+  expect(requests).toEqual(['/posts.json']);
 });
 
-test('the sitemap names the posts, and does without them while they cannot be read', async () => {
+test('the sitemap lists the posts, unless they cannot be read', async () => {
   expect(await (await started())('/sitemap.xml')).toContain(
     '<loc>https://stay.example.test/BlogPages/a-quiet-town</loc>',
   );
@@ -68,14 +68,14 @@ test('the sitemap names the posts, and does without them while they cannot be re
   expect(without).not.toContain('a-quiet-town');
 });
 
-test('a post that is not there answers 404 and is not for search engines', async () => {
+test('an unknown post is a 404 with noindex', async () => {
   const html = await (await started())('/BlogPages/never-written');
   expect((await ask(gateways.at(-1) as TestGateway, '/BlogPages/never-written')).status).toBe(404);
-  expect(html).toContain('<title>This post is not here · Wayhouse</title>');
+  expect(html).toContain('<title>Post not found · Wayhouse</title>');
   expect(html).toContain('noindex');
 });
 
-test('a list that cannot be read, or is none, costs the post its words and is asked for again', async () => {
+test('if the list cannot be read, a post has default metadata and the failure is not cached', async () => {
   const page = await started();
   answered = { status: 200, body: [{ slug: '../admin' }] };
   const html = await page('/BlogPages/a-quiet-town');
@@ -85,9 +85,9 @@ test('a list that cannot be read, or is none, costs the post its words and is as
   expect(await page('/BlogPages/a-quiet-town')).toContain('<title>A quiet town · Wayhouse</title>');
 });
 
-test('static pages that live elsewhere are asked there, and so is their picture', async () => {
+test('posts and pictures of static pages on another origin come from there', async () => {
   const manifest = `${staticPages.url}/wayhouse/mf-manifest.json`;
   const html = await (await started({ REMOTE_STATIC_PAGES_MANIFEST: manifest }))('/BlogPages/a-quiet-town');
-  expect(asked).toEqual(['/wayhouse/posts.json']);
+  expect(requests).toEqual(['/wayhouse/posts.json']);
   expect(html).toContain(`content="${staticPages.url}/wayhouse/posts/a-quiet-town.jpg"`);
 });

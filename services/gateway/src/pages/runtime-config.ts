@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 
-/** What `/config.json` tells the front ends. Clerk's stand-in brings the sign-in library, behind this same origin. */
+/** The content of `/config.json`. The Clerk emulator also serves the sign-in library, through this origin. */
 export function runtimeConfig(config: GatewayConfig): RuntimeConfig {
-  const standIn = { proxyUrl: '/__clerk', clerkJSUrl: '/__clerk/npm/@clerk/clerk-js@5/dist/clerk.browser.js' };
+  const emulatedClerk = { proxyUrl: '/__clerk', clerkJSUrl: '/__clerk/npm/@clerk/clerk-js@5/dist/clerk.browser.js' };
   return {
     remotes: { owner: config.REMOTE_OWNER_MANIFEST, 'static-pages': config.REMOTE_STATIC_PAGES_MANIFEST },
-    clerk: { publishableKey: config.CLERK_PUBLISHABLE_KEY, ...(config.CLERK_API_URL ? standIn : {}) },
+    clerk: { publishableKey: config.CLERK_PUBLISHABLE_KEY, ...(config.CLERK_API_URL ? emulatedClerk : {}) },
     currency: config.CURRENCY,
     supportPhone: config.SUPPORT_PHONE,
     supportEmail: config.SUPPORT_EMAIL,

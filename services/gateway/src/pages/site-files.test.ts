@@ -1,9 +1,9 @@
 import { RuntimeConfig } from '@wayhouse/contracts';
 import { aRoom } from '../testing/a-room.js';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, upstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '../testing/upstream.js';
 
-let asked: string[] = [];
+let requests: string[] = [];
 let isDown = false;
 let catalog: Upstream;
 const gateways: TestGateway[] = [];
@@ -14,8 +14,8 @@ const started = async (over: NodeJS.ProcessEnv = {}) => {
 };
 
 beforeAll(async () => {
-  catalog = await upstream((request, response) => {
-    asked.push(request.url ?? '');
+  catalog = await startUpstream((request, response) => {
+    requests.push(request.url ?? '');
     if (isDown) return void response.writeHead(500).end();
     const second = request.url?.includes('cursor=next%2Fone');
     const rooms = [aRoom({ _id: second ? 'r2' : 'r1' })];
@@ -23,18 +23,18 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isDown = false;
 });
 afterAll(() => Promise.all([...gateways, catalog].map((each) => each.stop())));
 
 const configOf = async (over: NodeJS.ProcessEnv) => {
-  const answer = await (await started(over)).get('/config.json');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  return RuntimeConfig.parse(await answer.json());
+  const response = await (await started(over)).get('/config.json');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  return RuntimeConfig.parse(await response.json());
 };
 
-test('tells the front ends where everything is', async () => {
+test('/config.json has the settings of the front ends', async () => {
   const publishableKey = `pk_test_${btoa('clerk.stay.test$')}`;
   const addresses = { SUPPORT_EMAIL: 'help@example.test', HIRING_EMAIL: 'work@example.test' };
   expect(await configOf({ SUPPORT_PHONE: '+1 555', CURRENCY: 'EUR', ...addresses })).toEqual({
@@ -48,7 +48,7 @@ test('tells the front ends where everything is', async () => {
   });
 });
 
-test('names the stand-in for sign-in where it runs, and a remote that lives elsewhere', async () => {
+test('/config.json has the Clerk emulator, and a remote on another origin', async () => {
   const elsewhere = 'https://cdn.example.test/mf-manifest.json';
   const config = await configOf({
     SANDBOX_URL: 'http://127.0.0.1:9',
@@ -59,7 +59,7 @@ test('names the stand-in for sign-in where it runs, and a remote that lives else
   expect(config.clerk).toMatchObject({ proxyUrl: '/__clerk', clerkJSUrl: expect.stringMatching(/^\/__clerk\//) });
 });
 
-test('the sitemap names the public pages and every room, and is made once for many', async () => {
+test('the sitemap has the public pages and all rooms, and is cached', async () => {
   const gateway = await started();
   const maps = await Promise.all([1, 2, 3].map(async () => (await gateway.get('/sitemap.xml')).text()));
   expect(maps[0]).toContain('<loc>https://stay.example.test/rooms/r1</loc>');
@@ -67,10 +67,10 @@ test('the sitemap names the public pages and every room, and is made once for ma
   expect(maps[0]).toContain('<loc>https://stay.example.test/helpcenter</loc>');
   expect(maps[0]).toContain('<loc>https://stay.example.test/documents/terms-of-use.pdf</loc>');
   expect(maps[0]).not.toContain('my-bookings');
-  expect(asked).toEqual(['/api/rooms', '/api/rooms?cursor=next%2Fone']);
+  expect(requests).toEqual(['/api/rooms', '/api/rooms?cursor=next%2Fone']);
 });
 
-test('a sitemap that could not be made is tried again', async () => {
+test('a failed sitemap is not cached', async () => {
   const gateway = await started();
   isDown = true;
   expect((await gateway.get('/sitemap.xml')).status).toBe(503);
@@ -78,20 +78,20 @@ test('a sitemap that could not be made is tried again', async () => {
   expect((await gateway.get('/sitemap.xml')).status).toBe(200);
 });
 
-test('robots learn what is not for them, and that of the API only its page is', async () => {
+test('robots.txt disallows private pages and the API except for its documentation', async () => {
   const text = await (await (await started()).get('/robots.txt')).text();
   const aboutTheApi = text.split('\n').filter((line) => line.includes('/api'));
   expect(aboutTheApi).toEqual(['Allow: /api/docs', 'Disallow: /api/']);
   expect(text).toContain('Sitemap: https://stay.example.test/sitemap.xml');
 });
 
-test('answers for itself under the probes', async () => {
+test('has health probes', async () => {
   const gateway = await started();
   expect((await gateway.get('/health/live')).status).toBe(200);
   expect((await gateway.get('/health/ready')).status).toBe(200);
 });
 
-test('a real Clerk beside other stand-ins is reached as itself', async () => {
+test('a real Clerk beside other emulators is used directly', async () => {
   const config = await configOf({ SANDBOX_URL: 'http://127.0.0.1:9', CLERK_API_URL: undefined });
   expect(config).toMatchObject({ sandbox: true });
   expect(config.clerk).not.toHaveProperty('proxyUrl');

@@ -1,23 +1,23 @@
 import { paths } from '@wayhouse/contracts';
-import type { CatalogReader } from './catalog-client.js';
+import type { CatalogClient } from './catalog-client.js';
 import { escapeHtml } from './metadata/head-tags.js';
-import { listedPages } from './metadata/static-page-metadata.js';
-import type { PostReader } from './posts-client.js';
+import { indexedPages } from './metadata/static-page-metadata.js';
+import type { FetchPosts } from './posts-client.js';
 
-type Deps = { catalog: Pick<CatalogReader, 'roomIds'>; posts: PostReader; origin: string };
+type SitemapSources = { catalog: Pick<CatalogClient, 'roomIds'>; posts: FetchPosts; origin: string };
 
-const keptMilliseconds = 5 * 60_000;
-/** Files that people look for by name, though they are no pages. */
+const cacheMs = 5 * 60_000;
+/** PDF files that search engines should find. */
 const documents = [paths.privacyPolicy, paths.terms];
 
-/** The sitemap, made at most every five minutes. Posts that cannot be read are left out, so that the rooms are found. */
-export function sitemap({ catalog, posts, origin }: Deps): () => Promise<string> {
-  let kept: { xml: Promise<string>; until: number } | undefined;
+/** The sitemap, cached for five minutes. Posts that cannot be read are left out. */
+export function sitemap({ catalog, posts, origin }: SitemapSources): () => Promise<string> {
+  let cached: { xml: Promise<string>; until: number } | undefined;
 
-  async function make(): Promise<string> {
+  async function build(): Promise<string> {
     const rooms = (await catalog.roomIds()).map(paths.room);
-    const written = (await posts().catch(() => [])).map(({ slug }) => paths.blogPost(slug));
-    const entries = [...listedPages, ...documents, ...written, ...rooms].map(
+    const postPaths = (await posts().catch(() => [])).map(({ slug }) => paths.blogPost(slug));
+    const entries = [...indexedPages, ...documents, ...postPaths, ...rooms].map(
       (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
     );
     const frame = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -25,15 +25,15 @@ export function sitemap({ catalog, posts, origin }: Deps): () => Promise<string>
   }
 
   return () => {
-    if (kept && kept.until > Date.now()) return kept.xml;
-    const xml = make();
-    kept = { xml, until: Date.now() + keptMilliseconds };
-    xml.catch(() => (kept = undefined));
+    if (cached && cached.until > Date.now()) return cached.xml;
+    const xml = build();
+    cached = { xml, until: Date.now() + cacheMs };
+    xml.catch(() => (cached = undefined));
     return xml;
   };
 }
 
-/** What is allowed stands first: some robots take the first line that fits, others the longest. */
+/** `Allow` comes first: some crawlers use the first rule that matches, others the longest. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

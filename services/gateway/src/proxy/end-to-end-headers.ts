@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1) and must not travel on; `expect` is answered here. */
+/** Headers of a single connection (RFC 9110, 7.6.1), which must not be forwarded; the gateway handles `expect` itself. */
 const hopByHop = new Set([
   'connection',
   'proxy-connection',
@@ -14,13 +14,13 @@ const hopByHop = new Set([
   'expect',
 ]);
 
-/** The headers that travel on: without those of the connection, those the connection names, and those in `besides`. */
-export function endToEnd(headers: IncomingHttpHeaders, besides?: ReadonlySet<string>): IncomingHttpHeaders {
+/** The headers to forward: without hop-by-hop headers, those that `Connection` names, and those in `except`. */
+export function endToEndHeaders(headers: IncomingHttpHeaders, except?: ReadonlySet<string>): IncomingHttpHeaders {
   const named = headers.connection ? headers.connection.toLowerCase().split(/\s*,\s*/) : [];
-  const kept: IncomingHttpHeaders = {};
+  const forwarded: IncomingHttpHeaders = {};
   for (const name in headers) {
-    if (hopByHop.has(name) || besides?.has(name) || named.includes(name)) continue;
-    kept[name] = headers[name];
+    if (hopByHop.has(name) || except?.has(name) || named.includes(name)) continue;
+    forwarded[name] = headers[name];
   }
-  return kept;
+  return forwarded;
 }

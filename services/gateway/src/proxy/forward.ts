@@ -1,84 +1,84 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
-import type { Outcome } from './trace-forward.js';
-import { endToEnd } from './end-to-end-headers.js';
-import { onwardHeaders } from './forwarded-headers.js';
+import type { ForwardOutcome } from './trace-forward.js';
+import { endToEndHeaders } from './end-to-end-headers.js';
+import { forwardedHeaders } from './forwarded-headers.js';
 import { requestBody } from './request-body.js';
-import { type Patience, silenceTimer } from './idle-timeout.js';
+import { type UpstreamTimeouts, startIdleTimeout } from './idle-timeout.js';
 
 type Exchange = {
   request: Request;
   response: Response;
   origin: string;
   path: string;
-  patience: Patience;
+  timeouts: UpstreamTimeouts;
   traceparent?: string;
-  /** Hears how it went, as soon as it is known; the first word counts. */
-  tell?: (outcome: Outcome) => void;
+  /** Called with the outcome as soon as it is known; only the first call counts. */
+  finish?: (outcome: ForwardOutcome) => void;
 };
 
-/** Passes a request on and its answer back, both as they come. `failed` is called if no answer has begun. */
-export function forward(upstreams: Dispatcher, exchange: Exchange, failed: (error: Error) => void): void {
-  const { request, response, origin, path, patience, tell } = exchange;
+/** Streams a request to an upstream and its response back. `onError` is called if no response has started. */
+export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (error: Error) => void): void {
+  const { request, response, origin, path, timeouts, finish } = exchange;
   let upstream: Dispatcher.DispatchController | undefined;
-  let given: Error | undefined;
+  let abortReason: Error | undefined;
 
-  function giveUp(reason: Error) {
-    given ??= reason;
+  function abort(reason: Error) {
+    abortReason ??= reason;
     upstream?.abort(reason);
   }
 
   const body = requestBody(request);
-  const tooLong = () => giveUp(new Error('no answer in time'));
-  const silence = silenceTimer({ request, body, patience, tooLong });
-  let isOver = false;
+  const onTimeout = () => abort(new Error('no response in time'));
+  const idle = startIdleTimeout({ request, body, timeouts, onTimeout });
+  let isComplete = false;
   response.once('close', () => {
-    silence.end();
-    if (isOver) return;
-    // Where it was given up on before, that is told, once the upstream has let go.
-    if (!given) tell?.('caller left');
-    giveUp(new Error('the caller is gone'));
+    idle.end();
+    if (isComplete) return;
+    // After an abort its reason is reported, once the upstream connection is closed.
+    if (!abortReason) finish?.('client disconnected');
+    abort(new Error('the client has disconnected'));
   });
 
   const method = request.method as Dispatcher.HttpMethod;
-  const headers = onwardHeaders(request, response, exchange.traceparent);
+  const headers = forwardedHeaders(request, response, exchange.traceparent);
   if (!body) delete headers['content-length'];
   upstreams.dispatch(
     { origin, path, method, headers, body },
     {
       onRequestStart(controller) {
         upstream = controller;
-        if (given) controller.abort(given);
+        if (abortReason) controller.abort(abortReason);
       },
-      onResponseStart(_controller, status, answered) {
+      onResponseStart(_controller, status, headers) {
         if (status < 200) return;
-        silence.end();
-        tell?.(status);
-        begin(response, status, answered);
+        idle.end();
+        finish?.(status);
+        startResponse(response, status, headers);
         response.on('drain', () => upstream?.resume());
       },
       onResponseData(controller, chunk) {
-        // A server that stops has ended its streams.
+        // A server that shuts down has ended its event streams.
         if (!response.writableEnded && !response.write(chunk)) controller.pause();
       },
       onResponseEnd() {
-        isOver = true;
+        isComplete = true;
         response.end();
       },
       onResponseError(_controller, error) {
-        isOver = true;
-        silence.end();
-        tell?.(given ?? error);
+        isComplete = true;
+        idle.end();
+        finish?.(abortReason ?? error);
         if (response.headersSent) response.destroy();
-        else if (!response.destroyed) failed(given ?? error);
+        else if (!response.destroyed) onError(abortReason ?? error);
       },
     },
   );
 }
 
-function begin(response: Response, status: number, headers: IncomingHttpHeaders) {
-  response.writeHead(status, endToEnd(headers));
-  // A stream of events may say nothing for long; its reader should know at once that it is open.
+function startResponse(response: Response, status: number, headers: IncomingHttpHeaders) {
+  response.writeHead(status, endToEndHeaders(headers));
+  // The first event of a stream may take long, but the client should see at once that it is open.
   if (headers['content-length'] === undefined) response.flushHeaders();
 }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { endToEnd } from './end-to-end-headers.js';
+import { endToEndHeaders } from './end-to-end-headers.js';
 
-/** What a caller may not say for itself; the upstream's own host is set with the connection. */
-const replaced = new Set([
+/** Headers that callers must not set themselves; `host` is set by the connection to the upstream. */
+const replacedHeaders = new Set([
   'host',
   'forwarded',
   'x-forwarded-for',
@@ -18,10 +18,10 @@ const replaced = new Set([
   'baggage',
 ]);
 
-/** A request's headers for the upstream: who asked, by which address, under which id and in which trace. */
-export function onwardHeaders(request: Request, response: Response, traceparent?: string): IncomingHttpHeaders {
-  const headers = endToEnd(request.headers, replaced);
-  // `ips` holds the addresses that trusted proxies reported, and nothing where none is trusted.
+/** The headers of a forwarded request, with the client's address, the public host, the request id and the trace. */
+export function forwardedHeaders(request: Request, response: Response, traceparent?: string): IncomingHttpHeaders {
+  const headers = endToEndHeaders(request.headers, replacedHeaders);
+  // `ips` has the addresses reported by trusted proxies, and is empty if none is trusted.
   const reported = request.ips.length > 0 ? `${request.ips.join(', ')}, ` : '';
   headers['x-forwarded-for'] = `${reported}${request.socket.remoteAddress ?? 'unknown'}`;
   headers['x-forwarded-proto'] = request.protocol;

@@ -1,21 +1,26 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 
-/** Milliseconds without a byte of the request, and from its end to the head of the answer. */
-export type Patience = { sending: number; answering: number };
-export const usualPatience: Patience = { sending: 30_000, answering: 10_000 };
+/** `uploadIdleMs` is the time without a byte of the request, `responseMs` that from its end to the head of the response. */
+export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number };
+export const defaultTimeouts: UpstreamTimeouts = { uploadIdleMs: 30_000, responseMs: 10_000 };
 
-type Given = { request: Request; body: Readable | null; patience: Patience; tooLong: () => void };
+type IdleTimeoutOptions = {
+  request: Request;
+  body: Readable | null;
+  timeouts: UpstreamTimeouts;
+  onTimeout: () => void;
+};
 
-/** Calls `tooLong` when an upload stands still or its answer does not come. An answer that has begun may take its time. */
-export function silenceTimer({ request, body, patience, tooLong }: Given) {
-  let timer = setTimeout(tooLong, body ? patience.sending : patience.answering);
+/** Calls `onTimeout` if an upload stalls or its response does not start. A response that has started has no timeout. */
+export function startIdleTimeout({ request, body, timeouts, onTimeout }: IdleTimeoutOptions) {
+  let timer = setTimeout(onTimeout, body ? timeouts.uploadIdleMs : timeouts.responseMs);
   let ended = false;
   if (body) {
     request.on('data', () => timer.refresh());
     request.once('end', () => {
       clearTimeout(timer);
-      if (!ended) timer = setTimeout(tooLong, patience.answering);
+      if (!ended) timer = setTimeout(onTimeout, timeouts.responseMs);
     });
   }
   return {

@@ -1,33 +1,39 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Agent } from 'undici';
-import { Refusal } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/contracts';
 import type { Log, Tracing } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { forward } from './forward.js';
-import { followForward } from './trace-forward.js';
-import { rowFor, type UpstreamName } from './routing-table.js';
-import { type Patience, usualPatience } from './idle-timeout.js';
+import { traceForward } from './trace-forward.js';
+import { findRule, type UpstreamName } from './routing-table.js';
+import { type UpstreamTimeouts, defaultTimeouts } from './idle-timeout.js';
 
-const connectMilliseconds = 3000;
-const climbs = /(^|[/\\]|%2f|%5c)(\.|%2e){2}([/\\]|%2f|%5c|$)/i;
+const connectTimeoutMs = 3000;
+const pathTraversal = /(^|[/\\]|%2f|%5c)(\.|%2e){2}([/\\]|%2f|%5c|$)/i;
 
-type Given = { config: GatewayConfig; log: Log; tracing?: Tracing; patience?: Patience };
+type ProxyOptions = { config: GatewayConfig; log: Log; tracing?: Tracing; timeouts?: UpstreamTimeouts };
 
 /**
- * Sends requests to upstreams over connections that stay open: `pass` what the table names, anything else goes on to the
- * next handler; `passTo` all it gets to one.
+ * Forwards requests to upstreams over keep-alive connections: `forwardByTable` those that have a rule in the table,
+ * `forwardTo` all requests to one upstream.
  */
-export function proxy({ config, log, tracing, patience = usualPatience }: Given) {
-  // Silence is measured in forward.ts: the library's own clocks would cut slow uploads and quiet event streams.
-  const upstreams = new Agent({ connect: { timeout: connectMilliseconds }, headersTimeout: 0, bodyTimeout: 0 });
+export function proxy({ config, log, tracing, timeouts = defaultTimeouts }: ProxyOptions) {
+  // idle-timeout.ts has the timeouts: undici's own would cut off slow uploads and quiet event streams.
+  const upstreams = new Agent({ connect: { timeout: connectTimeoutMs }, headersTimeout: 0, bodyTimeout: 0 });
 
-  const pass: RequestHandler = (request, response, next) => {
-    const row = rowFor(request.path, request.method);
-    if (!row) return next();
-    return send(row.to, row.stripped ? request.url.slice(row.prefix.length) : request.url, request, response, next);
+  const forwardByTable: RequestHandler = (request, response, next) => {
+    const rule = findRule(request.path, request.method);
+    if (!rule) return next();
+    return send(
+      rule.to,
+      rule.stripPrefix ? request.url.slice(rule.prefix.length) : request.url,
+      request,
+      response,
+      next,
+    );
   };
 
-  const passTo =
+  const forwardTo =
     (upstream: UpstreamName): RequestHandler =>
     (request, response, next) =>
       send(upstream, request.url, request, response, next);
@@ -35,15 +41,15 @@ export function proxy({ config, log, tracing, patience = usualPatience }: Given)
   function send(to: UpstreamName, rest: string, request: Request, response: Response, next: NextFunction): void {
     const upstream = config[to];
     if (!upstream) return next();
-    if (climbs.test(request.path)) return next(new Refusal('not-found', 'There is nothing at this address.'));
+    if (pathTraversal.test(request.path)) return next(new DomainError('not-found', 'Not found.'));
     const { origin, pathname } = new URL(upstream);
     const path = (pathname === '/' ? '' : pathname) + (rest.startsWith('/') ? rest : `/${rest}`);
-    const exchange = { request, response, origin, path, patience, ...followForward(tracing, to) };
+    const exchange = { request, response, origin, path, timeouts, ...traceForward(tracing, to) };
     return forward(upstreams, exchange, (error) => {
-      log.warn({ upstream: to, path: request.path, error: error.message }, 'an upstream does not answer');
+      log.warn({ upstream: to, path: request.path, error: error.message }, 'an upstream does not respond');
       response.setHeader('cache-control', 'no-store');
-      next(new Refusal('unavailable', 'This part of Wayhouse is not reachable right now. Please try again.'));
+      next(new DomainError('unavailable', 'This part of Wayhouse is unavailable right now. Please try again.'));
     });
   }
-  return { pass, passTo, close: () => upstreams.destroy() };
+  return { forwardByTable, forwardTo, close: () => upstreams.destroy() };
 }

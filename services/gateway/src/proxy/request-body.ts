@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream';
 import type { Request } from 'express';
 
 /**
- * The body as it comes, or null. An upstream may answer before it has read all of it (too large, not allowed); the rest
- * is then read and dropped, so that the caller gets to see the answer.
+ * The body as a stream, or null. If an upstream responds before it has read all of it (413, 403), the rest is read and
+ * dropped, because many clients read the response only after sending the body.
  */
 export function requestBody(request: Request): PassThrough | null {
   const { method, headers } = request;
-  const announced = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
-  if (!announced || method === 'GET' || method === 'HEAD') return null;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
+  if (!hasBody || method === 'GET' || method === 'HEAD') return null;
   const body = new PassThrough();
   body.on('error', () => undefined);
   body.once('close', () => {

@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Echo, echo, type Upstream } from '../testing/upstream.js';
+import { type Echo, startEchoUpstream, type Upstream } from '../testing/upstream.js';
 
 const names = ['catalog', 'booking', 'payment', 'notification', 'owner_remote', 'static_pages_remote', 'sandbox'];
 const upstreams: Upstream[] = [];
@@ -9,7 +9,7 @@ let plain: TestGateway;
 beforeAll(async () => {
   const addresses: Record<string, string> = {};
   for (const name of names) {
-    const each = await echo(name);
+    const each = await startEchoUpstream(name);
     upstreams.push(each);
     addresses[`${name.toUpperCase()}_URL`] = each.url;
   }
@@ -33,55 +33,58 @@ test.each([
   ['/api/messages/job-applications', 'notification'],
   ['/__clerk/v1/client?_method=PATCH', 'sandbox'],
   ['/__sandbox/', 'sandbox'],
-])('%s belongs to %s and goes on as it came', async (path, name) => {
+])('%s is forwarded to %s unchanged', async (path, name) => {
   for (const method of ['GET', 'POST']) {
-    const answer = await fetch(gateway.url + path, { method });
-    expect(await answer.json()).toMatchObject({ name, method, url: path });
+    const response = await fetch(gateway.url + path, { method });
+    expect(await response.json()).toMatchObject({ name, method, url: path });
   }
 });
 
-test('leaving the newsletter is a page to look at, and a form that mail programs send there', async () => {
+test('unsubscribing is a page for GET and a forwarded form for POST', async () => {
   const path = '/newsletter/unsubscribe/Token_1';
   expect(await (await gateway.get(path, { accept: 'text/html' })).text()).toContain('the shell');
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const answer = await fetch(gateway.url + path, { method: 'POST', body });
-  expect(await answer.json()).toMatchObject({ name: 'notification', method: 'POST', url: path });
+  const response = await fetch(gateway.url + path, { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ name: 'notification', method: 'POST', url: path });
 });
 
 test.each([
   ['/remotes/owner/mf-manifest.json', 'owner_remote', '/mf-manifest.json'],
   ['/remotes/owner?x=1', 'owner_remote', '/?x=1'],
   ['/remotes/static-pages/assets/a.js?v=2', 'static_pages_remote', '/assets/a.js?v=2'],
-])('%s goes to %s without its prefix', async (path, name, url) => {
+])('%s is forwarded to %s without its prefix', async (path, name, url) => {
   expect(await (await gateway.get(path)).json()).toMatchObject({ name, url });
 });
 
-test.each(['/api', '/api/', '/api/unknown', '/api/roomsandmore', '/api/webhooks'])('%s is nobody’s', async (path) => {
-  const answer = await gateway.get(path, { accept: 'text/html' });
-  const body = (await answer.json()) as object;
-  expect(answer.status).toBe(404);
-  expect(body).toMatchObject({ success: false, code: 'not-found', message: expect.any(String) });
-  expect(body).toHaveProperty('requestId', answer.headers.get('x-request-id'));
-});
+test.each(['/api', '/api/', '/api/unknown', '/api/roomsandmore', '/api/webhooks'])(
+  '%s has no upstream',
+  async (path) => {
+    const response = await gateway.get(path, { accept: 'text/html' });
+    const body = (await response.json()) as object;
+    expect(response.status).toBe(404);
+    expect(body).toMatchObject({ success: false, code: 'not-found', message: expect.any(String) });
+    expect(body).toHaveProperty('requestId', response.headers.get('x-request-id'));
+  },
+);
 
-test.each(['/__clerk/v1/client', '/__sandbox/'])('%s is unknown where no sandbox runs', async (path) => {
+test.each(['/__clerk/v1/client', '/__sandbox/'])('%s is not found without a sandbox', async (path) => {
   expect((await plain.get(path)).status).toBe(404);
 });
 
 test.each(['/remotes/owner/%2e%2e/secret', '/remotes/owner/..%2fsecret', '/api/rooms/%2E%2e%5csecret'])(
-  '%s climbs nowhere',
+  '%s cannot traverse paths',
   async (path) => {
     expect((await gateway.get(path)).status).toBe(404);
   },
 );
 
-test('headers of a connection end here, all others go on', async () => {
+test('hop-by-hop headers are removed, all others are forwarded', async () => {
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
-  const answer = await fetch(`${gateway.url}/api/rooms`, {
+  const response = await fetch(`${gateway.url}/api/rooms`, {
     headers: { authorization: 'Bearer x', traceparent },
   });
-  const { headers } = (await answer.json()) as Echo;
+  const { headers } = (await response.json()) as Echo;
   expect(headers).toMatchObject({ authorization: 'Bearer x', traceparent });
-  expect(answer.headers.get('x-own')).toBe('catalog');
-  expect(answer.headers.get('x-secret')).toBeNull();
+  expect(response.headers.get('x-own')).toBe('catalog');
+  expect(response.headers.get('x-secret')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { eventually, recordSpans } from '@wayhouse/service-kit/testing';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, upstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '../testing/upstream.js';
 
 const recorded = recordSpans();
 const arrivals = new EventTarget();
@@ -10,18 +10,18 @@ let catalog: Upstream;
 let gateway: TestGateway;
 let hasty: TestGateway;
 beforeAll(async () => {
-  catalog = await upstream((request: IncomingMessage, response) => {
+  catalog = await startUpstream((request: IncomingMessage, response) => {
     arrivals.dispatchEvent(new Event(request.url ?? ''));
     if (request.url === '/api/rooms/broken') response.writeHead(502).end();
   });
   const addresses = { CATALOG_URL: catalog.url };
   const tracing = recorded.tracing('gateway', { isEdge: true });
   gateway = await testGateway(addresses, { tracing });
-  hasty = await testGateway(addresses, { tracing, patience: { sending: 100, answering: 100 } });
+  hasty = await testGateway(addresses, { tracing, timeouts: { uploadIdleMs: 100, responseMs: 100 } });
 });
 afterAll(() => Promise.all([gateway.stop(), hasty.stop(), catalog.stop()]));
 
-/** The last span of a name, once it has ended and says this. */
+/** The last span of a forward, once it has ended with these attributes. */
 const spanOf = (spanName: string, attributes: object) =>
   eventually(() => {
     const span = recorded.spans().findLast(({ name }) => name === spanName);
@@ -30,20 +30,20 @@ const spanOf = (spanName: string, attributes: object) =>
   });
 const forwarded = (attributes: object) => spanOf('forward to catalog', attributes);
 
-test('a guest who leaves before the answer is no failure of the upstream', async () => {
+test('a client that disconnects before the response is not a failure of the upstream', async () => {
   const leaving = new AbortController();
   const arrived = once(arrivals, '/api/rooms/slow');
-  const asked = fetch(`${gateway.url}/api/rooms/slow`, { signal: leaving.signal });
+  const request = fetch(`${gateway.url}/api/rooms/slow`, { signal: leaving.signal });
   await arrived;
   leaving.abort();
-  await expect(asked).rejects.toThrow();
-  const left = await forwarded({ 'wayhouse.caller_left': true });
-  expect(left?.failed).toBe(false);
-  expect(left?.attributes).not.toHaveProperty('error.type');
+  await expect(request).rejects.toThrow();
+  const disconnected = await forwarded({ 'wayhouse.client_disconnected': true });
+  expect(disconnected?.failed).toBe(false);
+  expect(disconnected?.attributes).not.toHaveProperty('error.type');
   await spanOf('GET /api/rooms/*', { 'http.response.status_code': 499 });
 });
 
-test('an upstream that does not answer in time has failed, and so has one that says so', async () => {
+test('an upstream that responds with 5xx or not in time has failed', async () => {
   expect((await hasty.get('/api/rooms/hanging')).status).toBe(503);
   expect(await forwarded({ 'error.type': 'Error' })).toMatchObject({ failed: true });
   expect((await gateway.get('/api/rooms/broken')).status).toBe(502);

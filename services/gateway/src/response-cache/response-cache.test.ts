@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { testGateway, type TestGateway } from '../testing/test-gateway.js';
-import { type Upstream, upstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '../testing/upstream.js';
 
 const shared = {
   'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1',
@@ -11,15 +11,15 @@ const shared = {
 };
 let catalog: Upstream;
 let gateway: TestGateway;
-let asked: string[] = [];
-let answer: RequestListener;
+let requests: string[] = [];
+let respond: RequestListener;
 let now = Date.now();
 
 beforeAll(async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  catalog = await upstream((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    answer(request, response);
+  catalog = await startUpstream((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    respond(request, response);
   });
   gateway = await testGateway({ CATALOG_URL: catalog.url, BOOKING_URL: catalog.url });
 });
@@ -28,29 +28,29 @@ afterAll(async () => {
   jest.restoreAllMocks();
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   now += 60_000;
-  answer = (_request, response) =>
+  respond = (_request, response) =>
     response.writeHead(200, { ...shared, etag: '"first"' }).end(JSON.stringify({ rooms: 'x'.repeat(2000) }));
 });
 
 let at = 0;
 const newPath = () => `/api/rooms?destination=${++at}`;
 
-test('what may be shared is asked for once, and given to others under ids of their own', async () => {
+test('a shared response is fetched once, and sent to others with their own request ids', async () => {
   const path = newPath();
   const one = await gateway.get(path);
   const text = await one.text();
   const other = await gateway.get(path);
   expect(await other.text()).toBe(text);
-  expect(asked).toEqual([`GET ${path}`]);
+  expect(requests).toEqual([`GET ${path}`]);
   expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   for (const name of ['content-type', 'etag', 'content-security-policy', 'x-content-type-options'])
     expect(other.headers.get(name)).toBe(one.headers.get(name));
   expect(other.headers.get('ratelimit')).toBeNull();
 });
 
-test('each gets it in an encoding that it asked for', async () => {
+test('each client gets an encoding that it accepts', async () => {
   const path = newPath();
   const asBytes = async (encoding: string) => {
     const { headers, body } = await rawGet(path, encoding);
@@ -59,64 +59,64 @@ test('each gets it in an encoding that it asked for', async () => {
   const expected = JSON.stringify({ rooms: 'x'.repeat(2000) });
   for (const encoding of ['gzip', 'identity', 'gzip', 'identity']) expect(await asBytes(encoding)).toBe(expected);
   expect((await rawGet(path, 'gzip')).headers['content-encoding']).toBe('gzip');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('who has it already is only told so', async () => {
+test('a client with a current copy gets a 304', async () => {
   const path = newPath();
   await (await gateway.get(path)).text();
   const again = await gateway.get(path, { 'if-none-match': '"other", "first"' });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('who has it already is told so by the service too, which is good for others again', async () => {
+test('a 304 of the service refreshes the entry', async () => {
   const path = newPath();
   const text = await (await gateway.get(path)).text();
   now += 60_000;
-  const whole = answer;
-  answer = (request, response) =>
+  const respondInFull = respond;
+  respond = (request, response) =>
     request.headers['if-none-match'] === '"first"'
       ? response.writeHead(304, { ...shared, etag: '"first"' }).end()
-      : whole(request, response);
+      : respondInFull(request, response);
   expect((await gateway.get(path, { 'if-none-match': '"first"' })).status).toBe(304);
   expect(await (await gateway.get(path)).text()).toBe(text);
   expect((await gateway.get(path, { 'if-none-match': '*' })).status).toBe(304);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   now += 60_000;
   await (await gateway.get(path)).text();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-test('who has an old one gets the new one', async () => {
+test('a client with an outdated copy gets the new response', async () => {
   const path = newPath();
   await (await gateway.get(path)).text();
   now += 60_000;
   const old = await gateway.get(path, { 'if-none-match': '"zeroth"' });
-  expect([old.status, asked.length]).toEqual([200, 2]);
+  expect([old.status, requests.length]).toEqual([200, 2]);
 });
 
 test.each([
   ['that does not say it may be shared', { 'content-type': 'application/json' }, 200],
   ['that sets a cookie', { ...shared, 'set-cookie': 'a=b' }, 200],
   ['that is a failure', shared, 500],
-])('an answer %s is its caller’s alone', async (_, headers, status) => {
-  answer = (_request, response) => response.writeHead(status, headers).end('{}');
+])('a response %s is not shared', async (_, headers, status) => {
+  respond = (_request, response) => response.writeHead(status, headers).end('{}');
   const path = newPath();
   for (let times = 0; times < 2; times++) expect((await gateway.get(path)).status).toBe(status);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('once its time is over one asks anew, and those beside it wait for that', async () => {
+test('when an entry expires, one request refreshes it and concurrent ones wait', async () => {
   const path = newPath();
   await (await gateway.get(path)).text();
   now += 1001;
   const arrived = new EventTarget();
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     arrived.addEventListener('all', () => response.writeHead(200, shared).end('new'));
-    arrived.dispatchEvent(new Event('asked'));
+    arrived.dispatchEvent(new Event('requested'));
   };
-  const first = once(arrived, 'asked');
+  const first = once(arrived, 'requested');
   const waiting = [gateway.get(path).then((each) => each.text())];
   await first;
   for (let beside = 0; beside < 10; beside++) waiting.push(gateway.get(path).then((each) => each.text()));
@@ -124,15 +124,15 @@ test('once its time is over one asks anew, and those beside it wait for that', a
   for (let times = 0; times < 3; times++) await (await gateway.get('/config.json')).text();
   arrived.dispatchEvent(new Event('all'));
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['new']));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('where asking anew fails, those who waited ask for themselves', async () => {
+test('if a refresh fails, the waiting requests go to the service', async () => {
   const path = newPath();
   await (await gateway.get(path)).text();
   now += 1001;
   let failures = 0;
-  answer = (_request, response) => (failures++ ? response.writeHead(200, shared).end('back') : response.destroy());
+  respond = (_request, response) => (failures++ ? response.writeHead(200, shared).end('back') : response.destroy());
   const both = [gateway.get(path), gateway.get(path)].map((each) => each.then(({ status }) => status));
   expect((await Promise.all(both)).sort()).toEqual([200, 503]);
 });
@@ -142,56 +142,56 @@ test.each([
   ['/api/Rooms/r1/', 2],
   ['/api/bookings/check-Availability', 1],
   ['/api/user/store-recent-search', 1],
-])('a change that comes by ends it at once; a question does not (%s)', async (post, times) => {
+])('a change clears the cache at once, a query does not (%s)', async (post, times) => {
   const path = newPath();
   await (await gateway.get(path)).text();
   await (await fetch(gateway.url + post, { method: 'POST' })).text();
   await (await gateway.get(path)).text();
-  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(times);
+  expect(requests.filter((each) => each.startsWith('GET'))).toHaveLength(times);
 });
 
-test('a change that is refused ends nothing', async () => {
+test('a rejected change does not clear the cache', async () => {
   const path = newPath();
   await (await gateway.get(path)).text();
-  const sayFirst = answer;
-  answer = (_request, response) => response.writeHead(401).end();
+  const respondNormally = respond;
+  respond = (_request, response) => response.writeHead(401).end();
   expect((await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST' })).status).toBe(401);
-  answer = sayFirst;
+  respond = respondNormally;
   await (await gateway.get(path)).text();
-  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(1);
+  expect(requests.filter((each) => each.startsWith('GET'))).toHaveLength(1);
 });
 
-test('nobody waits for who reads the new answer slowly', async () => {
+test('nobody waits for a client that reads slowly', async () => {
   const path = newPath();
   await rawGet(path, 'identity');
   now += 1001;
   const [arrived, large] = [new EventTarget(), 'x'.repeat(12_000_000)];
-  answer = (_request, response) => {
-    arrived.dispatchEvent(new Event('asked'));
+  respond = (_request, response) => {
+    arrived.dispatchEvent(new Event('requested'));
     response.writeHead(200, shared).end(large);
   };
-  const first = once(arrived, 'asked');
+  const first = once(arrived, 'requested');
   const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').pause();
   slow.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n`);
   await first;
   expect((await rawGet(path, 'identity')).body).toHaveLength(large.length);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   slow.destroy();
 });
 
-test('what a service answered before a change is not kept after it', async () => {
+test('a response from before a change is not stored after it', async () => {
   const path = newPath();
-  const sayFirst = answer;
-  answer = async (request, response) => {
+  const respondNormally = respond;
+  respond = async (request, response) => {
     if (request.method === 'GET') await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST' });
-    sayFirst(request, response);
+    respondNormally(request, response);
   };
   await (await gateway.get(path)).text();
   await (await gateway.get(path)).text();
-  expect(asked.filter((each) => each.startsWith('GET'))).toHaveLength(2);
+  expect(requests.filter((each) => each.startsWith('GET'))).toHaveLength(2);
 });
 
-test('what is given again is counted as well', async () => {
+test('cached responses are counted in the metrics, too', async () => {
   const path = newPath();
   const counted = async () => {
     const labels = 'service="gateway",method="GET",route="/api/rooms/*",status="200"';

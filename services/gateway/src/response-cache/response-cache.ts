@@ -1,79 +1,87 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { rowFor } from '../proxy/routing-table.js';
-import { recordAnswer, type Recorded } from './capture-response.js';
-import { knows, sendRecorded, type Watch } from './send-cached.js';
+import { findRule } from '../proxy/routing-table.js';
+import { captureResponse, type CapturedResponse } from './capture-response.js';
+import { hasCurrentCopy, sendCached, type Instrumentation } from './send-cached.js';
 
-type Held = Recorded & { until: number; refresh?: Promise<void> };
+type Entry = CapturedResponse & { until: number; refresh?: Promise<void> };
 
-const mostBytes = 32_000_000;
-const bytesBeside = 1000;
+const maxBytes = 32_000_000;
+const entryOverheadBytes = 1000;
 
 /**
- * Gives others what a service has just answered, as it went out, for as long as its `s-maxage` says (RFC 9111, 5.2.2.10).
- * Once that is over one request asks the service, and those beside it wait for it. A change that comes by here ends all of
- * it at once. It stands before everything else: what costs no service anything counts for no limit.
+ * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10). When an entry expires, one request goes to the
+ * service and concurrent ones wait for it. A request that may change rooms or nights clears the whole cache. It comes
+ * before the rate limits: cached responses do not count.
  */
-export function sharedAnswers(app: RequestListener, watch: Watch): RequestListener {
-  const held = new LRUCache<string, Held>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ body }, key) => body.length + key.length + bytesBeside,
+export function responseCache(app: RequestListener, instrumentation: Instrumentation): RequestListener {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }, key) => body.length + key.length + entryOverheadBytes,
   });
-  let changes = 0;
+  let generation = 0;
 
-  const forget = () => {
-    changes++;
-    held.clear();
+  const clear = () => {
+    generation++;
+    entries.clear();
   };
 
-  /** Lets a request go on to its service, and keeps what comes of it. */
-  async function ask(key: string, request: IncomingMessage, response: ServerResponse) {
-    const since = changes;
-    const recording = recordAnswer(response);
+  /** Forwards a request to its service and stores the response. */
+  async function fetchAndStore(key: string, request: IncomingMessage, response: ServerResponse) {
+    const startedIn = generation;
+    const capturing = captureResponse(response);
     app(request, response);
-    const answer = stillGood(await recording, held.get(key));
-    if (!answer || since !== changes) return void held.delete(key);
-    held.set(key, { ...answer, refresh: undefined, until: Date.now() + answer.sharedSeconds * 1000 });
+    const entry = revalidated(await capturing, entries.get(key));
+    if (!entry || startedIn !== generation) return void entries.delete(key);
+    entries.set(key, { ...entry, refresh: undefined, until: Date.now() + entry.sharedSeconds * 1000 });
   }
 
-  async function wait(refresh: Promise<void>, key: string, request: IncomingMessage, response: ServerResponse) {
+  async function waitForRefresh(
+    refresh: Promise<void>,
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     await refresh;
-    const answer = held.get(key);
-    if (answer) sendRecorded(request, response, answer, watch);
+    const entry = entries.get(key);
+    if (entry) sendCached(request, response, entry, instrumentation);
     else app(request, response);
   }
 
   return (request, response) => {
     const { method, url = '', headers } = request;
-    if (method === 'POST' && isChange(url)) response.once('close', () => wasRefused(response) || forget());
+    if (method === 'POST' && invalidatesCache(url)) response.once('close', () => wasRejected(response) || clear());
     if (method !== 'GET' || !apiPath.test(url)) return app(request, response);
     const key = `${url} ${headers['accept-encoding'] ?? ''}`;
-    const answer = held.get(key);
-    if (!answer && headers['if-none-match']) return app(request, response);
-    if (!answer) return void ask(key, request, response);
-    if (answer.until > Date.now()) return sendRecorded(request, response, answer, watch);
-    if (answer.refresh) return void wait(answer.refresh, key, request, response);
-    // Who has another one could be answered without the new one, and then there is nothing to give to others.
-    if (!knows(request, answer.etag)) delete headers['if-none-match'];
-    answer.refresh = ask(key, request, response);
+    const entry = entries.get(key);
+    if (!entry && headers['if-none-match']) return app(request, response);
+    if (!entry) return void fetchAndStore(key, request, response);
+    if (entry.until > Date.now()) return sendCached(request, response, entry, instrumentation);
+    if (entry.refresh) return void waitForRefresh(entry.refresh, key, request, response);
+    // For a client with another copy the service could respond with a 304, which has no body to store.
+    if (!hasCurrentCopy(request, entry.etag)) delete headers['if-none-match'];
+    entry.refresh = fetchAndStore(key, request, response);
   };
 }
 
-/** What was answered, or what is held where that was all that was answered. */
-function stillGood(answer: Recorded | undefined, held: Recorded | undefined): Recorded | undefined {
-  if (answer?.status !== 304) return answer;
-  return held?.etag === answer.etag ? { ...held, sharedSeconds: answer.sharedSeconds } : undefined;
+/** The response itself, or after a 304 the stored one. */
+function revalidated(
+  response: CapturedResponse | undefined,
+  stored: CapturedResponse | undefined,
+): CapturedResponse | undefined {
+  if (response?.status !== 304) return response;
+  return stored?.etag === response.etag ? { ...stored, sharedSeconds: response.sharedSeconds } : undefined;
 }
 
 const apiPath = /^\/api\//i;
-const changesNoRoom = /^\/api\/(bookings\/check-availability|user)/i;
+const keepsCache = /^\/api\/(bookings\/check-availability|user)/i;
 
-/** Whether rooms or their nights may be others than before. */
-function isChange(url: string): boolean {
-  const row = rowFor(url.split('?', 1)[0] ?? '', 'POST');
-  return (row?.to === 'CATALOG_URL' || row?.to === 'BOOKING_URL') && !changesNoRoom.test(url);
+/** Whether a POST may change rooms or their nights. */
+function invalidatesCache(url: string): boolean {
+  const rule = findRule(url.split('?', 1)[0] ?? '', 'POST');
+  return (rule?.to === 'CATALOG_URL' || rule?.to === 'BOOKING_URL') && !keepsCache.test(url);
 }
 
-/** Where it broke off, or failed on its way back, the change may stand all the same. */
-const wasRefused = ({ writableEnded, statusCode }: ServerResponse) =>
+/** After a 5xx or a broken connection the change may have been committed all the same. */
+const wasRejected = ({ writableEnded, statusCode }: ServerResponse) =>
   writableEnded && statusCode >= 400 && statusCode < 500;

@@ -1,6 +1,6 @@
 import type { Room } from '@wayhouse/contracts';
 
-/** A room as the catalog answers it. */
+/** A room as the catalog returns it. */
 export const aRoom = (over: Partial<Room> = {}): Room => ({
   _id: 'r1',
   images: ['/images/abc/1280.jpg'],

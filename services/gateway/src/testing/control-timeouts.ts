@@ -1,16 +1,16 @@
 /**
- * For the tests of one file: pages wait for what they ask of others until it comes, or until a test has the last question
- * be given up; not for a second and a half, for which a busy machine may stand still.
+ * Replaces the timeouts of a test file's requests, which a busy machine could exceed: a request waits until `timeOut` is
+ * called.
  */
-export function patientPages() {
-  const waiting = { giveUp: () => {} };
+export function controlTimeouts() {
+  const pending = { timeOut: () => {} };
   beforeAll(() => {
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const patience = new AbortController();
-      waiting.giveUp = () => patience.abort();
-      return patience.signal;
+      const controller = new AbortController();
+      pending.timeOut = () => controller.abort();
+      return controller.signal;
     });
   });
   afterAll(() => jest.restoreAllMocks());
-  return waiting;
+  return pending;
 }

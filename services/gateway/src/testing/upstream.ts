@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that answers as `listener` says. */
-export async function upstream(listener: RequestListener) {
+/** Starts an upstream with this listener. */
+export async function startUpstream(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -14,11 +14,11 @@ export async function upstream(listener: RequestListener) {
   };
 }
 
-export type Upstream = Awaited<ReturnType<typeof upstream>>;
+export type Upstream = Awaited<ReturnType<typeof startUpstream>>;
 
-/** A server that tells who it is and what it was asked. */
-export const echo = (name: string) =>
-  upstream((request, response) => {
+/** Starts an upstream that responds with its name and the request. */
+export const startEchoUpstream = (name: string) =>
+  startUpstream((request, response) => {
     const { method, url, headers } = request;
     response.setHeader('content-type', 'application/json');
     response.setHeader('x-own', name);
@@ -27,5 +27,5 @@ export const echo = (name: string) =>
     request.resume().on('end', () => response.end(JSON.stringify({ name, method, url, headers })));
   });
 
-/** What `echo` answers. */
+/** The response of `startEchoUpstream`. */
 export type Echo = { name: string; method: string; url: string; headers: Record<string, string> };

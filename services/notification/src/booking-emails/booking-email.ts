@@ -1,66 +1,70 @@
 import {
-  beginOfStay,
   type BookingFacts,
-  type DataOf,
+  type EventData,
   type events,
-  formatMinor,
+  formatCheckIn,
+  formatCheckOut,
+  formatCount,
+  formatInstant,
   paths,
-  sayArrival,
-  sayCount,
-  sayInstant,
-  sayLeaving,
 } from '@wayhouse/contracts';
-import type { LetterContent } from '../email/email.js';
+import { formatMinor, startOfStay } from '@wayhouse/domain';
+import type { EmailContent } from '../email/email.js';
 
-export type Place = { publicUrl: string; now: Date };
-type Paid = Pick<DataOf<typeof events.bookingPaid>, 'by'>;
-type Refunded = DataOf<typeof events.paymentRefunded>;
+export type EmailContext = { publicUrl: string; now: Date };
+type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method'>;
+type RefundDetails = EventData<typeof events.paymentRefunded>;
 
-export function confirmedWords(facts: BookingFacts, place: Place): LetterContent {
+export function confirmationEmail(facts: BookingFacts, context: EmailContext): EmailContent {
   return {
     subject: `Your booking at ${facts.hotel.name} is confirmed`,
     heading: 'Your room is booked',
     paragraphs: [`Dear ${facts.guest.name}, we look forward to your stay at ${facts.hotel.name}.`],
-    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: 'Pay at the hotel' }, terms(facts, place)],
-    action: myBookings(place),
+    facts: [
+      ...stayFacts(facts),
+      total(facts),
+      { label: 'Payment', value: 'Pay at the hotel' },
+      cancellationTerms(facts, context),
+    ],
+    action: myBookings(context),
   };
 }
 
-export function paidWords(facts: BookingFacts & Paid, place: Place): LetterContent {
-  const { paragraph, payment } = paidBy[facts.by];
+export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {
+  const { paragraph, payment } = paymentTexts[facts.method];
   return {
     subject: `Your booking at ${facts.hotel.name} is paid`,
     heading: 'Thank you, your stay is paid',
     paragraphs: [`Dear ${facts.guest.name}, ${paragraph}`],
-    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: payment }, terms(facts, place)],
-    action: myBookings(place),
+    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: payment }, cancellationTerms(facts, context)],
+    action: myBookings(context),
   };
 }
 
-const paidBy = {
+const paymentTexts = {
   card: {
-    paragraph: 'your payment has arrived. There is nothing left to pay at the hotel.',
+    paragraph: 'we’ve received your payment. There’s nothing left to pay at the hotel.',
     payment: 'Paid',
   },
   hotel: {
-    paragraph: 'the hotel has noted that you paid there. There is nothing left to pay.',
+    paragraph: 'the hotel has recorded your payment. There’s nothing left to pay.',
     payment: 'Paid at the hotel',
   },
 };
 
-export function refundedWords(facts: BookingFacts, { amountMinor }: Refunded, place: Place): LetterContent {
+export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {
   const amount = formatMinor(amountMinor, facts.currency);
   return {
-    subject: `A refund of ${amount} is on its way`,
-    heading: `${amount} is on its way back to you`,
+    subject: `Your refund of ${amount} is on its way`,
+    heading: `Your refund of ${amount} is on its way`,
     paragraphs: [
-      `Dear ${facts.guest.name}, we have returned ${amount} for your booking at ${facts.hotel.name}. It reaches your card within five to ten days.`,
+      `Dear ${facts.guest.name}, we’ve refunded ${amount} for your booking at ${facts.hotel.name}. It should reach your card within 5 to 10 days.`,
     ],
     facts: [
       { label: 'Booking', value: facts.bookingId },
       { label: 'Refund', value: amount },
     ],
-    action: myBookings(place),
+    action: myBookings(context),
   };
 }
 
@@ -68,9 +72,9 @@ export const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, 
   { label: 'Hotel', value: hotel.name },
   { label: 'Address', value: `${hotel.address}, ${hotel.city}` },
   { label: 'Room', value: roomType },
-  { label: 'Check-in', value: sayArrival(checkIn) },
-  { label: 'Check-out', value: sayLeaving(checkOut) },
-  { label: 'Stay', value: `${sayCount(nights.length, 'night')}, ${sayCount(guests, 'guest')}` },
+  { label: 'Check-in', value: formatCheckIn(checkIn) },
+  { label: 'Check-out', value: formatCheckOut(checkOut) },
+  { label: 'Stay', value: `${formatCount(nights.length, 'night')}, ${formatCount(guests, 'guest')}` },
   { label: 'Booking', value: bookingId },
 ];
 
@@ -79,14 +83,17 @@ const total = ({ totalMinor, currency }: BookingFacts) => ({
   value: formatMinor(totalMinor, currency),
 });
 
-/** A stay booked at short notice may be past its free date from the first minute. */
-function terms({ freeCancellationUntil, hotel, checkIn }: BookingFacts, { now }: Place) {
-  if (beginOfStay(hotel.city, checkIn) <= now) return { label: 'Cancellation', value: 'No longer possible' };
+/** A stay booked at short notice may be past its free cancellation from the start. */
+function cancellationTerms({ freeCancellationUntil, hotel, checkIn }: BookingFacts, { now }: EmailContext) {
+  if (startOfStay(hotel.city, checkIn) <= now) return { label: 'Cancellation', value: 'No longer possible' };
   if (new Date(freeCancellationUntil) <= now) return { label: 'Cancellation', value: 'One night is charged' };
   return {
     label: 'Free cancellation',
-    value: `Until ${sayInstant(freeCancellationUntil, hotel.city)} (hotel time)`,
+    value: `Until ${formatInstant(freeCancellationUntil, hotel.city)} (hotel time)`,
   };
 }
 
-export const myBookings = ({ publicUrl }: Place) => ({ label: 'See My Bookings', url: publicUrl + paths.myBookings });
+export const myBookings = ({ publicUrl }: EmailContext) => ({
+  label: 'See My Bookings',
+  url: publicUrl + paths.myBookings,
+});

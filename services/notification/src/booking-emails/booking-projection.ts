@@ -9,15 +9,15 @@ const schema = new Schema<Row>(
   { versionKey: false, minimize: false },
 );
 
-export type BookingCopies = ReturnType<typeof bookingCopies>;
+export type BookingProjection = ReturnType<typeof bookingProjection>;
 
-/** What this service knows of bookings from events: refunds are told without the guest's address. */
-export function bookingCopies(db: Connection) {
-  const rows = db.model<Row>('BookingCopy', schema, 'booking_copies');
+/** The bookings as their events describe them: refund events do not carry the guest's address. */
+export function bookingProjection(db: Connection) {
+  const rows = db.model<Row>('BookingProjection', schema, 'booking_projection');
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
   return {
-    /** Keeps the newest facts, and answers whether the booking is cancelled as far as is known by now. */
-    async keep(tx: Transaction, facts: BookingFacts, isCancelled = false): Promise<boolean> {
+    /** Stores newer facts and ignores older ones; returns whether the booking is cancelled as of the newest. */
+    async apply(tx: Transaction, facts: BookingFacts, isCancelled = false): Promise<boolean> {
       const known = await find(tx, facts.bookingId);
       if (known && known.facts.version >= facts.version) return known.isCancelled ?? false;
       await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, isCancelled } }, { session: tx, upsert: true });

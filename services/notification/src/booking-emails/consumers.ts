@@ -1,46 +1,45 @@
 import { type BookingFacts, events } from '@wayhouse/contracts';
-import { type Log, on, type Transaction } from '@wayhouse/service-kit';
-import type { LetterContent } from '../email/email.js';
-import type { Letters } from '../email/email-queue.js';
-import { writeLetter } from '../email/render-email.js';
-import type { BookingCopies } from './booking-projection.js';
-import { confirmedWords, paidWords, type Place, refundedWords } from './booking-email.js';
-import { cancelledWords } from './cancellation-email.js';
+import { type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
+import type { EmailContent } from '../email/email.js';
+import type { EmailQueue } from '../email/email-queue.js';
+import { renderEmail } from '../email/render-email.js';
+import { confirmationEmail, type EmailContext, paymentEmail, refundEmail } from './booking-email.js';
+import type { BookingProjection } from './booking-projection.js';
+import { cancellationEmail } from './cancellation-email.js';
 
-type Deps = { bookings: BookingCopies; letters: Letters; publicUrl: string; now: () => Date; log: Log };
+type Deps = { bookings: BookingProjection; emails: EmailQueue; publicUrl: string; now: () => Date; log: Log };
 
-/** A letter to the guest for each thing that happens to a booking. It is stored with the event, and sent after. */
-export function bookingConsumers({ bookings, letters, publicUrl, now, log }: Deps) {
-  async function write(
+/** Emails the guest about every change of a booking. The email is queued in the event's own transaction and sent later. */
+export function bookingConsumers({ bookings, emails, publicUrl, now, log }: Deps) {
+  async function queueEmail(
     tx: Transaction,
     id: string,
     { guest, bookingId }: BookingFacts,
-    say: (place: Place) => LetterContent,
+    template: (context: EmailContext) => EmailContent,
   ) {
-    if (!guest.email) return log.warn({ bookingId }, 'a guest without an e-mail address gets no letter');
-    const content = say({ publicUrl, now: now() });
-    const envelope = { id, to: { name: guest.name, address: guest.email } };
-    return letters.add(tx, writeLetter(envelope, content), now());
+    if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
+    const content = template({ publicUrl, now: now() });
+    return emails.add(tx, renderEmail({ id, to: { name: guest.name, address: guest.email } }, content), now());
   }
 
   return [
-    on(events.bookingConfirmed, async (facts, tx, { id }) => {
-      const isCancelled = await bookings.keep(tx, facts);
-      if (!isCancelled) await write(tx, id, facts, (place) => confirmedWords(facts, place));
+    onEvent(events.bookingConfirmed, async (facts, tx, { id }) => {
+      const isCancelled = await bookings.apply(tx, facts);
+      if (!isCancelled) await queueEmail(tx, id, facts, (context) => confirmationEmail(facts, context));
     }),
-    on(events.bookingPaid, async (facts, tx, { id }) => {
-      const isCancelled = await bookings.keep(tx, facts);
-      if (!isCancelled) await write(tx, id, facts, (place) => paidWords(facts, place));
+    onEvent(events.bookingPaid, async (facts, tx, { id }) => {
+      const isCancelled = await bookings.apply(tx, facts);
+      if (!isCancelled) await queueEmail(tx, id, facts, (context) => paymentEmail(facts, context));
     }),
-    on(events.bookingCancelled, async (facts, tx, { id }) => {
-      await bookings.keep(tx, facts, true);
-      await write(tx, id, facts, (place) => cancelledWords(facts, place));
+    onEvent(events.bookingCancelled, async (facts, tx, { id }) => {
+      await bookings.apply(tx, facts, true);
+      await queueEmail(tx, id, facts, (context) => cancellationEmail(facts, context));
     }),
-    on(events.paymentRefunded, async (refund, tx, { id }) => {
+    onEvent(events.paymentRefunded, async (refund, tx, { id }) => {
       const facts = await bookings.find(tx, refund.bookingId);
-      // The booking's own event is still on its way: this one is tried again after it.
+      // The booking's own event has not arrived yet: throwing has this one retried after it.
       if (!facts) throw new Error(`booking ${refund.bookingId} is not known yet`);
-      await write(tx, id, facts, (place) => refundedWords(facts, refund, place));
+      await queueEmail(tx, id, facts, (context) => refundEmail(facts, refund, context));
     }),
   ];
 }

@@ -1,28 +1,28 @@
 import { paths } from '@wayhouse/contracts';
-import type { LetterContent } from '../email/email.js';
+import type { EmailContent } from '../email/email.js';
 import type { Message } from './message-repository.js';
 
-export const toThoseWhoHelp = ({ reference, name, email, subject, message }: Message): LetterContent => ({
+export const messageEmail = ({ reference, name, email, subject, message }: Message): EmailContent => ({
   subject: `[${reference}] ${subject}`,
   heading: subject,
   paragraphs: [message],
   facts: [
     { label: 'Reference', value: reference },
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email },
+    { label: 'Email', value: email },
   ],
-  footnote: 'Answer this letter to write to the sender.',
+  footnote: 'Reply to this email to write to the sender.',
 });
 
-/** Repeats nothing of what was typed: the address may be a stranger's, and nobody shall write to strangers through us. */
-export const acknowledgement = ({ reference, email }: Message, publicUrl: string): LetterContent => ({
-  subject: `We have your message, ${reference}`,
-  heading: 'Your message has arrived',
+/** Repeats nothing the sender typed: anyone can enter anyone's address, and we must not deliver their text to it. */
+export const acknowledgementEmail = ({ reference, email }: Message, publicUrl: string): EmailContent => ({
+  subject: `We’ve received your message (${reference})`,
+  heading: 'We’ve received your message',
   paragraphs: [
-    'Thank you for writing to us. A person reads your message and answers to this address.',
-    'If you write or call again about it, name the reference below, so that we find it at once.',
+    'Thank you for writing to us. Someone on our team will read your message and reply to this address.',
+    'If you contact us about it again, please mention the reference below so that we can find it right away.',
   ],
   facts: [{ label: 'Reference', value: reference }],
   action: { label: 'Help Center', url: publicUrl + paths.helpCenter },
-  footnote: `You get this letter because ${email} was entered on our contact page. If it was not you, you need do nothing.`,
+  footnote: `You’re receiving this email because ${email} was entered on our contact page. If that wasn’t you, you can ignore it.`,
 });

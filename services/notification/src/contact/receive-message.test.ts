@@ -1,6 +1,6 @@
-import { connectMongo, transactions } from '@wayhouse/service-kit';
+import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
-import { letterRepository } from '../email/email-queue.js';
+import { emailQueue } from '../email/email-queue.js';
 import { messageRepository } from './message-repository.js';
 import { type Deps, receiveMessage } from './receive-message.js';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   references = ['WH-AAAA-22', 'WH-AAAA-22', 'WH-BBBB-33'];
   deps = {
-    inTransaction: transactions(db, () => undefined),
+    inTransaction: transactionRunner(db, () => undefined),
     messages: messageRepository(db),
-    letters: letterRepository(db),
-    supportEmail: 'help@example.test',
+    emails: emailQueue(db),
+    supportAddress: 'help@example.test',
     publicUrl: 'https://stay.example.test',
     now: () => new Date('2027-01-05T06:30:00Z'),
     newReference: () => references.shift() ?? 'WH-ZZZZ-99',
@@ -30,21 +30,21 @@ afterEach(async () => {
 });
 const count = (name: string) => db.collection(name).countDocuments();
 
-test('without its letters no message is stored', async () => {
+test('stores no message without queueing its emails', async () => {
   let added = 0;
-  const add: Deps['letters']['add'] = (...given) =>
-    ++added === 2 ? Promise.reject(new Error('disk full')) : deps.letters.add(...given);
-  await expect(receiveMessage({ ...deps, letters: { ...deps.letters, add } }, form)).rejects.toThrow('disk full');
-  expect([await count('contact_messages'), await count('letters')]).toEqual([0, 0]);
+  const add: Deps['emails']['add'] = (...args) =>
+    ++added === 2 ? Promise.reject(new Error('disk full')) : deps.emails.add(...args);
+  await expect(receiveMessage({ ...deps, emails: { ...deps.emails, add } }, form)).rejects.toThrow('disk full');
+  expect([await count('contact_messages'), await count('emails')]).toEqual([0, 0]);
 });
 
-test('a reference that is taken is drawn again', async () => {
+test('draws another reference when one is taken', async () => {
   expect(await receiveMessage(deps, form)).toBe('WH-AAAA-22');
   expect(await receiveMessage(deps, { ...form, subject: 'A second lamp' })).toBe('WH-BBBB-33');
-  expect([await count('contact_messages'), await count('letters')]).toEqual([2, 4]);
+  expect([await count('contact_messages'), await count('emails')]).toEqual([2, 4]);
 });
 
-test('when no reference is free it says so after a few tries', async () => {
+test('fails after a few attempts when no reference is free', async () => {
   await receiveMessage(deps, form);
   const taken = { ...deps, newReference: () => 'WH-AAAA-22' };
   await expect(receiveMessage(taken, { ...form, subject: 'Another' })).rejects.toMatchObject({ code: 11000 });

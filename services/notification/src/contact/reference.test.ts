@@ -1,6 +1,6 @@
 import { newReference } from './reference.js';
 
-test('a reference is short and has no sign that is mistaken for another', () => {
+test('a reference is short and has no easily confused characters', () => {
   const references = Array.from({ length: 2000 }, newReference);
   for (const reference of references) expect(reference).toMatch(/^WH-[2-9BCDFGHJ-NP-TV-Z]{4}-[2-9BCDFGHJ-NP-TV-Z]{2}$/);
   expect(references.join('')).not.toMatch(/[01ILO]/);

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-// Nothing that is mistaken for something else when it is read out (0 and O, 1 and I), and no vowels, so that no words
-// arise.
-const signs = '23456789BCDFGHJKMNPQRSTVWXZ';
+// Without characters that are easily confused (0 and O, 1 and I), and without vowels, so that it spells nothing.
+const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 
-const some = (count: number) => Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
+const randomCharacters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /** A reference for people, like `WH-7K3Q-92`. */
-export const newReference = (): string => `WH-${some(4)}-${some(2)}`;
+export const newReference = (): string => `WH-${randomCharacters(4)}-${randomCharacters(2)}`;

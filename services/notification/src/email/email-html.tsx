@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LetterContent } from './email.js';
+import type { EmailContent } from './email.js';
 
 const paper = '#FBF9F6';
 const line = '#E6DFD4';
@@ -42,7 +42,7 @@ const styles = {
   foot: { padding: '20px 24px 32px', fontSize: 13, lineHeight: '20px', color: muted },
 } satisfies Record<string, CSSProperties>;
 
-/** Mail clients lay out tables reliably, and little else. */
+/** Tables are the only layout that all mail clients render reliably. */
 const Table = ({ children, width = '100%' }: { children: ReactNode; width?: string }) => (
   <table
     role="presentation"
@@ -56,7 +56,7 @@ const Table = ({ children, width = '100%' }: { children: ReactNode; width?: stri
   </table>
 );
 
-const Facts = ({ facts }: Pick<LetterContent, 'facts'>) => (
+const Facts = ({ facts }: Pick<EmailContent, 'facts'>) => (
   <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse', margin: '8px 0 0' }}>
     <tbody>
       {facts.map(({ label, value }) => (
@@ -71,7 +71,7 @@ const Facts = ({ facts }: Pick<LetterContent, 'facts'>) => (
   </table>
 );
 
-const Action = ({ label, url }: NonNullable<LetterContent['action']>) => (
+const Action = ({ label, url }: NonNullable<EmailContent['action']>) => (
   <a href={url} style={styles.button}>
     {label}
   </a>
@@ -83,7 +83,7 @@ const Row = ({ children, style }: { children: ReactNode; style: CSSProperties })
   </tr>
 );
 
-const Page = ({ subject, heading, paragraphs, facts, action, footnote, leave }: LetterContent) => (
+const Page = ({ subject, heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
@@ -107,11 +107,11 @@ const Page = ({ subject, heading, paragraphs, facts, action, footnote, leave }: 
           </Row>
           <Row style={styles.foot}>
             {footnote ?? 'Wayhouse: hotel rooms worth the journey.'}
-            {leave && (
+            {unsubscribe && (
               <>
                 {' '}
-                <a href={leave.url} style={styles.quietLink}>
-                  {leave.label}
+                <a href={unsubscribe.url} style={styles.quietLink}>
+                  {unsubscribe.label}
                 </a>
               </>
             )}
@@ -122,6 +122,6 @@ const Page = ({ subject, heading, paragraphs, facts, action, footnote, leave }: 
   </html>
 );
 
-/** The letter as HTML that mail clients show alike: one column, styles on the elements, nothing loaded from elsewhere. */
-export const letterHtml = (content: LetterContent): string =>
+/** HTML that renders alike in all mail clients: one column, inline styles, no external resources. */
+export const emailHtml = (content: EmailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Page {...content} />)}`;

@@ -1,8 +1,7 @@
 import type { Connection } from 'mongoose';
-import { openTasks, type Tasks } from '@wayhouse/service-kit';
-import type { Letter } from './email.js';
+import { type JobStore, openJobStore } from '@wayhouse/service-kit';
+import type { Email } from './email.js';
 
-export type Letters = Tasks<Letter>;
+export type EmailQueue = JobStore<Email>;
 
-/** The letters that wait to be sent, and those that were. */
-export const letterRepository = (db: Connection): Letters => openTasks<Letter>(db, 'letters');
+export const emailQueue = (db: Connection): EmailQueue => openJobStore<Email>(db, 'emails');

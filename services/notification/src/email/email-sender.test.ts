@@ -1,27 +1,27 @@
-import { connectMongo, createLog, transactions } from '@wayhouse/service-kit';
+import { connectMongo, createLog, transactionRunner } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
-import { mailServer } from '../testing/smtp-server.js';
-import { type Letters, letterRepository } from './email-queue.js';
-import { startSender } from './email-sender.js';
-import { type Send, smtp } from './smtp.js';
+import { startSmtpServer } from '../testing/smtp-server.js';
+import { type EmailQueue, emailQueue } from './email-queue.js';
+import { startEmailSender } from './email-sender.js';
+import { type SendEmail, sendBySmtp } from './smtp.js';
 
 const log = createLog('tests', 'silent');
-const start = new Date('2027-01-05T06:30:00Z');
-const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+const startTime = new Date('2027-01-05T06:30:00Z');
+const after = (milliseconds: number) => new Date(startTime.getTime() + milliseconds);
 const to = { name: 'Asha', address: 'asha@example.test' };
-const letter = (id: string) => ({ id, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+const email = (id: string) => ({ id, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
 
 let db: Awaited<ReturnType<typeof connectMongo>>;
-let letters: Letters;
-let clock = start;
+let emails: EmailQueue;
+let clock = startTime;
 const senders: { stop(): Promise<void> }[] = [];
 
 beforeEach(async () => {
-  const { MONGO_URL, MONGO_DATABASE } = testConfig('letters');
+  const { MONGO_URL, MONGO_DATABASE } = testConfig('emails');
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
-  letters = letterRepository(db);
-  await db.model('letters').init();
-  clock = start;
+  emails = emailQueue(db);
+  await db.model('emails').init();
+  clock = startTime;
 });
 afterEach(async () => {
   await Promise.all(senders.splice(0).map((sender) => sender.stop()));
@@ -29,31 +29,31 @@ afterEach(async () => {
   await db.close();
 });
 
-const add = (id: string) => transactions(db, () => undefined)((tx) => letters.add(tx, letter(id), start));
-const rowOf = (id: string) => db.collection('letters').findOne({ _id: id as never });
-const sendWith = (send: Send, retryDelays?: number[]) =>
-  senders.push(startSender({ letters, send, log, now: () => clock, pollMilliseconds: 5, retryDelays }));
+const add = (id: string) => transactionRunner(db, () => undefined)((tx) => emails.add(tx, email(id), startTime));
+const rowOf = (id: string) => db.collection('emails').findOne({ _id: id as never });
+const sendWith = (send: SendEmail, retryDelays?: number[]) =>
+  senders.push(startEmailSender({ emails, send, log, now: () => clock, pollMilliseconds: 5, retryDelays }));
 
-test('a letter is given up, and said so, after three days', async () => {
+test('fails an email after three days, with the error', async () => {
   await add('l1');
   clock = after(3 * 24 * 3600_000);
   sendWith(() => Promise.reject(new Error('no such user')));
-  const problem = 'no such user';
-  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'waiting', attempts: 1, problem }));
+  const error = 'no such user';
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'pending', attempts: 1, error }));
   clock = after(4 * 24 * 3600_000);
-  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'given-up', problem }));
+  await eventually(async () => expect(await rowOf('l1')).toMatchObject({ state: 'failed', error }));
 });
 
-test('a mail server that turns letters away loses none', async () => {
-  const mailbox = await mailServer();
-  mailbox.state.isDown = true;
+test('retries an email that the mail server rejects for now', async () => {
+  const smtpServer = await startSmtpServer();
+  smtpServer.state.isDown = true;
   await add('l1');
-  sendWith(smtp({ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test' }), [0]);
+  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, MAIL_FROM: 'stays@example.test' }), [0]);
   await eventually(async () =>
-    expect(await rowOf('l1')).toMatchObject({ problem: expect.stringContaining('try later') }),
+    expect(await rowOf('l1')).toMatchObject({ error: expect.stringContaining('try later') }),
   );
-  mailbox.state.isDown = false;
-  await eventually(async () => expect(mailbox.mails).toHaveLength(1));
-  expect(mailbox.mails[0]?.messageId).toBe('<l1@example.test>');
-  await mailbox.close();
+  smtpServer.state.isDown = false;
+  await eventually(async () => expect(smtpServer.emails).toHaveLength(1));
+  expect(smtpServer.emails[0]?.messageId).toBe('<l1@example.test>');
+  await smtpServer.close();
 });

@@ -1,18 +1,18 @@
-import { type Log, workOnTasks } from '@wayhouse/service-kit';
-import type { Letters } from './email-queue.js';
-import type { Send } from './smtp.js';
+import { type Log, runJobWorker } from '@wayhouse/service-kit';
+import type { EmailQueue } from './email-queue.js';
+import type { SendEmail } from './smtp.js';
 
-const threeDays = 3 * 24 * 3600_000;
+const retryForMs = 3 * 24 * 3600_000;
 
-type Given = {
-  letters: Letters;
-  send: Send;
+type SenderOptions = {
+  emails: EmailQueue;
+  send: SendEmail;
   now: () => Date;
   log: Log;
   pollMilliseconds?: number;
   retryDelays?: number[];
 };
 
-/** Sends what waits until it is stopped. A mail server that is down only makes letters wait. */
-export const startSender = ({ letters, send, ...given }: Given) =>
-  workOnTasks({ ...given, tasks: letters, work: send, what: 'a letter', patience: threeDays });
+/** Sends queued emails until it is stopped, and retries for three days while the mail server is down. */
+export const startEmailSender = ({ emails, send, ...options }: SenderOptions) =>
+  runJobWorker({ ...options, jobs: emails, run: send, name: 'an email', retryForMs });

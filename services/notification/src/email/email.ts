@@ -1,25 +1,25 @@
-/** What a letter says, once; its HTML and its plain text are both made from this. */
-export type LetterContent = {
+/** The content of an email; its HTML and its plain text are both rendered from this. */
+export type EmailContent = {
   subject: string;
   heading: string;
-  /** Paragraphs before the facts; a line break inside one stays. */
+  /** Shown before the facts. A line break inside a paragraph is preserved. */
   paragraphs: string[];
   facts: { label: string; value: string }[];
-  /** Where to go next. `url` is absolute. */
+  /** The button. `url` is absolute. */
   action?: { label: string; url: string };
   footnote?: string;
-  /** The way off the list, in letters that nobody asked for one by one; the mail's head names it as well. */
-  leave?: { label: string; url: string };
+  /** For mailings to a list: shown below the footnote and sent as the `List-Unsubscribe` header. */
+  unsubscribe?: { label: string; url: string };
 };
 
-export type Correspondent = { name: string; address: string };
+export type EmailAddress = { name: string; address: string };
 
-/** A letter ready to be sent. Its id never changes, so that one occasion makes one letter. */
-export type Letter = {
+/** An email ready to be sent. Its id follows from what caused it, so that one cause sends one email. */
+export type Email = {
   id: string;
-  to: Correspondent;
-  replyTo?: Correspondent;
-  /** For the head of the mail (`List-Unsubscribe`), where mail programs look for it. */
+  to: EmailAddress;
+  replyTo?: EmailAddress;
+  /** Sent as the `List-Unsubscribe` header. */
   unsubscribeUrl?: string;
   subject: string;
   html: string;

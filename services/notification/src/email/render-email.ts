@@ -1,24 +1,33 @@
-import { letterHtml } from './email-html.js';
-import { letterText } from './email-text.js';
-import type { Correspondent, Letter, LetterContent } from './email.js';
+import type { Email, EmailAddress, EmailContent } from './email.js';
+import { emailHtml } from './email-html.js';
 
-type Envelope = Pick<Letter, 'id' | 'to' | 'replyTo'>;
+type Delivery = Pick<Email, 'id' | 'to' | 'replyTo'>;
 
-/** Puts what is said into both forms, with a head that nobody's words can break. */
-export function writeLetter({ id, to, replyTo }: Envelope, content: LetterContent): Letter {
+/** Renders the content as HTML and as plain text, under headers that no entered text can break. */
+export function renderEmail({ id, to, replyTo }: Delivery, content: EmailContent): Email {
   return {
     id,
-    to: clean(to),
-    replyTo: replyTo && clean(replyTo),
-    unsubscribeUrl: content.leave?.url,
-    subject: oneLine(content.subject),
-    html: letterHtml(content),
-    text: letterText(content),
+    to: cleanAddress(to),
+    replyTo: replyTo && cleanAddress(replyTo),
+    unsubscribeUrl: content.unsubscribe?.url,
+    subject: singleLine(content.subject),
+    html: emailHtml(content),
+    text: emailText(content),
   };
 }
 
-const clean = ({ name, address }: Correspondent): Correspondent => ({ name: oneLine(name), address: oneLine(address) });
+function emailText({ heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent): string {
+  const rows = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const link = action && `${action.label}: ${action.url}`;
+  const foot = [footnote, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`].filter(Boolean).join('\n');
+  return [`WAYHOUSE`, heading, ...paragraphs, rows, link, foot && `-- \n${foot}`].filter(Boolean).join('\n\n') + '\n';
+}
 
-/** A line break in a mail's head could begin another header. */
+const cleanAddress = ({ name, address }: EmailAddress): EmailAddress => ({
+  name: singleLine(name),
+  address: singleLine(address),
+});
+
+/** A line break in a header could start another header. */
 // eslint-disable-next-line no-control-regex
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+const singleLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();

@@ -1,26 +1,26 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.js';
-import type { Letter } from './email.js';
+import type { Email } from './email.js';
 
-/** Hands a letter to the mail server; answers once it has been accepted. */
-export type Send = (letter: Letter) => Promise<void>;
+/** Resolves once the mail server has accepted the email. */
+export type SendEmail = (email: Email) => Promise<void>;
 
-/** All waiting together stays below the lease of a task; see work-on-tasks.ts. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
+/** Milliseconds. Together they must stay below the lease of a job (job-worker.ts in service-kit). */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-export function smtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'MAIL_FROM'>): Send {
-  const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...patience });
+export function sendBySmtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'MAIL_FROM'>): SendEmail {
+  const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
   const domain = MAIL_FROM.split('@').at(-1)?.replace('>', '').trim();
   return async ({ id, to, replyTo, unsubscribeUrl, subject, html, text }) => {
-    // The same letter has the same Message-ID in every attempt: a receiver that saw it drops the second.
+    // Every attempt has the same Message-ID, so that a receiver can drop duplicates.
     const messageId = `<${id}@${domain}>`;
-    const headers = unsubscribeUrl ? oneClick(unsubscribeUrl) : undefined;
+    const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : undefined;
     await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId, headers });
   };
 }
 
-/** Mail programs offer a button that sends a form to this address, without opening its page (RFC 8058). */
-const oneClick = (url: string) => ({
+/** Mail clients show an unsubscribe button that posts to this URL without opening the page (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

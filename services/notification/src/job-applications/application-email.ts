@@ -1,26 +1,26 @@
-import type { LetterContent } from '../email/email.js';
+import type { EmailContent } from '../email/email.js';
 import type { Application } from './application-repository.js';
 
-export const toThoseWhoHire = ({ job_title, name, email, phone, cover_letter }: Application): LetterContent => ({
+export const applicationEmail = ({ job_title, name, email, phone, cover_letter }: Application): EmailContent => ({
   subject: `Application: ${job_title}, ${name}`,
-  heading: `${name} applies for ${job_title}`,
+  heading: `${name} has applied for ${job_title}`,
   paragraphs: [cover_letter],
   facts: [
     { label: 'Name', value: name },
-    { label: 'E-mail', value: email },
+    { label: 'Email', value: email },
     { label: 'Phone', value: phone },
   ],
-  footnote: 'Answer this letter to write to the applicant.',
+  footnote: 'Reply to this email to write to the applicant.',
 });
 
-/** Repeats nothing of what was typed: the address may be a stranger's, and nobody shall write to strangers through us. */
-export const acknowledgement = ({ email }: Application): LetterContent => ({
-  subject: 'We have your application',
-  heading: 'Your application has arrived',
+/** Repeats nothing the applicant typed: anyone can enter anyone's address, and we must not deliver their text to it. */
+export const acknowledgementEmail = ({ email }: Application): EmailContent => ({
+  subject: 'We’ve received your application',
+  heading: 'We’ve received your application',
   paragraphs: [
-    'Thank you for wanting to work with us. The people you would work with read every application themselves and answer to this address.',
-    'If you would like to add something, such as your résumé, answer this letter.',
+    'Thank you for your interest in working with us. The team you’d be joining reads every application and will reply to this address.',
+    'If you’d like to add anything, such as your résumé, just reply to this email.',
   ],
   facts: [],
-  footnote: `You get this letter because ${email} was entered on our careers page. If it was not you, you need do nothing.`,
+  footnote: `You’re receiving this email because ${email} was entered on our careers page. If that wasn’t you, you can ignore it.`,
 });

@@ -1,12 +1,17 @@
 import { type Connection, Schema } from 'mongoose';
-import type { calls, ParsedOf } from '@wayhouse/contracts';
+import type { calls, ParsedInput } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
 
-export type Application = ParsedOf<typeof calls.applyForJob> & { id: string; appliedAt: Date };
+export type Application = ParsedInput<typeof calls.applyForJob> & { id: string; appliedAt: Date };
 
 const schema = new Schema(
   {
-    ...{ _id: String, job_title: String, name: String, email: String, phone: String, cover_letter: String },
+    _id: String,
+    job_title: String,
+    name: String,
+    email: String,
+    phone: String,
+    cover_letter: String,
     appliedAt: Date,
   },
   { versionKey: false },

@@ -2,8 +2,8 @@ import { calls } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { withMailbox } from '../testing/with-mailbox.js';
 
-const given = withMailbox();
-const { mailsTo } = given;
+const context = withMailbox();
+const { emailsTo } = context;
 
 const form = {
   job_title: 'Hotel Manager',
@@ -12,64 +12,64 @@ const form = {
   phone: '+91 98765 43210',
   cover_letter: 'Dear all,\n\nI have run <b>two</b> hotels.',
 };
-const apply = (over = {}) => given.service.call(calls.applyForJob, { ...form, ...over });
-const counted = () =>
-  Promise.all(['job_applications', 'letters'].map((name) => given.service.db.collection(name).countDocuments()));
+const apply = (over = {}) => context.service.call(calls.applyForJob, { ...form, ...over });
+const countRows = () =>
+  Promise.all(['job_applications', 'emails'].map((name) => context.service.db.collection(name).countDocuments()));
 
-test('an application is stored, mailed to the people who hire, and acknowledged to the applicant', async () => {
+test('stores an application, emails it to the hiring team and acknowledges it to the applicant', async () => {
   expect(await apply()).toEqual({
     status: 200,
     body: { success: true, message: 'Your application is on its way.' },
   });
-  expect(await given.service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
-  await eventually(async () => expect(given.mailbox.mails).toHaveLength(2));
-  const [mail] = mailsTo('hiring@example.test');
-  expect(mail?.subject).toBe('Application: Hotel Manager, Ben Okri');
-  expect(mail?.replyTo).toMatchObject([{ name: 'Ben Okri', address: 'ben@example.test' }]);
-  expect(mail?.text).toContain('I have run <b>two</b> hotels.');
-  expect(mail?.html).toContain('I have run &lt;b&gt;two&lt;/b&gt; hotels.');
-  const [receipt] = mailsTo(form.email);
-  expect(receipt?.subject).toBe('We have your application');
+  expect(await context.service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
+  await eventually(async () => expect(context.mailbox.emails).toHaveLength(2));
+  const [email] = emailsTo('hiring@example.test');
+  expect(email?.subject).toBe('Application: Hotel Manager, Ben Okri');
+  expect(email?.replyTo).toMatchObject([{ name: 'Ben Okri', address: 'ben@example.test' }]);
+  expect(email?.text).toContain('I have run <b>two</b> hotels.');
+  expect(email?.html).toContain('I have run &lt;b&gt;two&lt;/b&gt; hotels.');
+  const [receipt] = emailsTo(form.email);
+  expect(receipt?.subject).toBe('We’ve received your application');
   expect(receipt?.replyTo).toMatchObject([{ address: 'hiring@example.test' }]);
 });
 
-test('what an applicant typed does not reach the address that was entered', async () => {
+test('sends nothing the applicant typed to the address that was entered', async () => {
   const spam = 'Buy at https://spam.example.test';
-  await apply({ ...{ job_title: spam, name: spam, cover_letter: spam }, email: 'stranger@example.test' });
-  await eventually(async () => expect(mailsTo('stranger@example.test')).toHaveLength(1));
-  expect(JSON.stringify(mailsTo('stranger@example.test'))).not.toContain('spam.example.test');
+  await apply({ job_title: spam, name: spam, cover_letter: spam, email: 'someone@example.test' });
+  await eventually(async () => expect(emailsTo('someone@example.test')).toHaveLength(1));
+  expect(JSON.stringify(emailsTo('someone@example.test'))).not.toContain('spam.example.test');
 });
 
-test('the same application twice, also at once, is one, with one letter to each', async () => {
-  const before = await counted();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => apply({ email: 'twice@example.test' })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await counted()).toEqual([before[0]! + 1, before[1]! + 2]);
+test('stores a repeated application once, even when sent concurrently, with one email to each', async () => {
+  const before = await countRows();
+  const responses = await Promise.all([1, 2, 3, 4].map(() => apply({ email: 'twice@example.test' })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await countRows()).toEqual([before[0]! + 1, before[1]! + 2]);
   await apply({ email: 'twice@example.test', cover_letter: 'Another letter.' });
-  expect(await counted()).toEqual([before[0]! + 2, before[1]! + 4]);
+  expect(await countRows()).toEqual([before[0]! + 2, before[1]! + 4]);
 });
 
-test('a mail server that is down costs no application: its letters go out once it is back, each once', async () => {
-  given.mailbox.state.isDown = true;
-  expect(await apply({ email: 'patient@example.test' })).toMatchObject({ status: 200 });
-  const tried = { 'task.to.address': 'patient@example.test', problem: /try later/ };
-  await eventually(async () => expect(await given.service.db.collection('letters').countDocuments(tried)).toBe(1));
-  given.mailbox.state.isDown = false;
+test('stores an application while the mail server is down, and sends each email once when it is back', async () => {
+  context.mailbox.state.isDown = true;
+  expect(await apply({ email: 'retry@example.test' })).toMatchObject({ status: 200 });
+  const tried = { 'job.to.address': 'retry@example.test', error: /try later/ };
+  await eventually(async () => expect(await context.service.db.collection('emails').countDocuments(tried)).toBe(1));
+  context.mailbox.state.isDown = false;
   await eventually(async () =>
-    expect(await given.service.db.collection('letters').countDocuments({ state: 'waiting' })).toBe(0),
+    expect(await context.service.db.collection('emails').countDocuments({ state: 'pending' })).toBe(0),
   );
-  expect(mailsTo('patient@example.test')).toHaveLength(1);
+  expect(emailsTo('retry@example.test')).toHaveLength(1);
 });
 
-test('nobody can write mail headers through the form', async () => {
+test('no form field can add email headers', async () => {
   const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
   expect((await apply({ job_title: evil, name: evil })).status).toBe(200);
   const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('Bcc: everyone');
-  await eventually(async () => expect(given.mailbox.mails.filter(isTheirs)).toHaveLength(1));
-  const mail = given.mailbox.mails.find(isTheirs);
-  expect(mail?.bcc).toBeUndefined();
-  expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-  expect(mail?.subject).toContain('Application: x Bcc: everyone@example.test hello');
+  await eventually(async () => expect(context.mailbox.emails.filter(isTheirs)).toHaveLength(1));
+  const email = context.mailbox.emails.find(isTheirs);
+  expect(email?.bcc).toBeUndefined();
+  expect(email?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  expect(email?.subject).toContain('Application: x Bcc: everyone@example.test hello');
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   ['phone', undefined],
   ['cover_letter', 'x'.repeat(5001)],
   ['job_title', null],
-])('refuses an application whose %s is %j, and stores nothing', async (field, value) => {
-  const before = await counted();
-  const answer = await apply({ [field]: value });
-  expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid-input', field } });
-  expect(await counted()).toEqual(before);
+])('rejects an application whose %s is %j, and stores nothing', async (field, value) => {
+  const before = await countRows();
+  const response = await apply({ [field]: value });
+  expect(response).toMatchObject({ status: 400, body: { success: false, code: 'invalid-input', field } });
+  expect(await countRows()).toEqual(before);
 });

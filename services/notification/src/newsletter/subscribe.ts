@@ -1,22 +1,22 @@
 import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
-import type { Letters } from '../email/email-queue.js';
-import { writeLetter } from '../email/render-email.js';
-import { welcomeWords } from './welcome-email.js';
+import type { EmailQueue } from '../email/email-queue.js';
+import { renderEmail } from '../email/render-email.js';
 import type { Subscription } from './domain/subscription.js';
 import type { Subscriptions } from './subscription-repository.js';
+import { welcomeEmail } from './welcome-email.js';
 
 export type Deps = {
   inTransaction: InTransaction;
   subscriptions: Subscriptions;
-  letters: Letters;
+  emails: EmailQueue;
   publicUrl: string;
   now: () => Date;
   newId: () => string;
-  /** So long and random that nobody can guess another's. */
+  /** Must be long and random: it is all that is needed to unsubscribe an address. */
   newToken: () => string;
 };
 
-/** Puts an address on the list, with a letter that says so. Who is on it already gets no second letter. */
+/** Subscribes an address and queues a welcome email. An address that is already subscribed gets no second one. */
 export async function subscribe(deps: Deps, address: string): Promise<void> {
   try {
     await deps.inTransaction(async (tx) => {
@@ -24,12 +24,12 @@ export async function subscribe(deps: Deps, address: string): Promise<void> {
       if (known?.state === 'subscribed') return;
       const token = known?.token ?? deps.newToken();
       const subscription: Subscription = { address, token, state: 'subscribed', since: deps.now() };
-      await deps.subscriptions.keep(tx, subscription);
-      const envelope = { id: deps.newId(), to: { name: '', address } };
-      await deps.letters.add(tx, writeLetter(envelope, welcomeWords(subscription, deps.publicUrl)), deps.now());
+      await deps.subscriptions.save(tx, subscription);
+      const delivery = { id: deps.newId(), to: { name: '', address } };
+      await deps.emails.add(tx, renderEmail(delivery, welcomeEmail(subscription, deps.publicUrl)), deps.now());
     });
   } catch (error) {
-    // The same address came twice at once; the other request has put it on the list, with its letter.
+    // The same address was entered twice at once; the other request has subscribed it, with its email.
     if (!isDuplicateKey(error)) throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import { subscriberOf, type Subscription } from './domain/subscription.js';
+import { subscriberKey, type Subscription } from './domain/subscription.js';
 
-/** The subscriber is the key, so an address is on the list once whatever happens at the same time. */
+/** Keyed by subscriber, so that concurrent requests cannot subscribe an address twice. */
 type Row = Subscription & { _id: string };
 
 const schema = new Schema<Row>(
@@ -14,17 +14,18 @@ export type Subscriptions = ReturnType<typeof subscriptionRepository>;
 
 export function subscriptionRepository(db: Connection) {
   const rows = db.model<Row>('Subscription', schema, 'newsletter_subscriptions');
-  const plain = (row: Row | null): Subscription | undefined => {
+  const toSubscription = (row: Row | null): Subscription | undefined => {
     if (!row) return undefined;
     const { address, token, state, since } = row;
     return { address, token, state, since };
   };
   return {
     findByAddress: async (tx: Transaction, address: string) =>
-      plain(await rows.findById(subscriberOf(address)).session(tx).lean<Row>()),
-    findByToken: async (tx: Transaction, token: string) => plain(await rows.findOne({ token }).session(tx).lean<Row>()),
-    async keep(tx: Transaction, subscription: Subscription): Promise<void> {
-      const _id = subscriberOf(subscription.address);
+      toSubscription(await rows.findById(subscriberKey(address)).session(tx).lean<Row>()),
+    findByToken: async (tx: Transaction, token: string) =>
+      toSubscription(await rows.findOne({ token }).session(tx).lean<Row>()),
+    async save(tx: Transaction, subscription: Subscription): Promise<void> {
+      const _id = subscriberKey(subscription.address);
       await rows.updateOne({ _id }, { $set: subscription }, { session: tx, upsert: true });
     },
   };

@@ -1,15 +1,15 @@
-import { messages, Refusal } from '@wayhouse/contracts';
+import { DomainError, messages } from '@wayhouse/contracts';
 import type { Deps } from './subscribe.js';
 
-/** Takes the address behind the token off the list. One that has left before stays as it is. */
+/** Idempotent: unsubscribing an address twice leaves its row as it is. */
 export async function unsubscribe(
   { inTransaction, subscriptions, now }: Pick<Deps, 'inTransaction' | 'subscriptions' | 'now'>,
   token: string,
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const subscription = await subscriptions.findByToken(tx, token);
-    if (!subscription) throw new Refusal('not-found', messages.linkUnknown, 'token');
+    if (!subscription) throw new DomainError('not-found', messages.linkNotFound, 'token');
     if (subscription.state === 'unsubscribed') return;
-    await subscriptions.keep(tx, { ...subscription, state: 'unsubscribed', since: now() });
+    await subscriptions.save(tx, { ...subscription, state: 'unsubscribed', since: now() });
   });
 }

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server in this process that keeps what it accepts; while `isDown` it turns every letter away. */
-export async function mailServer() {
-  const mails: Email[] = [];
+/** An SMTP server in this process that collects what it accepts; while `isDown` it rejects every email for now. */
+export async function startSmtpServer() {
+  const emails: Email[] = [];
   const state = { isDown: false };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -14,8 +14,8 @@ export async function mailServer() {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         if (state.isDown) return accepted(Object.assign(new Error('try later'), { responseCode: 451 }));
-        PostalMime.parse(Buffer.concat(parts)).then((mail) => {
-          mails.push(mail);
+        PostalMime.parse(Buffer.concat(parts)).then((email) => {
+          emails.push(email);
           accepted();
         }, accepted);
       });
@@ -26,10 +26,10 @@ export async function mailServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     state,
-    mails,
+    emails,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
 
-export type MailServer = Awaited<ReturnType<typeof mailServer>>;
+export type TestSmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;

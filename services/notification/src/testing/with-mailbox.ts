@@ -1,18 +1,18 @@
-import { type MailServer, mailServer } from './smtp-server.js';
-import { notificationService, type TestNotification } from './notification-service.js';
+import { startNotification, type TestNotification } from './notification-service.js';
+import { startSmtpServer, type TestSmtpServer } from './smtp-server.js';
 
-/** A notification service and the mail server it sends through, for the tests of one file. */
+/** Starts a notification service, and the mail server it sends through, for the tests of one file. */
 export function withMailbox() {
-  const given = {} as { mailbox: MailServer; service: TestNotification };
+  const context = {} as { mailbox: TestSmtpServer; service: TestNotification };
   beforeAll(async () => {
-    given.mailbox = await mailServer();
-    given.service = await notificationService(given.mailbox.url);
+    context.mailbox = await startSmtpServer();
+    context.service = await startNotification(context.mailbox.url);
   });
   afterAll(async () => {
-    await given.service.stop();
-    await given.mailbox.close();
+    await context.service.stop();
+    await context.mailbox.close();
   });
-  return Object.assign(given, {
-    mailsTo: (address: string) => given.mailbox.mails.filter((mail) => mail.to?.[0]?.address === address),
+  return Object.assign(context, {
+    emailsTo: (address: string) => context.mailbox.emails.filter((email) => email.to?.[0]?.address === address),
   });
 }

@@ -1,25 +1,25 @@
 import { type Connection, Schema } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import { onceHeard, type Transaction } from '@wayhouse/service-kit';
+import { type Transaction, waitForProjection } from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; facts: BookingFacts };
 
 const schema = new Schema<Row>({ _id: String, version: Number, facts: Schema.Types.Mixed }, { versionKey: false });
 
-export type BookingCopies = ReturnType<typeof bookingCopies>;
+export type BookingProjection = ReturnType<typeof bookingProjection>;
 
-/** What payment knows of bookings: whose, where and when, and for how much. */
-export function bookingCopies(db: Connection) {
-  const copies = db.model<Row>('BookingCopy', schema, 'bookings');
+/** The bookings as their events describe them: whose, where and when, and for how much. */
+export function bookingProjection(db: Connection) {
+  const rows = db.model<Row>('BookingProjection', schema, 'booking_projection');
   return {
-    /** Takes a newer state; one that arrives late is left aside. */
-    async keep(tx: Transaction, facts: BookingFacts): Promise<void> {
-      const known = await copies.findById(facts.bookingId).session(tx).lean();
+    /** Stores newer facts and ignores older ones, which may arrive later. */
+    async apply(tx: Transaction, facts: BookingFacts): Promise<void> {
+      const known = await rows.findById(facts.bookingId).session(tx).lean();
       if (known && known.version >= facts.version) return;
       const state = { version: facts.version, facts };
-      await copies.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
+      await rows.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
     },
     get: async (id: string): Promise<BookingFacts | undefined> =>
-      (await onceHeard(() => copies.findById(id).lean<Row>()))?.facts,
+      (await waitForProjection(() => rows.findById(id).lean<Row>()))?.facts,
   };
 }

@@ -1,9 +1,9 @@
 import { calls, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
-import { paidAt, paidSession, paymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
+import { paidAt, paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 
 let service: TestPayment;
-beforeAll(async () => (service = await paymentService()));
+beforeAll(async () => (service = await startPaymentService()));
 afterAll(() => service.stop());
 
 /** A payment of $240, `seconds` after or before a booking is cancelled. */
@@ -19,18 +19,20 @@ const steps = { pay, cancel: (bookingId: string) => cancel(bookingId, 120_00) };
 
 test.each([
   ['the rest of a payment', -60, 120_00],
-  ['a payment that came too late as a whole', 1, 240_00],
-])('%s goes back, whichever is heard of first', async (_what, seconds, backMinor) => {
+  ['all of a payment that came too late', 1, 240_00],
+])('refunds %s, whichever event arrives first', async (_what, seconds, backMinor) => {
   const [one, other] = [`paid-first${seconds}`, `cancelled-first${seconds}`];
   await steps.pay(one, seconds);
   await steps.cancel(one);
   await steps.cancel(other);
   await steps.pay(other, seconds);
-  expect(await service.orders(one)).toMatchObject([{ id: `refund-pi_${one}`, paymentId: `pi_${one}`, backMinor }]);
-  expect(await service.orders(other)).toMatchObject([{ paymentId: `pi_${other}`, backMinor }]);
+  expect(await service.refundOrders(one)).toMatchObject([
+    { id: `refund-pi_${one}`, paymentId: `pi_${one}`, backMinor },
+  ]);
+  expect(await service.refundOrders(other)).toMatchObject([{ paymentId: `pi_${other}`, backMinor }]);
 });
 
-test('a payment and a cancellation at the very same time make one order each', async () => {
+test('makes one order when payment and cancellation arrive at the same time', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `same-${index}`);
   const statuses = await Promise.all(
     ids.map(async (id) => {
@@ -39,66 +41,66 @@ test('a payment and a cancellation at the very same time make one order each', a
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  for (const id of ids) expect(await service.orders(id)).toMatchObject([{ backMinor: 240_00 }]);
+  for (const id of ids) expect(await service.refundOrders(id)).toMatchObject([{ backMinor: 240_00 }]);
 });
 
-test('what is heard again, in any order, makes no second order', async () => {
+test('makes no second order when events are redelivered in any order', async () => {
   await pay('again', -60);
   await cancel('again', 0, 'again-1');
   await cancel('again', 0, 'again-2');
   await pay('again', -60);
-  expect(await service.orders('again')).toHaveLength(1);
+  expect(await service.refundOrders('again')).toHaveLength(1);
 });
 
-test('an unpaid booking that is cancelled owes nothing, and cannot be paid any more', async () => {
+test('a cancelled unpaid booking is owed nothing and can no longer be paid', async () => {
   await cancel('b1');
-  expect(await service.orders('b1')).toEqual([]);
-  const answer = await service.call(calls.startPayment, { bookingId: 'b1' }, { as: 'asha' });
-  expect([answer.status, answer.body.code]).toEqual([409, 'already-cancelled']);
+  expect(await service.refundOrders('b1')).toEqual([]);
+  const response = await service.call(calls.startPayment, { bookingId: 'b1' }, { as: 'asha' });
+  expect([response.status, response.body.code]).toEqual([409, 'already-cancelled']);
 });
 
 async function payAtHotel(bookingId: string, version = 2) {
   const messageId = `at-hotel-${bookingId}`;
-  const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), by: 'hotel' as const };
-  await service.tell(events.bookingPaid, { ...bookingFacts({ bookingId, version }), ...paid }, messageId);
+  const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), method: 'hotel' as const };
+  await service.publish(events.bookingPaid, { ...bookingFacts({ bookingId, version }), ...paid }, messageId);
   await eventually(async () => expect(await service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
 }
 
-test('what was paid at the hotel cannot be paid by card any more', async () => {
+test('a booking paid at the hotel can no longer be paid by card', async () => {
   await service.confirm('h-paid');
   await payAtHotel('h-paid');
-  const answer = await service.call(calls.startPayment, { bookingId: 'h-paid' }, { as: 'asha' });
-  expect([answer.status, answer.body.message]).toEqual([409, 'This booking is already paid.']);
+  const response = await service.call(calls.startPayment, { bookingId: 'h-paid' }, { as: 'asha' });
+  expect([response.status, response.body.message]).toEqual([409, 'This booking is already paid.']);
 });
 
-test('a card payment beside one at the hotel goes back whole, once, whichever is heard of first', async () => {
+test('refunds a card payment in full, once, when the stay was also paid at the hotel, whichever event arrives first', async () => {
   await pay('h-first', 0);
   await payAtHotel('h-first');
   await payAtHotel('h-second');
   await pay('h-second', 0);
   for (const id of ['h-first', 'h-second']) {
     await cancel(id, 120_00);
-    expect(await service.orders(id)).toMatchObject([{ paymentId: `pi_${id}`, backMinor: 240_00 }]);
+    expect(await service.refundOrders(id)).toMatchObject([{ paymentId: `pi_${id}`, backMinor: 240_00 }]);
   }
 });
 
-test('a payment at the hotel that is heard of after its cancellation, or only with it, still has the card’s go back', async () => {
+test('refunds the card payment when a payment at the hotel is reported with the cancellation or after it', async () => {
   await pay('h-late', -60);
   const atHotel = { paidMinor: 240_00, refundedMinor: 120_00 };
   await service.cancel('h-late', { chargedMinor: 120_00, atHotel }, 'cancel-h-late');
-  await eventually(async () => expect(await service.orders('h-late')).toMatchObject([{ backMinor: 240_00 }]));
+  await eventually(async () => expect(await service.refundOrders('h-late')).toMatchObject([{ backMinor: 240_00 }]));
   await payAtHotel('h-late');
-  expect(await service.orders('h-late')).toHaveLength(1);
+  expect(await service.refundOrders('h-late')).toHaveLength(1);
 });
 
-test('a charge that was paid at the hotel before the card’s payment was heard of has all of that go back', async () => {
+test('refunds all of a card payment that is reported after the charge was paid at the hotel', async () => {
   await cancel('h-charge', 120_00);
   const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), amountMinor: 120_00 };
   const facts = bookingFacts({ bookingId: 'h-charge', version: 3 });
-  await service.tell(events.bookingChargePaid, { ...facts, ...paid }, 'h-charge-3');
+  await service.publish(events.bookingChargePaid, { ...facts, ...paid }, 'h-charge-3');
   await eventually(async () =>
     expect(await service.db.collection('inbox').countDocuments({ messageId: 'h-charge-3' })).toBe(1),
   );
   await pay('h-charge', -60);
-  expect(await service.orders('h-charge')).toMatchObject([{ backMinor: 240_00 }]);
+  expect(await service.refundOrders('h-charge')).toMatchObject([{ backMinor: 240_00 }]);
 });

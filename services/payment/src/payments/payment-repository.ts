@@ -2,17 +2,16 @@ import { type Connection, Schema } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { AtHotel, Cancellation, OpenSession, Payment, Receipt } from './domain/payment.js';
 
-/** Rows of before a booking could be paid twice have one `receipt`. */
-type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string; receipt?: Receipt };
+type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string };
 
-const part = (fields: Record<string, unknown>) => new Schema(fields as never, { _id: false });
-const optional = (fields: Record<string, unknown>) => ({ type: part(fields), default: undefined });
+const subdocument = (fields: Record<string, unknown>) => new Schema(fields as never, { _id: false });
+const optional = (fields: Record<string, unknown>) => ({ type: subdocument(fields), default: undefined });
 const schema = new Schema<Row>(
   {
     _id: String,
     attempt: Number,
     session: optional({ sessionId: String, url: String, expiresAt: Date }),
-    receipts: { type: [part({ paymentId: String, amountMinor: Number, paidAt: Date })], default: undefined },
+    receipts: { type: [subdocument({ paymentId: String, amountMinor: Number, paidAt: Date })], default: undefined },
     cancellation: optional({ at: Date, chargedMinor: Number }),
     atHotel: optional({ amountMinor: Number }),
   },
@@ -23,26 +22,20 @@ schema.index({ 'session.sessionId': 1 });
 export type Payments = ReturnType<typeof paymentRepository>;
 
 /**
- * One row a booking. A session, a receipt, a payment at the hotel and a cancellation write the same row, so that of two
- * at once one waits and sees the other.
+ * One row per booking. Opening a session, a receipt, a payment at the hotel and a cancellation all write this row, so that
+ * concurrent transactions conflict and the one that is retried sees the other.
  */
 export function paymentRepository(db: Connection) {
   const rows = db.model<Row>('Payment', schema, 'payments');
-  const read = (bookingId: string, row: Row | null): Payment => {
-    const { attempt = 0, session, receipt, receipts = [], cancellation, atHotel } = row ?? {};
-    return {
-      bookingId,
-      attempt,
-      session,
-      receipts: [...(receipt ? [receipt] : []), ...receipts],
-      cancellation,
-      atHotel,
-    };
+  const toPayment = (bookingId: string, row: Row | null): Payment => {
+    const { attempt = 0, session, receipts = [], cancellation, atHotel } = row ?? {};
+    return { bookingId, attempt, session, receipts, cancellation, atHotel };
   };
   return {
-    get: async (bookingId: string): Promise<Payment> => read(bookingId, await rows.findById(bookingId).lean<Row>()),
+    get: async (bookingId: string): Promise<Payment> =>
+      toPayment(bookingId, await rows.findById(bookingId).lean<Row>()),
     find: async (tx: Transaction, bookingId: string): Promise<Payment> =>
-      read(bookingId, await rows.findById(bookingId).session(tx).lean<Row>()),
+      toPayment(bookingId, await rows.findById(bookingId).session(tx).lean<Row>()),
     async saveSession(tx: Transaction, bookingId: string, attempt: number, opened: OpenSession): Promise<void> {
       const update = { $set: { attempt, session: opened } };
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });

@@ -3,7 +3,7 @@ import { orderRefunds } from '../refunds/order-refunds.js';
 import type { AtHotel } from './domain/payment.js';
 import type { Deps } from './record-cancellation.js';
 
-/** The guest has paid at the hotel: nobody can pay by card any more, and what a card paid in the same moment goes back. */
+/** Has an open payment page closed, and orders the refund of a card payment made at the same time. */
 export async function recordPaymentAtHotel(deps: Deps, tx: Transaction, bookingId: string, atHotel: AtHotel) {
   const known = await deps.payments.find(tx, bookingId);
   await deps.payments.payAtHotel(tx, bookingId, atHotel);

@@ -5,6 +5,6 @@ import { startPayment } from './start-payment.js';
 export const paymentRoutes = (deps: Parameters<typeof startPayment>[0]) => [
   route(calls.startPayment, async ({ input, caller }) => ({
     url: await startPayment(deps, input.bookingId, caller.id),
-    message: messages.goingToPayment,
+    message: messages.redirectingToPayment,
   })),
 ];

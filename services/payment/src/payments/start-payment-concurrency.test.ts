@@ -1,7 +1,7 @@
-import { connectMongo, openTasks, transactions } from '@wayhouse/service-kit';
+import { connectMongo, openJobStore, transactionRunner } from '@wayhouse/service-kit';
 import { bookingFacts, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
-import type { SessionClosings } from '../stripe/close-session.js';
+import type { SessionClosings } from './checkout-port.js';
 import { type Payments, paymentRepository } from './payment-repository.js';
 import { recordCancellation } from './record-cancellation.js';
 import { startPayment } from './start-payment.js';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const { MONGO_URL, MONGO_DATABASE } = testConfig('start-payment');
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   payments = paymentRepository(db);
-  sessionClosings = openTasks(db, 'session_closings');
+  sessionClosings = openJobStore(db, 'session_closings');
   await Promise.all([db.model('Payment').init(), db.model('session_closings').init()]);
 });
 afterEach(async () => {
@@ -24,9 +24,9 @@ afterEach(async () => {
   await db.close();
 });
 
-function given(whileOpening: (bookingId: string) => Promise<void> = async () => undefined) {
-  const inTransaction = transactions(db, () => undefined);
-  const deps = { inTransaction, payments, sessionClosings, refundOrders: openTasks<RefundOrder>(db, 'orders'), now };
+function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => undefined) {
+  const inTransaction = transactionRunner(db, () => undefined);
+  const deps = { inTransaction, payments, sessionClosings, refundOrders: openJobStore<RefundOrder>(db, 'orders'), now };
   return {
     pay: (bookingId: string) => {
       const bookings = { get: () => Promise.resolve(bookingFacts({ bookingId })) };
@@ -43,21 +43,21 @@ function given(whileOpening: (bookingId: string) => Promise<void> = async () => 
 const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
 const closings = () => db.collection('session_closings').distinct('_id');
 
-test('a session that is opened while its booking is cancelled is closed, and the guest is told', async () => {
-  const { pay } = given((id) => given().cancel(id));
+test('closes a session whose booking is cancelled while it opens, and reports that to the guest', async () => {
+  const { pay } = setUp((id) => setUp().cancel(id));
   await expect(pay('b1')).rejects.toMatchObject({ status: 409, code: 'already-cancelled', field: 'bookingId' });
   expect((await payments.get('b1')).session).toBeUndefined();
   expect(await closings()).toEqual(['cs_b1']);
 });
 
-test('a session that is opened while its booking is paid on an older one is closed too', async () => {
-  const { pay } = given((id) => transactions(db, () => undefined)((tx) => payments.addReceipt(tx, id, receipt)));
+test('closes a session whose booking is paid on an older session while it opens', async () => {
+  const { pay } = setUp((id) => transactionRunner(db, () => undefined)((tx) => payments.addReceipt(tx, id, receipt)));
   await expect(pay('b1')).rejects.toMatchObject({ status: 409, code: 'already-paid' });
   expect(await closings()).toEqual(['cs_b1']);
 });
 
-test('of a payment that starts and a cancellation at the very same time, no session stays open', async () => {
-  const { pay, cancel } = given();
+test('leaves no session open when a payment starts and the booking is cancelled at the same time', async () => {
+  const { pay, cancel } = setUp();
   const ids = Array.from({ length: 12 }, (_, index) => `b${index}`);
   await Promise.all(ids.flatMap((id) => [pay(id).catch(() => undefined), cancel(id)]));
   for (const id of ids) expect(await payments.get(id)).toHaveProperty('cancellation');
@@ -65,8 +65,8 @@ test('of a payment that starts and a cancellation at the very same time, no sess
   expect((await closings()).map(String).sort()).toEqual(opened.sort());
 });
 
-test('two wishes to pay at once are led to the same session', async () => {
-  const { pay } = given();
+test('gives concurrent requests the same session', async () => {
+  const { pay } = setUp();
   expect(await Promise.all([pay('b1'), pay('b1')])).toEqual(['https://pay.test/b1', 'https://pay.test/b1']);
   expect(await payments.get('b1')).toMatchObject({ attempt: 1, session: { sessionId: 'cs_b1' } });
 });

@@ -8,7 +8,7 @@ const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now };
 
 const none: Payment = { bookingId: 'b1', attempt: 0, receipts: [] };
 
-function given(payment: Partial<Payment> = {}) {
+function setUp(payment: Partial<Payment> = {}) {
   const attempts: number[] = [];
   const known = () => Promise.resolve({ ...none, ...payment });
   const deps = {
@@ -26,29 +26,29 @@ function given(payment: Partial<Payment> = {}) {
 }
 
 test('opens a first session', async () => {
-  const { deps } = given();
+  const { deps } = setUp();
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/attempt-1');
 });
 
-test('goes back to the session that is still open', async () => {
-  const { deps, attempts } = given({ attempt: 1, session });
+test('returns to the session that is still open', async () => {
+  const { deps, attempts } = setUp({ attempt: 1, session });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/cs_1');
   expect(attempts).toEqual([]);
 });
 
-test('opens a new session, with a new idempotency key, once the old one has ended', async () => {
-  const ended = { ...session, expiresAt: new Date(now.getTime() - 1) };
-  const { deps } = given({ attempt: 1, session: ended });
+test('opens a new session, with a new idempotency key, once the old one has expired', async () => {
+  const expired = { ...session, expiresAt: new Date(now.getTime() - 1) };
+  const { deps } = setUp({ attempt: 1, session: expired });
   expect(await startPayment(deps, 'b1', 'asha')).toBe('https://pay.test/attempt-2');
 });
 
-test('another guest’s booking is as unknown as none', async () => {
-  await expect(startPayment(given().deps, 'b1', 'mallory')).rejects.toMatchObject({ code: 'not-found' });
+test('reports another guest’s booking as not found', async () => {
+  await expect(startPayment(setUp().deps, 'b1', 'mallory')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('refuses what is already paid, and what is cancelled', async () => {
-  const paid = given({ attempt: 1, receipts: [receipt] });
+test('rejects bookings that are already paid or cancelled', async () => {
+  const paid = setUp({ attempt: 1, receipts: [receipt] });
   await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-paid' });
-  const cancelled = given({ cancellation: { at: now, chargedMinor: 0 } });
+  const cancelled = setUp({ cancellation: { at: now, chargedMinor: 0 } });
   await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-cancelled' });
 });

@@ -1,13 +1,15 @@
-import type { Transaction } from '@wayhouse/service-kit';
+import type { JobStore, Transaction } from '@wayhouse/service-kit';
 import { owedBack, type Payment } from '../payments/domain/payment.js';
-import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './domain/refund-order.js';
+import { hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
+
+export type RefundOrders = JobStore<RefundOrder>;
 
 export type Deps = { refundOrders: RefundOrders; now: () => Date };
 
-/** Stores, with what causes it, that money has to go back. Caused again, it makes no second order. */
+/** Orders what is owed back, in the transaction of its cause. Ordering it again changes nothing. */
 export async function orderRefunds({ refundOrders, now }: Deps, tx: Transaction, payment: Payment): Promise<void> {
   for (const owed of owedBack(payment)) {
-    const id = payment.atHotel ? orderAtHotelIdOf(owed.paymentId) : orderIdOf(owed.paymentId);
+    const id = payment.atHotel ? hotelRefundOrderId(owed.paymentId) : refundOrderId(owed.paymentId);
     const order = { id, bookingId: payment.bookingId, ...owed };
     await refundOrders.add(tx, order, now());
   }

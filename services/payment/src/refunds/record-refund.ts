@@ -1,36 +1,37 @@
 import { events } from '@wayhouse/contracts';
 import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
-import { noteRefund, type PaymentRefunds, type Refund, tellRefunds } from './domain/refund.js';
-import { orderAtHotelIdOf, orderIdOf, type RefundOrders } from './domain/refund-order.js';
-import type { RefundsKnown } from './refund-repository.js';
+import { mergeRefund, type PaymentRefunds, type Refund, takeUnpublished } from './domain/refund.js';
+import { hotelRefundOrderId, refundOrderId } from './domain/refund-order.js';
+import type { RefundOrders } from './order-refunds.js';
+import type { Refunds } from './refund-repository.js';
 
-export type Deps = { refunds: RefundsKnown; refundOrders: RefundOrders; outbox: Outbox; log: Log; now: () => Date };
+export type Deps = { refunds: Refunds; refundOrders: RefundOrders; outbox: Outbox; log: Log; now: () => Date };
 
-/** Stripe tells of a refund, sent by us or by hand on Stripe's pages. One that comes before its payment waits for it. */
-export async function recordRefund(deps: Deps, tx: Transaction, paymentId: string, news: Refund): Promise<void> {
+/** Records a refund that Stripe reports, made by us or by hand. One that arrives before its payment is published with it. */
+export async function recordRefund(deps: Deps, tx: Transaction, paymentId: string, refund: Refund): Promise<void> {
   const known = await deps.refunds.find(tx, paymentId);
-  const noted = noteRefund(known, news);
-  if (noted === known) return;
-  if (news.state === 'failed')
-    deps.log.error({ paymentId, ...news }, 'a refund failed: the guest has not got the money');
-  await tellAndSave(deps, tx, noted);
-  // Money sent by hand may be what an order that was refused is about.
-  await deps.refundOrders.tryAgain(tx, orderIdOf(paymentId), deps.now());
-  await deps.refundOrders.tryAgain(tx, orderAtHotelIdOf(paymentId), deps.now());
+  const merged = mergeRefund(known, refund);
+  if (merged === known) return;
+  if (refund.state === 'failed')
+    deps.log.error({ paymentId, ...refund }, 'a refund failed: the guest has not received the money');
+  await publishAndSave(deps, tx, merged);
+  // Money sent by hand may have settled an order that Stripe rejected.
+  await deps.refundOrders.retry(tx, refundOrderId(paymentId), deps.now());
+  await deps.refundOrders.retry(tx, hotelRefundOrderId(paymentId), deps.now());
 }
 
-/** A payment became known: its refunds that were here first are told now. */
-export async function claimRefunds(deps: Deps, tx: Transaction, paid: { paymentId: string; bookingId: string }) {
+/** Attaches refunds that arrived before their payment, and publishes them. */
+export async function attachRefunds(deps: Deps, tx: Transaction, paid: { paymentId: string; bookingId: string }) {
   const { paymentId, bookingId } = paid;
-  await tellAndSave(deps, tx, { ...(await deps.refunds.find(tx, paymentId)), bookingId });
+  await publishAndSave(deps, tx, { ...(await deps.refunds.find(tx, paymentId)), bookingId });
 }
 
-async function tellAndSave(deps: Deps, tx: Transaction, known: PaymentRefunds): Promise<void> {
+async function publishAndSave(deps: Deps, tx: Transaction, known: PaymentRefunds): Promise<void> {
   const { paymentId, bookingId } = known;
-  const { news, after } = tellRefunds(known);
+  const { unpublished, after } = takeUnpublished(known);
   await deps.refunds.save(tx, after, deps.now());
-  for (const { refundId, amountMinor, refundedAt } of news) {
-    const told = { bookingId: bookingId!, paymentId, refundId, amountMinor, refundedAt: refundedAt.toISOString() };
-    await deps.outbox.add(tx, events.paymentRefunded, told);
+  for (const { refundId, amountMinor, refundedAt } of unpublished) {
+    const data = { bookingId: bookingId!, paymentId, refundId, amountMinor, refundedAt: refundedAt.toISOString() };
+    await deps.outbox.add(tx, events.paymentRefunded, data);
   }
 }

@@ -1,40 +1,37 @@
 import Stripe from 'stripe';
-import { type BookingFacts, messages, paths, Refusal } from '@wayhouse/contracts';
-import type { OpenSession } from '../payments/domain/payment.js';
-
-/** Opens Stripe's payment page for a booking. Asking again with the same attempt answers the same session. */
-export type OpenCheckout = (booking: BookingFacts, attempt: number) => Promise<OpenSession>;
+import { type BookingFacts, DomainError, messages, paths } from '@wayhouse/contracts';
+import type { OpenCheckout } from '../payments/checkout-port.js';
 
 export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   return async (booking, attempt) => {
     const { bookingId } = booking;
-    const back = new URL(paths.myBookings, publicUrl).href;
+    const returnUrl = new URL(paths.myBookings, publicUrl).href;
     const options = { idempotencyKey: `checkout-${bookingId}-${attempt}` };
-    const order: Stripe.Checkout.SessionCreateParams = {
+    const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: bookingId,
       customer_email: booking.guest.email,
       metadata: { bookingId },
       payment_intent_data: { metadata: { bookingId } },
-      line_items: [{ quantity: 1, price_data: priceOf(booking) }],
-      success_url: `${back}?paid=${bookingId}`,
-      cancel_url: back,
+      line_items: [{ quantity: 1, price_data: priceData(booking) }],
+      success_url: `${returnUrl}?paid=${bookingId}`,
+      cancel_url: returnUrl,
     };
-    const session = await stripe.checkout.sessions.create(order, options).catch(asRefusal);
-    if (!session.url) throw new Refusal('unavailable', messages.paymentUnavailable);
+    const session = await stripe.checkout.sessions.create(params, options).catch(rethrowAsDomainError);
+    if (!session.url) throw new DomainError('unavailable', messages.paymentUnavailable);
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
   };
 }
 
-const priceOf = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }: BookingFacts) => ({
+const priceData = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }: BookingFacts) => ({
   currency: currency.toLowerCase(),
   unit_amount: totalMinor,
   product_data: { name: `${roomType}, ${hotel.name}`, description: `${checkIn} to ${checkOut}` },
 });
 
-function asRefusal(error: unknown): never {
+function rethrowAsDomainError(error: unknown): never {
   const unreachable =
     error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
-  if (unreachable) throw new Refusal('unavailable', messages.paymentUnavailable);
+  if (unreachable) throw new DomainError('unavailable', messages.paymentUnavailable);
   throw error;
 }

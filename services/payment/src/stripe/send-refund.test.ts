@@ -1,17 +1,24 @@
 import Stripe from 'stripe';
-import { connectMongo, createLog, Hopeless, openTasks, transactions, workOnTasks } from '@wayhouse/service-kit';
+import {
+  connectMongo,
+  createLog,
+  NonRetryableError,
+  openJobStore,
+  transactionRunner,
+  runJobWorker,
+} from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
-import { type StripeStandIn, stripeStandIn } from '../testing/stripe-emulator.js';
+import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
 import { stripeSecretKey } from '../testing/factories.js';
 import { sendRefund } from './send-refund.js';
 import { stripeClient } from './stripe-client.js';
 
-let stripe: StripeStandIn;
-beforeAll(async () => void (stripe = await stripeStandIn()));
+let stripe: StripeEmulator;
+beforeAll(async () => void (stripe = await startStripeEmulator()));
 afterAll(() => stripe.close());
 
-/** An order to send `backMinor` of a payment of $240. */
+/** An order to refund `backMinor` of a payment of $240. */
 async function order(backMinor = 240_00): Promise<RefundOrder> {
   const price_data = { currency: 'usd', unit_amount: 240_00, product_data: { name: 'Double Bed' } };
   const { url } = await stripe.sdk.checkout.sessions.create({
@@ -22,54 +29,55 @@ async function order(backMinor = 240_00): Promise<RefundOrder> {
   const paymentId = await stripe.pay(url!);
   return { id: `refund-${paymentId}`, bookingId: 'b1', paymentId, backMinor };
 }
-const send = (wanted: RefundOrder) => sendRefund(stripe.sdk)(wanted);
-const amountsOf = async ({ paymentId }: RefundOrder) => (await stripe.refundsOf(paymentId)).map(({ amount }) => amount);
+const send = (refundOrder: RefundOrder) => sendRefund(stripe.sdk)(refundOrder);
+const listAmounts = async ({ paymentId }: RefundOrder) =>
+  (await stripe.listRefunds(paymentId)).map(({ amount }) => amount);
 
-test('sends a refund once: at the same time, after a crash before the note of it, and after its key is forgotten', async () => {
-  const wanted = await order(120_00);
-  await Promise.all([send(wanted), send(wanted)]);
-  await send(wanted);
-  expect(await amountsOf(wanted)).toEqual([120_00]);
-  await sendRefund(withoutKeys(stripe.sdk))(wanted);
-  expect(await amountsOf(wanted)).toEqual([120_00]);
+test('refunds once: concurrently, after a crash before it was recorded, and after its key has expired', async () => {
+  const refundOrder = await order(120_00);
+  await Promise.all([send(refundOrder), send(refundOrder)]);
+  await send(refundOrder);
+  expect(await listAmounts(refundOrder)).toEqual([120_00]);
+  await sendRefund(withoutKeys(stripe.sdk))(refundOrder);
+  expect(await listAmounts(refundOrder)).toEqual([120_00]);
 });
 
 test('the refund names its booking', async () => {
-  const wanted = await order();
-  await send(wanted);
-  const [refund] = await stripe.refundsOf(wanted.paymentId);
+  const refundOrder = await order();
+  await send(refundOrder);
+  const [refund] = await stripe.listRefunds(refundOrder.paymentId);
   expect(refund).toMatchObject({ metadata: { bookingId: 'b1' }, status: 'succeeded' });
 });
 
-test('what went back by hand is not sent again', async () => {
-  const wanted = await order(200_00);
-  await stripe.sdk.refunds.create({ payment_intent: wanted.paymentId, amount: 150_00 });
-  await send(wanted);
-  expect(await amountsOf(wanted)).toEqual([50_00, 150_00]);
+test('does not send again what was refunded by hand', async () => {
+  const refundOrder = await order(200_00);
+  await stripe.sdk.refunds.create({ payment_intent: refundOrder.paymentId, amount: 150_00 });
+  await send(refundOrder);
+  expect(await listAmounts(refundOrder)).toEqual([50_00, 150_00]);
 });
 
-test('a key that Stripe does not know says nothing about the refund', async () => {
-  const stranger = sendRefund(stripeClient('sk_test_wrong', stripe.url));
-  await expect(stranger(await order())).rejects.not.toBeInstanceOf(Hopeless);
+test('retries when Stripe does not accept the API key', async () => {
+  const withWrongKey = sendRefund(stripeClient('sk_test_wrong', stripe.url));
+  await expect(withWrongKey(await order())).rejects.not.toBeInstanceOf(NonRetryableError);
 });
 
-test('what Stripe had no money for is sent once it has', async () => {
-  const wanted = await order();
+test('sends a refund once the account has enough money', async () => {
+  const refundOrder = await order();
   const account = { isEmpty: true };
   const sendFrom = sendRefund(withBalance(stripe.sdk, account));
   for (let times = 0; times < 3; times++) {
-    await expect(sendFrom(wanted)).rejects.toMatchObject({ code: 'balance_insufficient' });
-    await expect(sendFrom(wanted)).rejects.not.toBeInstanceOf(Hopeless);
+    await expect(sendFrom(refundOrder)).rejects.toMatchObject({ code: 'balance_insufficient' });
+    await expect(sendFrom(refundOrder)).rejects.not.toBeInstanceOf(NonRetryableError);
   }
   account.isEmpty = false;
-  await Promise.all([sendFrom(wanted), sendFrom(wanted)]);
-  await sendFrom(wanted);
-  expect(await amountsOf(wanted)).toEqual([240_00]);
+  await Promise.all([sendFrom(refundOrder), sendFrom(refundOrder)]);
+  await sendFrom(refundOrder);
+  expect(await listAmounts(refundOrder)).toEqual([240_00]);
 });
 
 describe('the worker', () => {
   let db: Awaited<ReturnType<typeof connectMongo>>;
-  let worker: ReturnType<typeof workOnTasks> | undefined;
+  let worker: ReturnType<typeof runJobWorker> | undefined;
   beforeEach(async () => {
     const { MONGO_URL, MONGO_DATABASE } = testConfig('refunds');
     db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
@@ -80,56 +88,56 @@ describe('the worker', () => {
     await db.close();
   });
 
-  async function workOn(wanted: RefundOrder, address = () => stripe.url) {
-    const tasks = openTasks<RefundOrder>(db, 'refund_orders');
+  async function startWorker(refundOrder: RefundOrder, address = () => stripe.url) {
+    const jobs = openJobStore<RefundOrder>(db, 'refund_orders');
     await db.model('refund_orders').init();
-    await transactions(db, () => undefined)((tx) => tasks.add(tx, wanted, new Date()));
+    await transactionRunner(db, () => undefined)((tx) => jobs.add(tx, refundOrder, new Date()));
     const common = { now: () => new Date(), log: createLog('tests', 'silent'), pollMilliseconds: 5, retryDelays: [10] };
-    const work = (each: RefundOrder) => sendRefund(stripeClient(stripeSecretKey, address()))(each);
-    worker = workOnTasks({ tasks, work, what: 'a refund', ...common });
+    const run = (each: RefundOrder) => sendRefund(stripeClient(stripeSecretKey, address()))(each);
+    worker = runJobWorker({ jobs, run, name: 'a refund', ...common });
   }
   const rowOf = ({ id }: RefundOrder) => db.collection('refund_orders').findOne({ _id: id as never });
 
-  test('waits while Stripe cannot be reached, and sends once when it is back', async () => {
-    const wanted = await order();
-    let isAway = true;
-    // Nobody listens at the first one.
-    await workOn(wanted, () => (isAway ? 'http://127.0.0.1:9' : stripe.url));
-    await eventually(async () => expect((await rowOf(wanted))?.attempts).toBeGreaterThan(2));
-    expect(await rowOf(wanted)).toMatchObject({ state: 'waiting', problem: expect.stringContaining('connection') });
-    isAway = false;
-    await eventually(async () => expect(await rowOf(wanted)).toMatchObject({ state: 'done' }));
-    expect(await amountsOf(wanted)).toEqual([240_00]);
+  test('retries while Stripe cannot be reached, and sends once when it is back', async () => {
+    const refundOrder = await order();
+    let isDown = true;
+    // Nothing listens at the first address.
+    await startWorker(refundOrder, () => (isDown ? 'http://127.0.0.1:9' : stripe.url));
+    await eventually(async () => expect((await rowOf(refundOrder))?.attempts).toBeGreaterThan(2));
+    expect(await rowOf(refundOrder)).toMatchObject({ state: 'pending', error: expect.stringContaining('connection') });
+    isDown = false;
+    await eventually(async () => expect(await rowOf(refundOrder)).toMatchObject({ state: 'done' }));
+    expect(await listAmounts(refundOrder)).toEqual([240_00]);
   });
 
-  test('gives up what Stripe refuses, with its reason', async () => {
-    const wanted = { ...(await order()), backMinor: 300_00 };
-    await workOn(wanted);
-    await eventually(async () => expect(await rowOf(wanted)).toMatchObject({ state: 'given-up', attempts: 1 }));
-    expect((await rowOf(wanted))?.problem).toContain('greater than unrefunded amount');
+  test('fails a refund that Stripe rejects, with the reason', async () => {
+    const refundOrder = { ...(await order()), backMinor: 300_00 };
+    await startWorker(refundOrder);
+    await eventually(async () => expect(await rowOf(refundOrder)).toMatchObject({ state: 'failed', attempts: 1 }));
+    expect((await rowOf(refundOrder))?.error).toContain('greater than unrefunded amount');
   });
 });
 
-/** A client whose idempotency keys Stripe has forgotten. */
-function withoutKeys(sdk: StripeStandIn['sdk']): StripeStandIn['sdk'] {
+/** A client whose idempotency keys have expired. */
+function withoutKeys(sdk: StripeEmulator['sdk']): StripeEmulator['sdk'] {
   const create = (params: object) => sdk.refunds.create(params);
   return { ...sdk, refunds: { list: sdk.refunds.list.bind(sdk.refunds), create } } as never;
 }
 
-/** A client of an account that may be empty, whose refusals are repeated to who asks with the same idempotency key. */
-function withBalance(sdk: StripeStandIn['sdk'], account: { isEmpty: boolean }): StripeStandIn['sdk'] {
-  const refused = new Set<string>();
+/** A client of an account that may be empty; a rejection is replayed for the same idempotency key. */
+function withBalance(sdk: StripeEmulator['sdk'], account: { isEmpty: boolean }): StripeEmulator['sdk'] {
+  const rejected = new Set<string>();
   const create = (params: Stripe.RefundCreateParams, options: { idempotencyKey: string }) => {
     const { idempotencyKey } = options;
-    const isRepeated = refused.has(idempotencyKey);
-    if (!isRepeated && !account.isEmpty) return sdk.refunds.create(params, options);
-    refused.add(idempotencyKey);
+    const isReplayed = rejected.has(idempotencyKey);
+    if (!isReplayed && !account.isEmpty) return sdk.refunds.create(params, options);
+    rejected.add(idempotencyKey);
     const raw = {
       type: 'invalid_request_error' as const,
       code: 'balance_insufficient',
       message: 'Insufficient funds.',
     };
-    const headers: Record<string, string> = isRepeated ? { 'idempotent-replayed': 'true' } : {};
+    const headers: Record<string, string> = isReplayed ? { 'idempotent-replayed': 'true' } : {};
     return Promise.reject(new Stripe.errors.StripeInvalidRequestError({ ...raw, headers }));
   };
   return { ...sdk, refunds: { list: sdk.refunds.list.bind(sdk.refunds), create } } as never;

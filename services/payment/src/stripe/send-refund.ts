@@ -1,34 +1,36 @@
 import type Stripe from 'stripe';
-import { leftToSend, type RefundOrder } from '../refunds/domain/refund-order.js';
-import { isRefusalOfBefore, refusedForGood } from './stripe-errors.js';
+import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
+import { isReplayedTemporaryError, rethrowUnlessRetryable } from './stripe-errors.js';
 
-// The worker tries again by itself.
-const once = { maxNetworkRetries: 0 };
-const most = 100;
+// The job worker retries by itself.
+const withoutRetries = { maxNetworkRetries: 0 };
+const maxRefunds = 100;
 
 /**
- * Has Stripe send a refund, once, however often it is called: the idempotency key holds for a day at least, and a look at
- * the refunds that are already there for ever. A key under which Stripe said no for today keeps that answer as long, so the
- * next is taken: after a day some fifty, when the first is forgotten. A second worker that begins meanwhile does the same
- * under the same keys.
+ * Refunds once however often it is called. Stripe remembers an idempotency key for at least a day; beyond that, the list of
+ * existing refunds prevents a second one. A key whose request was rejected replays that rejection, so after a temporary one
+ * the next key is used: about fifty within a day, until Stripe forgets the first. A concurrent worker takes the same keys in
+ * the same order.
  */
 export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
   const { id, bookingId, paymentId: payment_intent } = order;
-  const { data } = await stripe.refunds.list({ payment_intent, limit: most }, once).catch(refusedForGood);
-  const amount = leftToSend(order, data.map(asItStands));
+  const { data } = await stripe.refunds
+    .list({ payment_intent, limit: maxRefunds }, withoutRetries)
+    .catch(rethrowUnlessRetryable);
+  const amount = unsentMinor(order, data.map(toRefundState));
   if (amount === 0) return;
   const refund = { payment_intent, amount, metadata: { bookingId } };
-  for (let refusals = 0; ; refusals++) {
-    const idempotencyKey = refusals ? `${id}-${refusals}` : id;
+  for (let rejections = 0; ; rejections++) {
+    const idempotencyKey = rejections ? `${id}-${rejections}` : id;
     try {
-      return await stripe.refunds.create(refund, { ...once, idempotencyKey });
+      return await stripe.refunds.create(refund, { ...withoutRetries, idempotencyKey });
     } catch (error) {
-      if (!isRefusalOfBefore(error)) refusedForGood(error);
+      if (!isReplayedTemporaryError(error)) rethrowUnlessRetryable(error);
     }
   }
 };
 
-const asItStands = ({ amount, status }: Stripe.Refund) => ({
+const toRefundState = ({ amount, status }: Stripe.Refund) => ({
   amountMinor: amount,
-  isLost: status === 'failed' || status === 'canceled',
+  hasFailed: status === 'failed' || status === 'canceled',
 });

@@ -1,20 +1,20 @@
 import Stripe from 'stripe';
-import { Hopeless } from '@wayhouse/service-kit';
+import { NonRetryableError } from '@wayhouse/service-kit';
 
-/** Whether Stripe has understood and said no (400, 404), as opposed to being away, busy or unwilling to know us. */
-export const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+/** Stripe rejected the request (400, 404), as opposed to being unreachable, rate limiting or refusing our key. */
+export const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** A no of today: the account has not enough money for a refund yet. */
-const mayPass = ['balance_insufficient'];
+/** Rejections that may pass: the account does not have enough money for a refund yet. */
+const temporaryCodes = ['balance_insufficient'];
 
-const isOfToday = (error: unknown) => isRefusal(error) && mayPass.includes(error.code ?? '');
+const isTemporary = (error: unknown) => isInvalidRequest(error) && temporaryCodes.includes(error.code ?? '');
 
-/** The no of an earlier try, repeated because of its idempotency key: nothing happened then, nor has it now. */
-export const isRefusalOfBefore = (error: unknown): boolean =>
-  isOfToday(error) && (error as Stripe.errors.StripeError).headers?.['idempotent-replayed'] === 'true';
+/** The rejection of an earlier attempt, replayed because of its idempotency key: nothing was refunded then or now. */
+export const isReplayedTemporaryError = (error: unknown): boolean =>
+  isTemporary(error) && (error as Stripe.errors.StripeError).headers?.['idempotent-replayed'] === 'true';
 
-/** Tells the worker that asking once more is of no use, where that is so. */
-export function refusedForGood(error: unknown): never {
-  throw isRefusal(error) && !isOfToday(error) ? new Hopeless(error.message, { cause: error }) : error;
+/** Throws what the job worker must not retry as `NonRetryableError`, and anything else as it is. */
+export function rethrowUnlessRetryable(error: unknown): never {
+  throw isInvalidRequest(error) && !isTemporary(error) ? new NonRetryableError(error.message, { cause: error }) : error;
 }

@@ -1,40 +1,40 @@
 import { calls, events } from '@wayhouse/contracts';
-import { paidSession, paymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
+import { paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 
 let service: TestPayment;
-beforeAll(async () => (service = await paymentService()));
+beforeAll(async () => (service = await startPaymentService()));
 afterAll(() => service.stop());
 
 const succeeded = async (bookingId: string) =>
-  (await service.told(events.paymentSucceeded)).filter((payment) => payment.bookingId === bookingId);
+  (await service.publishedEvents(events.paymentSucceeded)).filter((payment) => payment.bookingId === bookingId);
 
-test('a webhook sent twice, also at the same time, tells of one payment', async () => {
+test('publishes one payment for an event that is delivered twice, even at the same time', async () => {
   const event = stripeEvent('checkout.session.completed', paidSession('b1'));
   expect(await Promise.all([service.deliver(event), service.deliver(event)])).toEqual([200, 200]);
   expect(await service.deliver(event)).toBe(200);
   expect(await succeeded('b1')).toMatchObject([{ paymentId: 'pi_b1', amountMinor: 240_00 }]);
 });
 
-test('two events about the same payment tell of it once', async () => {
+test('publishes a payment once when two events report it', async () => {
   await service.deliver(stripeEvent('checkout.session.completed', paidSession('b2')));
   await service.deliver(stripeEvent('checkout.session.async_payment_succeeded', paidSession('b2')));
   expect(await succeeded('b2')).toHaveLength(1);
 });
 
-test('a session that is complete but not paid is no payment', async () => {
+test('ignores a session that is complete but not paid', async () => {
   await service.deliver(stripeEvent('checkout.session.completed', paidSession('b3', { payment_status: 'unpaid' })));
   expect(await succeeded('b3')).toEqual([]);
 });
 
-test('refuses a wrong signature and a missing one, and stores nothing', async () => {
+test('rejects a wrong or missing signature, and stores nothing', async () => {
   const event = stripeEvent('checkout.session.completed', paidSession('b4'));
-  expect(await service.deliver(event, { secret: 'whsec_of_somebody_else' })).toBe(400);
+  expect(await service.deliver(event, { secret: 'whsec_of_another_account' })).toBe(400);
   const unsigned = await fetch(`${service.url}/api/webhooks/stripe`, { method: 'POST', body: JSON.stringify(event) });
   expect(unsigned.status).toBe(400);
   expect(await succeeded('b4')).toEqual([]);
 });
 
-test('refuses what was signed more than five minutes ago, and stores nothing', async () => {
+test('rejects a signature older than five minutes, and stores nothing', async () => {
   const event = stripeEvent('checkout.session.completed', paidSession('b5'));
   const seen = () => service.db.collection('stripe_events').countDocuments({ _id: event.id as never });
   expect(await service.deliver(event, { age: 301 })).toBe(400);
@@ -43,24 +43,24 @@ test('refuses what was signed more than five minutes ago, and stores nothing', a
   expect([await seen(), (await succeeded('b5')).length]).toEqual([1, 1]);
 });
 
-test('a second payment of a booking is told too, once, and goes back', async () => {
+test('publishes a second payment of a booking once, and refunds it', async () => {
   await service.deliver(stripeEvent('checkout.session.completed', paidSession('b6')));
   const second = paidSession('b6', { id: 'cs_b6_2', payment_intent: 'pi_b6_2' });
   await service.deliver(stripeEvent('checkout.session.completed', second));
   await service.deliver(stripeEvent('checkout.session.completed', second));
   expect((await succeeded('b6')).map(({ paymentId }) => paymentId)).toEqual(['pi_b6', 'pi_b6_2']);
-  expect(await service.orders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', backMinor: 240_00 }]);
+  expect(await service.refundOrders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', backMinor: 240_00 }]);
 });
 
-test('a payment for another product of the account is left alone', async () => {
+test('ignores a payment for another product of the account', async () => {
   const foreign = paidSession('basket-7', { metadata: {}, payment_intent: null });
   expect(await service.deliver(stripeEvent('checkout.session.completed', foreign))).toBe(200);
   expect(await succeeded('basket-7')).toEqual([]);
 });
 
-test('says so when Stripe cannot be reached, and charges nothing', async () => {
+test('responds 503 when Stripe cannot be reached', async () => {
   const known = { bookingId: 'b1' };
   await service.db.collection('payments').deleteMany({});
-  const answer = await service.call(calls.startPayment, known, { as: 'asha' });
-  expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+  const response = await service.call(calls.startPayment, known, { as: 'asha' });
+  expect([response.status, response.body.code]).toEqual([503, 'unavailable']);
 });

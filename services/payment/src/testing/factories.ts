@@ -1,6 +1,6 @@
-import { type DataOf, events } from '@wayhouse/contracts';
+import { type EventData, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
-import { buildPayment } from '../compose.js';
+import { composePayment } from '../compose.js';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
 import { signAsStripe, webhookSecret } from './sign-as-stripe.js';
 
@@ -14,27 +14,30 @@ const config = {
 };
 
 /** A payment service in this process that knows the booking b1. */
-export async function paymentService(over: Partial<typeof config> = {}) {
-  const service = await testService('payment', (given) => buildPayment(given, { ...config, ...over }));
-  /** Tells of a booking of $240, and waits until this is known. */
+export async function startPaymentService(overrides: Partial<typeof config> = {}) {
+  const service = await testService('payment', (context) => composePayment(context, { ...config, ...overrides }));
+  /** Publishes a booking of $240 and waits until the projection has it. */
   async function confirm(bookingId: string): Promise<void> {
-    await service.tell(events.bookingConfirmed, bookingFacts({ bookingId }));
-    const copies = service.db.collection('bookings');
-    await eventually(async () => expect(await copies.findOne({ _id: bookingId as never })).not.toBeNull());
+    await service.publish(events.bookingConfirmed, bookingFacts({ bookingId }));
+    const bookings = service.db.collection('booking_projection');
+    await eventually(async () => expect(await bookings.findOne({ _id: bookingId as never })).not.toBeNull());
   }
   await confirm('b1');
   return {
     ...service,
     confirm,
-    /** Cancels a booking as the booking service tells it. */
-    cancel: (bookingId: string, over: Partial<DataOf<typeof events.bookingCancelled>> = {}, messageId?: string) =>
-      service.tell(events.bookingCancelled, { ...cancelled(bookingId), ...over }, messageId),
-    /** What is ordered to go back of a booking's payments. */
-    orders: async (bookingId: string) =>
+    /** Publishes a cancellation as the booking service would. */
+    cancel: (
+      bookingId: string,
+      overrides: Partial<EventData<typeof events.bookingCancelled>> = {},
+      messageId?: string,
+    ) => service.publish(events.bookingCancelled, { ...cancelled(bookingId), ...overrides }, messageId),
+    /** The refund orders of a booking's payments. */
+    refundOrders: async (bookingId: string) =>
       (
-        await service.db.collection('refund_orders').find({ 'task.bookingId': bookingId }).sort({ _id: 1 }).toArray()
-      ).map(({ task, state }) => ({ ...(task as RefundOrder), state: state as string })),
-    /** Delivers an event as Stripe would; answers the status. */
+        await service.db.collection('refund_orders').find({ 'job.bookingId': bookingId }).sort({ _id: 1 }).toArray()
+      ).map(({ job, state }) => ({ ...(job as RefundOrder), state: state as string })),
+    /** Delivers an event as Stripe would, and returns the response status. */
     async deliver(event: object, signed?: Parameters<typeof signAsStripe>[1]): Promise<number> {
       const payload = JSON.stringify(event);
       const signature = await signAsStripe(payload, signed);
@@ -45,17 +48,17 @@ export async function paymentService(over: Partial<typeof config> = {}) {
   };
 }
 
-export type TestPayment = Awaited<ReturnType<typeof paymentService>>;
+export type TestPayment = Awaited<ReturnType<typeof startPaymentService>>;
 
 /** Two nights, cancelled without cost a minute after `paidSession` was paid. */
-const cancelled = (bookingId: string): DataOf<typeof events.bookingCancelled> => ({
+const cancelled = (bookingId: string): EventData<typeof events.bookingCancelled> => ({
   ...bookingFacts({ bookingId, version: 2 }),
   cancelledAt: new Date((paidAt + 60) * 1000).toISOString(),
   chargedMinor: 0,
   by: 'guest',
 });
 
-/** In seconds since 1970, as Stripe has it. */
+/** Unix time in seconds, as Stripe uses it. */
 export const paidAt = 1_800_000_000;
 
 let count = 0;
@@ -79,7 +82,7 @@ export const paidSession = (bookingId: string, over = {}) => ({
   ...over,
 });
 
-export const refundOf = (bookingId: string, over = {}) => ({
+export const stripeRefund = (bookingId: string, over = {}) => ({
   id: `re_${bookingId}`,
   object: 'refund',
   status: 'succeeded',

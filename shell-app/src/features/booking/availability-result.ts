@@ -1,19 +1,22 @@
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import type { StayOrder } from './stay-order.js';
 
-type Part = 'dates' | 'guests';
+type OrderField = 'dates' | 'guests';
 
-/** What the server said of an order: that the room is free for it, or what of it cannot be. */
-export type Answer = { to: StayOrder } & ({ is: 'available' } | { is: 'refused'; part: Part; message: string });
+/** The server's response to an order: the room is available, or one of its fields was rejected. */
+export type AvailabilityResult = { order: StayOrder } & (
+  { status: 'available' } | { status: 'rejected'; field: OrderField; message: string }
+);
 
-/** An answer about dates holds for those dates, whoever comes; one about guests for the very order. */
-export function holdsFor({ to, ...answer }: Answer, order: StayOrder): boolean {
-  const sameDates = to.checkIn === order.checkIn && to.checkOut === order.checkOut;
-  return sameDates && (answer.is === 'available' || answer.part === 'dates' || to.guests === order.guests);
+/** A result about dates applies to any number of guests; one about guests to the exact order only. */
+export function appliesTo(result: AvailabilityResult, order: StayOrder): boolean {
+  const isForSameDates = result.order.checkIn === order.checkIn && result.order.checkOut === order.checkOut;
+  const isForAnyGuests = result.status === 'available' || result.field === 'dates';
+  return isForSameDates && (isForAnyGuests || result.order.guests === order.guests);
 }
 
-/** What of an order an error is about; nothing where it is about something else, as no connection or no session. */
-export function blamedPart(error: Error): Part | undefined {
+/** The field an error is about; undefined for an error that is not about the order, such as a lost connection. */
+export function invalidField(error: Error): OrderField | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.field === 'guests') return 'guests';
   const isAboutDates =

@@ -3,8 +3,8 @@ import { texts } from './messages.js';
 
 type Props = { isAvailable: boolean; isSignedIn: boolean };
 
-/** One line below the button that is always there, so that an answer moves nothing. */
-export const BookingState = ({ isAvailable, isSignedIn }: Props) => (
+/** A line below the button that is always there, so that a result does not shift the layout. */
+export const AvailabilityStatus = ({ isAvailable, isSignedIn }: Props) => (
   <p role="status" className="mt-2 grid min-h-11 place-content-center text-center text-sm text-balance text-muted">
     {isAvailable ? (
       <>

@@ -1,21 +1,21 @@
 import type { Room } from '@wayhouse/contracts/room';
-import { roomCapacity } from '@wayhouse/contracts/room-types';
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { roomCapacity } from '@wayhouse/domain/room-types';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
-import { findBooking, goToBooking } from './booking-form-anchor.js';
-import { totalOf } from './offer-price.js';
-import { datesProblem, readOrder } from './stay-order.js';
+import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { texts } from './messages.js';
-import { useIsInView } from './use-is-in-view.js';
+import { stayTotal } from './offer-price.js';
+import { datesProblem, readOrder } from './stay-order.js';
 
-/** On phones: the price and the way to the booking card, at the lower edge while the card itself is out of sight. */
+/** On phones: the price and a button that scrolls to the booking card, shown at the bottom while the card is off screen. */
 export function BookingBar({ room }: { room: Room }) {
   const [query] = useSearchParams();
-  const isCardInView = useIsInView(findBooking);
+  const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
   const order = readOrder(query, roomCapacity[room.roomType]);
   const nights = datesProblem(order) ? 0 : daysBetween(order.checkIn, order.checkOut);
@@ -23,7 +23,7 @@ export function BookingBar({ room }: { room: Room }) {
     <div
       data-bottom-bar
       className={classNames(
-        'sticky bottom-[max(0.75rem+var(--note,0px),env(safe-area-inset-bottom))] z-20 mx-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft lg:hidden',
+        'sticky bottom-[max(0.75rem+var(--snackbar-height,0px),env(safe-area-inset-bottom))] z-20 mx-3 rounded-card border border-line bg-surface px-4 py-3 shadow-soft lg:hidden',
         isCardInView && 'invisible',
       )}
     >
@@ -31,15 +31,28 @@ export function BookingBar({ room }: { room: Room }) {
         <p className="min-w-0">
           {nights > 0 ? (
             <>
-              <Price amount={totalOf(nights, room.pricePerNight)} currency={currency} />
+              <Price amount={stayTotal(nights, room.pricePerNight)} currency={currency} />
               <span className="block text-sm text-muted">{texts.totalFor(texts.nights(nights))}</span>
             </>
           ) : (
             <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
           )}
         </p>
-        <Button onClick={goToBooking}>{nights > 0 ? texts.toCard.book : texts.toCard.choose}</Button>
+        <Button onClick={scrollToBookingForm}>{nights > 0 ? texts.bookingBar.book : texts.bookingBar.choose}</Button>
       </div>
     </div>
   );
+}
+
+/** Whether any part of the element that `find` returns is on the screen. */
+function useIsInView(find: () => Element | null): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    const element = find();
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [find]);
+  return isInView;
 }

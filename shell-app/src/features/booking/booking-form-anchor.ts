@@ -1,12 +1,12 @@
 import { scrollBehavior } from '@wayhouse/web-kit/scroll-behavior';
 
-/** The id of the booking form, so that what is elsewhere on the page can lead there. */
-export const bookingPlace = 'booking';
+/** The id of the booking form, so that other parts of the page can scroll to it. */
+export const bookingFormId = 'booking';
 
-export const findBooking = (): HTMLElement | null => document.getElementById(bookingPlace);
+export const findBookingForm = (): HTMLElement | null => document.getElementById(bookingFormId);
 
-export function goToBooking(): void {
-  const form = findBooking();
+export function scrollToBookingForm(): void {
+  const form = findBookingForm();
   form?.scrollIntoView({ behavior: scrollBehavior() });
   form?.focus({ preventScroll: true });
 }

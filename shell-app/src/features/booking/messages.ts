@@ -1,10 +1,10 @@
-import { freeCancellationHours } from '@wayhouse/contracts/hotel-time';
+import { freeCancellationHours } from '@wayhouse/domain/hotel-time';
 
 export const texts = {
   form: 'Book this room',
   perNight: '/ night',
   off: '20% OFF',
-  before: 'Price before the offer',
+  priceBeforeOffer: 'Price before the offer',
   guests: 'Guests',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
@@ -21,12 +21,12 @@ export const texts = {
   policy: `Free cancellation up to ${freeCancellationHours} hours before check-in; after that one night is charged.`,
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
-  signInFirst: 'Signing in comes next; your dates stay.',
-  closed: {
+  signInFirst: 'You’ll sign in next. We’ll keep your dates.',
+  unavailable: {
     title: 'Not taking bookings',
-    body: 'The owner has switched this room off for now. Bookings made before stay as they are.',
+    body: 'The owner is not taking bookings for this room right now. Existing bookings are not affected.',
     others: (city: string) => `Other rooms in ${city}`,
   },
-  toCard: { choose: 'Choose dates', book: 'See total and book' },
+  bookingBar: { choose: 'Choose dates', book: 'See total and book' },
   totalFor: (nights: string) => `total for ${nights}`,
 } as const;

@@ -1,9 +1,9 @@
-import { toAmount, toMinor } from '@wayhouse/contracts/money';
+import { toAmount, toMinor } from '@wayhouse/domain/money';
 
-const shareCharged = 0.8;
+const offerFactor = 0.8;
 
-/** What a price was before the 20 % offer, to the cent. What is charged is the price itself. */
-export const beforeOffer = (price: number): number => toAmount(Math.round(toMinor(price) / shareCharged));
+/** A price before the 20 % offer, rounded to the cent. The price itself is what is charged. */
+export const priceBeforeOffer = (price: number): number => toAmount(Math.round(toMinor(price) / offerFactor));
 
-/** Nights at a price, reckoned in cents as the booking will be. */
-export const totalOf = (nights: number, price: number): number => toAmount(nights * toMinor(price));
+/** Nights times price, calculated in minor units like the booking's total. */
+export const stayTotal = (nights: number, price: number): number => toAmount(nights * toMinor(price));

@@ -1,13 +1,13 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useCurrency } from '../../shared/runtime-config.js';
-import { beforeOffer, totalOf } from './offer-price.js';
 import { texts } from './messages.js';
+import { priceBeforeOffer, stayTotal } from './offer-price.js';
 
-/** How the total comes about, and what the offer takes off it. */
+/** Nights times price, the total and what the offer saves. */
 export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {
   const currency = useCurrency();
-  const total = formatAmount(totalOf(nights, pricePerNight), currency);
-  const saved = totalOf(nights, beforeOffer(pricePerNight) - pricePerNight);
+  const total = formatAmount(stayTotal(nights, pricePerNight), currency);
+  const saved = stayTotal(nights, priceBeforeOffer(pricePerNight) - pricePerNight);
   return (
     <div className="mt-5 tabular-nums">
       <dl>

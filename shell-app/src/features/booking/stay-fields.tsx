@@ -3,8 +3,8 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { CircleAlert } from 'lucide-react';
-import type { StayOrder } from './stay-order.js';
 import { texts } from './messages.js';
+import type { StayOrder } from './stay-order.js';
 
 type Props = {
   order: StayOrder;
@@ -12,35 +12,34 @@ type Props = {
   earliest: string;
   latest: string;
   taken: ReadonlySet<string>;
-  mostGuests: number;
-  /** What is wrong with a part of the order. */
-  problems: { dates?: string; guests?: string };
+  maxGuests: number;
+  errors: { dates?: string; guests?: string };
 };
 
-export const StayFields = ({ order, onChange, mostGuests, problems, ...rules }: Props) => {
-  const problem = problems.dates ?? problems.guests;
+export const StayFields = ({ order, onChange, maxGuests, errors, ...rules }: Props) => {
+  const error = errors.dates ?? errors.guests;
   return (
     <>
-      <div className={classNames('overflow-hidden rounded-card border', problem ? 'border-danger' : 'border-edge')}>
+      <div className={classNames('overflow-hidden rounded-card border', error ? 'border-danger' : 'border-edge')}>
         <DateRangePicker
           {...rules}
           dates={order}
           onChange={onChange}
-          mostNights={limits.nights}
-          error={problems.dates}
+          maxNights={limits.nights}
+          error={errors.dates}
           className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">
           <span>
             <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
-            <span className="block text-sm text-muted">{texts.sleeps(mostGuests)}</span>
+            <span className="block text-sm text-muted">{texts.sleeps(maxGuests)}</span>
           </span>
-          <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={mostGuests} />
+          <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={maxGuests} />
         </div>
       </div>
-      {problem && (
+      {error && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {problem}
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {error}
         </p>
       )}
     </>

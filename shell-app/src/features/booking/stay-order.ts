@@ -1,7 +1,7 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import { limits } from '@wayhouse/contracts/limits';
 import { messages } from '@wayhouse/contracts/messages';
-import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { texts } from './messages.js';

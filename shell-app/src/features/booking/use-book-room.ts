@@ -8,78 +8,78 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myBookingsKey } from '../../shared/query-keys.js';
-import { type Answer, blamedPart, holdsFor } from './availability-result.js';
+import { type AvailabilityResult, invalidField, appliesTo } from './availability-result.js';
 import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from './use-taken-nights.js';
 
-const stayOf = (room: string, { checkIn, checkOut }: StayOrder) => ({
+const toStayInput = (room: string, { checkIn, checkOut }: StayOrder) => ({
   room,
   checkInDate: checkIn,
   checkOutDate: checkOut,
 });
 
-/** First a check, then the booking. Whatever the server says holds for the order it was asked about, not for another. */
-export function useBooking(room: string, order: StayOrder) {
+/** Checks availability, then books. A result applies only to the order it was requested for. */
+export function useBookRoom(room: string, order: StayOrder) {
   const api = useApi();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { status, former, getToken, signIn } = useSession();
-  const [latest, setLatest] = useState<Answer>();
-  const answer = latest && holdsFor(latest, order) ? latest : undefined;
+  const { status, previousUser, getToken, signIn } = useSession();
+  const [latest, setLatest] = useState<AvailabilityResult>();
+  const result = latest && appliesTo(latest, order) ? latest : undefined;
 
-  function refuse(error: Error, to: StayOrder) {
+  function handleError(error: Error, failedOrder: StayOrder) {
     toasts.error(error.message);
-    const part = blamedPart(error);
-    if (!part) return;
-    setLatest({ to, is: 'refused', part, message: error.message });
-    void cache.invalidateQueries({ queryKey: takenNightsKey(room) });
+    const field = invalidField(error);
+    if (!field) return;
+    setLatest({ order: failedOrder, status: 'rejected', field, message: error.message });
+    void queryClient.invalidateQueries({ queryKey: takenNightsKey(room) });
   }
   const check = useMutation({
     meta: { quiet: true },
-    async mutationFn(asked: StayOrder) {
-      const { isAvailable, message } = await api.call(checkAvailability, stayOf(room, asked));
+    async mutationFn(requested: StayOrder) {
+      const { isAvailable, message } = await api.call(checkAvailability, toStayInput(room, requested));
       if (!isAvailable) throw new ApiError(message, 'not-available', 200);
       return message;
     },
-    onSuccess(message, to) {
+    onSuccess(message, requested) {
       toasts.success(message);
-      setLatest({ to, is: 'available' });
+      setLatest({ order: requested, status: 'available' });
     },
-    onError: refuse,
+    onError: handleError,
   });
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn: (asked: StayOrder) =>
-      api.call(bookRoom, { ...stayOf(room, asked), guests: asked.guests, PaymentMethod: 'Pay at Hotel' }),
+    mutationFn: (requested: StayOrder) =>
+      api.call(bookRoom, { ...toStayInput(room, requested), guests: requested.guests, PaymentMethod: 'Pay at Hotel' }),
     async onSuccess({ message }) {
       toasts.success(message);
-      await cache.invalidateQueries({ queryKey: myBookingsKey });
+      await queryClient.invalidateQueries({ queryKey: myBookingsKey });
       void navigate(paths.myBookings);
     },
-    onError: refuse,
+    onError: handleError,
   });
 
-  // Pressed before it is known who is here: the press counts once that is known.
-  const whoIsHere = useMutation({
+  // A press before the session has loaded takes effect once it has.
+  const waitForSession = useMutation({
     meta: { quiet: true },
-    mutationFn: (_asked: StayOrder) => getToken(),
-    onSuccess: (token, asked) => (token ? book.mutate(asked) : signIn()),
-    onError: refuse,
+    mutationFn: (_requested: StayOrder) => getToken(),
+    onSuccess: (token, requested) => (token ? book.mutate(requested) : signIn()),
+    onError: handleError,
   });
 
-  const isAvailable = answer?.is === 'available';
+  const isAvailable = result?.status === 'available';
   return {
     isAvailable,
-    /** What the server said against a part of the order as it stands. */
-    refused: answer?.is === 'refused' ? { [answer.part]: answer.message } : {},
-    isBusy: check.isPending || whoIsHere.isPending || book.isPending || book.isSuccess,
+    /** The server's error for a field of the current order. */
+    fieldErrors: result?.status === 'rejected' ? { [result.field]: result.message } : {},
+    isBusy: check.isPending || waitForSession.isPending || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
-    /** Goes one step on: check, then sign in where nobody is, then book. */
+    /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {
       if (!isAvailable) check.mutate(order);
-      // Whose session has ended meanwhile is asked to sign in by the call itself, which then goes on.
-      else if (status === 'signed-in' || former) book.mutate(order);
-      else if (status === 'loading') whoIsHere.mutate(order);
+      // If the session has expired, the API call itself asks the user to sign in and then continues.
+      else if (status === 'signed-in' || previousUser) book.mutate(order);
+      else if (status === 'loading') waitForSession.mutate(order);
       else signIn();
     },
   };

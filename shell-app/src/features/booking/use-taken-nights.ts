@@ -4,7 +4,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 
 export const takenNightsKey = (room: string) => ['taken-nights', room];
 
-/** The nights of a room that others have. Without an answer none are crossed out: the check before booking decides. */
+/** The nights of a room that are taken. Empty until loaded or if loading fails: the availability check decides anyway. */
 export function useTakenNights(room: string, from: string, to: string): ReadonlySet<string> {
   const api = useApi();
   const taken = useQuery({

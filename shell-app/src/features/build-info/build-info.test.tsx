@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ConfigProvider } from '../../shared/runtime-config.js';
-import { show } from '../../testing/render-part.js';
+import { RuntimeConfigProvider } from '../../shared/runtime-config.js';
+import { renderPart } from '../../testing/render-part.js';
 import { BuildInfo } from './build-info.js';
 
 const manifest = (buildVersion: string, hash: string) => ({ metaData: { buildInfo: { buildVersion, hash } } });
@@ -10,23 +10,23 @@ const served: Record<string, object> = {
   '/remotes/owner/m.json': manifest('2.0.1', 'ccccccccdddd'),
 };
 
-test('each part says its own version and build, and one that is down says that', async () => {
+test('shows the version and build of each front end, and which one is unavailable', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const body = served[String(url)];
     return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 503 });
   });
-  const { user } = show(
-    <ConfigProvider>
+  const { user } = renderPart(
+    <RuntimeConfigProvider>
       <BuildInfo />
-    </ConfigProvider>,
+    </RuntimeConfigProvider>,
   );
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
   expect(await row('Shell').findByText('1.4.0')).toBeVisible();
   expect(await row('Owner').findByText('2.0.1')).toBeVisible();
   expect(row('Owner').getByText('cccccccc')).toBeVisible();
-  expect(await row('Information').findByText('Not reachable')).toBeVisible();
+  expect(await row('Information').findByText('Unavailable')).toBeVisible();
 
   served['/remotes/static/m.json'] = manifest('1.0.0', 'eeeeeeeeffff');
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await row('Information').findByText('1.0.0')).toBeVisible();
 });

@@ -3,14 +3,14 @@ import { remoteContract } from '@wayhouse/contracts/remote-contract';
 import { readManifest } from '@wayhouse/web-kit/manifest';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { useConfig } from '../../shared/runtime-config.js';
+import { useRuntimeConfig } from '../../shared/runtime-config.js';
 import { texts } from './messages.js';
 
 type Part = { name: keyof typeof texts.parts; manifest: string };
 
-/** Which version and which build of each front end is served now; one that does not answer says so in its row. */
+/** The version and build of each front end that is being served, or that it is unavailable. */
 export function BuildInfo() {
-  const config = useConfig();
+  const config = useRuntimeConfig();
   const remotes = config.state === 'ready' ? config.remotes : { owner: undefined, 'static-pages': undefined };
   const parts = Object.entries({ shell: '/mf-manifest.json', ...remotes }) as [Part['name'], string | undefined][];
   const builds = useQueries({
@@ -43,7 +43,7 @@ export function BuildInfo() {
                 key={name}
                 name={texts.parts[name]}
                 build={builds[position]?.data}
-                failed={builds[position]?.isError}
+                hasFailed={builds[position]?.isError}
               />
             ))}
           </tbody>
@@ -55,7 +55,7 @@ export function BuildInfo() {
           busy={builds.some(({ isFetching }) => isFetching)}
           onClick={() => builds.forEach(({ refetch }) => void refetch())}
         >
-          {texts.askAgain}
+          {texts.refresh}
         </Button>
         <p className="text-muted">{texts.contract(`${major}.${minor}`)}</p>
       </div>
@@ -63,14 +63,14 @@ export function BuildInfo() {
   );
 }
 
-type RowProps = { name: string; build?: { buildVersion: string; hash: string }; failed?: boolean };
+type RowProps = { name: string; build?: { buildVersion: string; hash: string }; hasFailed?: boolean };
 
-const Row = ({ name, build, failed }: RowProps) => (
+const Row = ({ name, build, hasFailed }: RowProps) => (
   <tr>
     <th scope="row" className="px-5 py-4 font-medium">
       {name}
     </th>
-    <td className="px-5 py-4 tabular-nums">{build?.buildVersion ?? (failed ? texts.unreachable : texts.loading)}</td>
+    <td className="px-5 py-4 tabular-nums">{build?.buildVersion ?? (hasFailed ? texts.unavailable : texts.loading)}</td>
     <td className="px-5 py-4 font-mono text-sm text-muted">{build?.hash.slice(0, 8)}</td>
   </tr>
 );

@@ -1,12 +1,12 @@
 export const texts = {
   eyebrow: 'For developers',
-  title: 'What runs here',
+  title: 'What is running here',
   documentTitle: 'Build information',
-  lead: 'Each part of this site is built, versioned and deployed alone. This is what their servers give out right now.',
+  lead: 'Each part of this site is built, versioned and deployed on its own. These are the versions being served right now.',
   columns: { part: 'Part', version: 'Version', build: 'Build' },
   parts: { shell: 'Shell', owner: 'Owner dashboard', 'static-pages': 'Information pages' },
-  loading: 'Asking…',
-  unreachable: 'Not reachable',
-  contract: (version: string) => `Shell and remotes speak contract ${version}.`,
-  askAgain: 'Ask again',
+  loading: 'Loading…',
+  unavailable: 'Unavailable',
+  contract: (version: string) => `The shell and the remotes use contract ${version}.`,
+  refresh: 'Refresh',
 } as const;

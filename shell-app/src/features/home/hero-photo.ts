@@ -1,10 +1,10 @@
 import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
-import avifLarge from '../../assets/photos/hero-1920.avif';
 import avifMedium from '../../assets/photos/hero-1280.avif';
-import avifSmall from '../../assets/photos/hero-768.avif';
 import jpeg from '../../assets/photos/hero-1280.jpg';
-import webpLarge from '../../assets/photos/hero-1920.webp';
 import webpMedium from '../../assets/photos/hero-1280.webp';
+import avifLarge from '../../assets/photos/hero-1920.avif';
+import webpLarge from '../../assets/photos/hero-1920.webp';
+import avifSmall from '../../assets/photos/hero-768.avif';
 import webpSmall from '../../assets/photos/hero-768.webp';
 
 export const heroPhoto: PhotoSources = {

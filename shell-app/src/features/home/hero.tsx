@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { heroPhoto } from './hero-photo.js';
 import { texts } from './messages.js';
 
-/** The first view: one photograph from edge to edge, one sentence, one thing to do. */
+/** The first view: a full-width photo, a headline and the search form. */
 export const Hero = ({ children }: { children: ReactNode }) => (
   <section className="relative z-10 flex min-h-[min(92dvh,860px)] flex-col justify-end text-white">
     <Photo photo={heroPhoto} alt={texts.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
-    {/* Words and bar stay readable whatever the photograph shows; the far side keeps its light. */}
+    {/* Keeps text and navigation readable over any photo; the far side stays bright. */}
     <div
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 via-55% to-transparent lg:bg-linear-to-tr lg:from-black/85 lg:via-black/35 lg:via-45% lg:to-transparent lg:to-75%"
     />
-    {/* Below there is room for what is wrong with a search, so that nothing moves when it is said. */}
+    {/* The padding below leaves room for a search error, so that showing one does not shift the layout. */}
     <Container className="relative pt-28 pb-14 lg:pb-20">
       <h1
         tabIndex={-1}

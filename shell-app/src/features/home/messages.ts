@@ -2,7 +2,7 @@ export const texts = {
   documentTitle: 'Rooms in places worth the journey',
   failed: {
     title: 'The rest of this page did not load',
-    message: 'Your connection may have dropped. The search above works as always.',
+    message: 'Your connection may have dropped. You can still search above.',
   },
   hero: {
     title: 'Stay somewhere worth the journey',
@@ -11,7 +11,7 @@ export const texts = {
   },
   offers: {
     title: 'Exclusive offers',
-    lead: 'Book, name the offer at the front desk and pay there: it comes off the bill.',
+    lead: 'Book, mention the offer at the front desk and pay there: we’ll take it off your bill.',
     off: (percent: number) => `${percent}% off`,
     expires: (date: string) => `Expires ${date}`,
     browse: 'See rooms',

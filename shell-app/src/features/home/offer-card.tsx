@@ -1,15 +1,15 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { expiryOf } from './format-expiry.js';
 import type { Offer } from './content/offers.js';
+import { formatExpiry } from './format-expiry.js';
 import { texts } from './messages.js';
 
-const nightsShown = 2;
+const exampleNights = 2;
 
 export const OfferCard = ({ offer }: { offer: Offer }) => (
   <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
@@ -25,12 +25,12 @@ export const OfferCard = ({ offer }: { offer: Offer }) => (
     </Badge>
     <div className="relative p-6 pb-4">
       <h3 className="font-display text-2xl">{offer.title}</h3>
-      {/* As many lines as the longest needs, so that titles and links stand level. */}
+      {/* As many lines as the longest needs, so that titles and links line up across cards. */}
       <p className="mt-1.5 min-h-[2lh] text-white/90">{offer.description}</p>
       <div className="mt-3 flex items-center justify-between gap-4 text-sm">
-        <span className="text-white/85">{texts.offers.expires(expiryOf(offer.expiryDate, new Date()))}</span>
+        <span className="text-white/85">{texts.offers.expires(formatExpiry(offer.expiryDate, new Date()))}</span>
         <Link
-          to={roomsOf(offer)}
+          to={offerRoomsPath(offer)}
           aria-label={texts.offers.roomsFor(offer.title)}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
         >
@@ -41,9 +41,9 @@ export const OfferCard = ({ offer }: { offer: Offer }) => (
   </article>
 );
 
-/** The rooms an offer is about; where it must be booked ahead, on the first days it is for. */
-function roomsOf({ roomType, daysAhead }: Offer): string {
+/** The list of rooms an offer applies to; if it must be booked ahead, with the earliest dates it is valid for. */
+function offerRoomsPath({ roomType, daysAhead }: Offer): string {
   if (!daysAhead) return roomsPath({ roomType });
   const checkIn = addDays(today(), daysAhead);
-  return roomsPath({ roomType, checkIn, checkOut: addDays(checkIn, nightsShown) });
+  return roomsPath({ roomType, checkIn, checkOut: addDays(checkIn, exampleNights) });
 }

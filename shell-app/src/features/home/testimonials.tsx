@@ -1,17 +1,17 @@
-import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Section } from '../../shared/section.js';
-import { rail } from './rail-style.js';
 import { testimonials } from './content/testimonials.js';
 import { texts } from './messages.js';
+import { railStyle } from './rail-style.js';
 
 export function Testimonials() {
-  // Where it can be pushed aside, the keyboard must be able to as well.
-  const isRail = !useIsWide(1024);
+  // A scroller must be reachable by keyboard.
+  const isScrollable = !useIsWide(1024);
   return (
     <Section title={texts.testimonials.title} lead={texts.testimonials.lead}>
-      <ul aria-label={texts.testimonials.title} tabIndex={isRail ? 0 : undefined} className={rail}>
+      <ul aria-label={texts.testimonials.title} tabIndex={isScrollable ? 0 : undefined} className={railStyle}>
         {testimonials.map(({ id, name, address, image, rating, review }) => (
           <li key={id}>
             <Card className="flex h-full flex-col p-7">

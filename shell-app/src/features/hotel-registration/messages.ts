@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Register Your Hotel',
-  lead: 'Four lines, and you can list your first room.',
+  lead: 'Fill in four fields, and you can list your first room.',
   name: 'Hotel Name',
   contact: 'Phone Number',
   address: 'Address',

@@ -3,10 +3,10 @@ import { messages } from '@wayhouse/contracts/messages';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useAccount } from '../../shared/use-account.js';
-import { ok, refused, serve } from '../../testing/stub-api.js';
-import { show } from '../../testing/render-part.js';
-import { forgetDraft } from './registration-draft.js';
-import { RegisterHotel } from './register-hotel-dialog.js';
+import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
+import { renderPart } from '../../testing/render-part.js';
+import { clearDraft } from './registration-draft.js';
+import { RegisterHotelDialog } from './register-hotel-dialog.js';
 import { texts } from './messages.js';
 
 const call = 'POST /api/hotels';
@@ -26,22 +26,22 @@ function Page() {
   return (
     <>
       <button onClick={() => setOpen(true)}>{isOwner ? 'Dashboard' : 'List Your Hotel'}</button>
-      {isOpen && <RegisterHotel onClose={() => setOpen(false)} />}
+      {isOpen && <RegisterHotelDialog onClose={() => setOpen(false)} />}
       <Toaster />
     </>
   );
 }
 
-async function open(handlers: Parameters<typeof serve>[0] = {}) {
-  const asked = serve({ ...account, ...handlers });
-  const shown = show(<Page />, { isSignedIn: true });
-  const reopen = () => shown.user.click(screen.getByRole('button', { name: 'List Your Hotel' }));
+async function open(handlers: Parameters<typeof stubApi>[0] = {}) {
+  const requests = stubApi({ ...account, ...handlers });
+  const rendered = renderPart(<Page />, { isSignedIn: true });
+  const reopen = () => rendered.user.click(screen.getByRole('button', { name: 'List Your Hotel' }));
   await reopen();
-  const registrations = () => asked.filter((each) => each.call === call).map(({ body }) => body);
-  return { ...shown, registrations, reopen };
+  const registrations = () => requests.filter((each) => each.call === call).map(({ body }) => body);
+  return { ...rendered, registrations, reopen };
 }
 
-async function fillIn(user: ReturnType<typeof show>['user']) {
+async function fillIn(user: ReturnType<typeof renderPart>['user']) {
   await user.type(field(texts.name), 'Sea Lantern House');
   await user.type(field(texts.contact), '+91 832 555 0101');
   await user.type(field(texts.address), '7 Beach Lane');
@@ -51,21 +51,21 @@ const filledIn = { name: 'Sea Lantern House', contact: '+91 832 555 0101', addre
 
 beforeEach(() => {
   role = 'user';
-  forgetDraft();
+  clearDraft();
 });
 
 test('registers with a city from the list, sets the owner flag, and closes', async () => {
   const { user, registrations } = await open({ [call]: registered });
   await fillIn(user);
   await user.click(register());
-  // First, as it goes by itself.
+  // Checked first, because the toast disappears.
   expect(await screen.findByText(messages.hotelRegistered)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(registrations()).toEqual([filledIn]);
 });
 
-test('begins at the first field and is filled in and sent by keyboard alone', async () => {
+test('focuses the first field and can be filled in and submitted by keyboard', async () => {
   const { user, registrations } = await open({ [call]: registered });
   expect(field(texts.name)).toHaveFocus();
   await user.keyboard('Sea Lantern House{Tab}+91 832 555 0101{Tab}7 Beach Lane{Tab}goa{Tab}');
@@ -76,8 +76,8 @@ test('begins at the first field and is filled in and sent by keyboard alone', as
   expect(registrations()).toEqual([filledIn]);
 });
 
-test('keeps what was typed when the call fails, and says the server’s words', async () => {
-  const { user } = await open({ [call]: () => refused(503, 'unavailable', messages.unexpected) });
+test('keeps the input and shows the server’s message when the request fails', async () => {
+  const { user } = await open({ [call]: () => errorResponse(503, 'unavailable', messages.unexpected) });
   await fillIn(user);
   await user.click(register());
   expect(await screen.findByText(messages.unexpected)).toBeInTheDocument();
@@ -85,28 +85,28 @@ test('keeps what was typed when the call fails, and says the server’s words', 
   expect(field(texts.city)).toHaveValue('Goa');
 });
 
-test('one hotel an owner: the server says so, and the page learns that there is one', async () => {
+test('refetches the account when the server responds that a hotel is already registered', async () => {
   const { user } = await open({
     [call]() {
       role = 'hotelOwner';
-      return refused(409, 'already-registered', messages.hotelExists);
+      return errorResponse(409, 'already-registered', messages.hotelAlreadyRegistered);
     },
   });
   await fillIn(user);
   await user.click(register());
-  expect(await screen.findByText(messages.hotelExists)).toBeInTheDocument();
+  expect(await screen.findByText(messages.hotelAlreadyRegistered)).toBeInTheDocument();
   expect(await screen.findByText('Dashboard')).toBeInTheDocument();
 });
 
-test('what the server says of a field stands at the field, which has the focus', async () => {
-  const { user } = await open({ [call]: () => refused(400, 'invalid-input', 'No such number.', 'contact') });
+test('shows the server’s error for a field at that field and focuses it', async () => {
+  const { user } = await open({ [call]: () => errorResponse(400, 'invalid-input', 'No such number.', 'contact') });
   await fillIn(user);
   await user.click(register());
   await waitFor(() => expect(field(texts.contact)).toHaveAccessibleDescription('No such number.'));
   expect(field(texts.contact)).toHaveFocus();
 });
 
-test('every field is asked for in plain words, and a city must be on the list', async () => {
+test('requires every field and a city from the list', async () => {
   const { user, registrations } = await open();
   await user.type(field(texts.contact), '123');
   await user.type(field(texts.city), 'Atlantis');
@@ -130,7 +130,7 @@ test('Escape closes an open list first, and then the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('closed by accident and opened again, it shows what was typed; to somebody else it does not', async () => {
+test('keeps the draft when closed and reopened, but not for another user', async () => {
   const { user, reopen, signInAs } = await open();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -144,7 +144,7 @@ test('closed by accident and opened again, it shows what was typed; to somebody 
   expect(field(texts.name)).toHaveValue('');
 });
 
-test('a session that ended meanwhile: it asks to sign in, steps aside for it, and then registers by itself', async () => {
+test('after the session has expired, asks to sign in, hides meanwhile, and then registers without another press', async () => {
   const { user, endSession, signIn, signInAs, registrations } = await open({ [call]: registered });
   await fillIn(user);
   act(endSession);
@@ -157,7 +157,7 @@ test('a session that ended meanwhile: it asks to sign in, steps aside for it, an
   expect(registrations()).toEqual([filledIn]);
 });
 
-test('who closes the sign-in finds the form as it was, and is told why nothing happened', async () => {
+test('closing the sign-in dialog shows the form as it was and a message that sign-in is required', async () => {
   const { user, endSession, signIn, closeSignIn, registrations } = await open({ [call]: registered });
   await fillIn(user);
   act(endSession);
@@ -170,7 +170,7 @@ test('who closes the sign-in finds the form as it was, and is told why nothing h
   expect(registrations()).toEqual([]);
 });
 
-test('when somebody else signs in nothing is sent, and the form stays', async () => {
+test('sends nothing and keeps the form when another user signs in', async () => {
   const { user, endSession, signIn, signInAs, registrations } = await open({ [call]: registered });
   await fillIn(user);
   act(endSession);

@@ -1,25 +1,25 @@
-import { cities } from '@wayhouse/contracts/cities';
+import { cities } from '@wayhouse/domain/cities';
 import { useSession } from '@wayhouse/web-kit/session';
-import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ComboboxField } from '@wayhouse/web-kit/ui/combobox/combobox-field';
-import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { Controller } from 'react-hook-form';
-import type { Registration } from './registration-draft.js';
 import { texts } from './messages.js';
+import type { Registration } from './registration-draft.js';
 import { useRegisterHotel } from './use-register-hotel.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
 
-/** Makes a guest an owner. A failed call leaves the form as it is; success closes it. */
-export function RegisterHotel({ onClose }: { onClose: () => void }) {
-  const { user, former } = useSession();
-  const person = (user ?? former)?.id;
-  const { form, isBusy, submit } = useRegisterHotel(person, onClose);
+/** Registers a hotel, which makes the guest an owner. A failed request keeps the form; success closes it. */
+export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
+  const { user, previousUser } = useSession();
+  const userId = (user ?? previousUser)?.id;
+  const { form, isBusy, submit } = useRegisterHotel(userId, onClose);
   const { errors } = form.formState;
-  const draft = { name: 'hotel-registration', person };
-  useKeptDraft(draft, form.getValues, (kept: Registration) => form.reset(kept));
+  const draft = { name: 'hotel-registration', person: userId };
+  useFormDraft(draft, form.getValues, (saved: Registration) => form.reset(saved));
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">

@@ -1,22 +1,20 @@
+import type { CallInput } from '@wayhouse/contracts/call';
 import type { registerHotel } from '@wayhouse/contracts/calls/account-calls';
-import type { InputOf } from '@wayhouse/contracts/call';
 
-export type Registration = InputOf<typeof registerHotel>;
+export type Registration = CallInput<typeof registerHotel>;
 
 const empty: Registration = { name: '', contact: '', address: '', city: '' };
 
-let kept: { of: string | undefined; registration: Registration } | undefined;
+let saved: { userId: string | undefined; registration: Registration } | undefined;
 
-/**
- * What somebody has typed, kept while the page lives: closing the dialog by accident loses
- * nothing. Each sees only theirs.
- */
-export const draftOf = (person: string | undefined): Registration =>
-  (kept?.of === person ? kept?.registration : undefined) ?? empty;
+/** The draft lives as long as the page, so that closing the dialog by accident loses nothing. It is per user. */
+export const loadDraft = (userId: string | undefined): Registration =>
+  (saved?.userId === userId ? saved?.registration : undefined) ?? empty;
 
-export const keepDraft = (person: string | undefined, registration: Registration) =>
-  void (kept = { of: person, registration: { ...registration } });
+export const saveDraft = (userId: string | undefined, registration: Registration) =>
+  void (saved = { userId, registration: { ...registration } });
 
-export const forgetDraft = () => void (kept = undefined);
+export const clearDraft = () => void (saved = undefined);
 
-export const isField = (name: string | undefined): name is keyof Registration => name !== undefined && name in empty;
+export const isRegistrationField = (name: string | undefined): name is keyof Registration =>
+  name !== undefined && name in empty;

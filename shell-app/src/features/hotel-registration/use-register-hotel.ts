@@ -5,33 +5,35 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountsKey, useBecomeOwner } from '../../shared/use-account.js';
-import { draftOf, forgetDraft, isField, keepDraft, type Registration } from './registration-draft.js';
+import { accountKey } from '../../shared/query-keys.js';
+import { useBecomeOwner } from '../../shared/use-account.js';
+import { loadDraft, clearDraft, isRegistrationField, saveDraft, type Registration } from './registration-draft.js';
 
-/** The form of a registration and its call. Whoever registers a hotel is its owner from then on. */
-export function useRegisterHotel(person: string | undefined, onDone: () => void) {
+/** The registration form and its request. On success the user becomes an owner. */
+export function useRegisterHotel(userId: string | undefined, onDone: () => void) {
   const api = useApi();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const becomeOwner = useBecomeOwner();
-  const form = useForm({ resolver: zodResolver(registerHotel.input), defaultValues: draftOf(person) });
+  const form = useForm({ resolver: zodResolver(registerHotel.input), defaultValues: loadDraft(userId) });
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(person, values) }),
-    [subscribe, person],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(userId, values) }),
+    [subscribe, userId],
   );
 
   const register = useMutation({
     mutationFn: (registration: Registration) => api.call(registerHotel, registration),
     onSuccess() {
-      forgetDraft();
+      clearDraft();
       becomeOwner();
       onDone();
     },
     onError(error) {
       if (!(error instanceof ApiError)) return;
-      if (isField(error.field)) form.setError(error.field, { message: error.message }, { shouldFocus: true });
-      // Registered elsewhere, perhaps in another tab: then the page is behind.
-      if (error.code === 'already-registered') void cache.invalidateQueries({ queryKey: accountsKey });
+      if (isRegistrationField(error.field))
+        form.setError(error.field, { message: error.message }, { shouldFocus: true });
+      // Registered elsewhere, for example in another tab, so the account shown here is out of date.
+      if (error.code === 'already-registered') void queryClient.invalidateQueries({ queryKey: accountKey });
     },
   });
 

@@ -1,23 +1,23 @@
 import { aBooking, cancelled, past } from '../../testing/a-booking.js';
-import { groupOf, inGroups } from './booking-groups.js';
+import { bookingGroup, groupBookings } from './booking-groups.js';
 
 const ids = (bookings: { _id: string }[]) => bookings.map(({ _id }) => _id);
 const inMarch = aBooking({ checkInDate: '2027-03-10', checkOutDate: '2027-03-13' });
 
-test('a stay is past once it is 11:00 at the hotel on the day of leaving', () => {
+test('a stay is past from 11:00 at the hotel on the day of check-out', () => {
   const leaving = Date.parse('2027-03-13T05:30:00Z');
-  expect([groupOf(inMarch, leaving - 1), groupOf(inMarch, leaving)]).toEqual(['upcoming', 'past']);
+  expect([bookingGroup(inMarch, leaving - 1), bookingGroup(inMarch, leaving)]).toEqual(['upcoming', 'past']);
 });
 
-test('the hotel’s clock counts, wherever the guest is', () => {
+test('uses the hotel’s time zone, not the guest’s', () => {
   const inNewYork = { ...inMarch, hotel: { ...inMarch.hotel, city: 'New York' } };
   const leavingUdaipur = Date.parse('2027-03-13T05:30:00Z');
-  expect(groupOf(inNewYork, leavingUdaipur)).toBe('upcoming');
-  expect(groupOf(inNewYork, Date.parse('2027-03-13T16:00:00Z'))).toBe('past');
+  expect(bookingGroup(inNewYork, leavingUdaipur)).toBe('upcoming');
+  expect(bookingGroup(inNewYork, Date.parse('2027-03-13T16:00:00Z'))).toBe('past');
 });
 
-test('upcoming by the nearest arrival, past by the latest, cancelled by when that was, last first', () => {
-  const grouped = inGroups(
+test('sorts upcoming by nearest check-in, past by latest check-in, cancelled by latest cancellation', () => {
+  const grouped = groupBookings(
     [
       aBooking({ _id: 'far', checkInDate: '2127-06-01', checkOutDate: '2127-06-02' }),
       aBooking({ _id: 'near' }),

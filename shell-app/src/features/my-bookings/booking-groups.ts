@@ -1,31 +1,29 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { beginOfStay, endOfStay } from '@wayhouse/contracts/hotel-time';
+import { startOfStay, endOfStay } from '@wayhouse/domain/hotel-time';
 
-export const groups = ['upcoming', 'past', 'cancelled'] as const;
-export type Group = (typeof groups)[number];
+export const bookingGroups = ['upcoming', 'past', 'cancelled'] as const;
+export type BookingGroup = (typeof bookingGroups)[number];
 
-/** The instant (milliseconds) at which the guest may come, on the hotel's clock. */
-export const arrivalOf = ({ hotel, checkInDate }: Booking): number => beginOfStay(hotel.city, checkInDate).getTime();
+/** Check-in time as a timestamp in milliseconds, by the hotel's clock. */
+export const arrivalTime = ({ hotel, checkInDate }: Booking): number => startOfStay(hotel.city, checkInDate).getTime();
 
-/** The instant (milliseconds) by which the guest has left. */
-export const departureOf = ({ hotel, checkOutDate }: Booking): number => endOfStay(hotel.city, checkOutDate).getTime();
+/** Check-out time as a timestamp in milliseconds, by the hotel's clock. */
+export const departureTime = ({ hotel, checkOutDate }: Booking): number =>
+  endOfStay(hotel.city, checkOutDate).getTime();
 
-/** A stay that goes on belongs to the upcoming ones until its guest has left. */
-export function groupOf(booking: Booking, now: number): Group {
+/** A stay counts as upcoming until check-out. */
+export function bookingGroup(booking: Booking, now: number): BookingGroup {
   if (booking.state === 'cancelled') return 'cancelled';
-  return departureOf(booking) <= now ? 'past' : 'upcoming';
+  return departureTime(booking) <= now ? 'past' : 'upcoming';
 }
 
-/**
- * Upcoming stays by the nearest arrival, past ones by the latest, cancelled ones by when
- * they were cancelled, last first.
- */
-export function inGroups(bookings: Booking[], now: number): Record<Group, Booking[]> {
-  const of = (group: Group) => bookings.filter((booking) => groupOf(booking, now) === group);
+/** Upcoming stays by the nearest check-in, past ones by the latest, cancelled ones by the latest cancellation. */
+export function groupBookings(bookings: Booking[], now: number): Record<BookingGroup, Booking[]> {
+  const inGroup = (group: BookingGroup) => bookings.filter((booking) => bookingGroup(booking, now) === group);
   return {
-    upcoming: of('upcoming').sort((one, other) => arrivalOf(one) - arrivalOf(other)),
-    past: of('past').sort((one, other) => arrivalOf(other) - arrivalOf(one)),
-    cancelled: of('cancelled').sort((one, other) => cancelledAt(other) - cancelledAt(one)),
+    upcoming: inGroup('upcoming').sort((one, other) => arrivalTime(one) - arrivalTime(other)),
+    past: inGroup('past').sort((one, other) => arrivalTime(other) - arrivalTime(one)),
+    cancelled: inGroup('cancelled').sort((one, other) => cancelledAt(other) - cancelledAt(one)),
   };
 }
 

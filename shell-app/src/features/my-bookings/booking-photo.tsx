@@ -3,7 +3,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 
-/** The room's first photo. */
+/** The room's first photo, or a plain placeholder if it has none. */
 export const BookingPhoto = ({ booking: { room, hotel }, className }: { booking: Booking; className: string }) =>
   room.images[0] ? (
     <Photo

@@ -6,35 +6,35 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SignInTrouble } from '../../shared/sign-in-unavailable.js';
+import { SignInUnavailable } from '../../shared/sign-in-unavailable.js';
 import { texts } from './messages.js';
 
 type Props = {
   bookings: UseQueryResult<Booking[]>;
   signIn: { title: string; body: string; action: string };
-  waiting: ReactNode;
+  skeleton: ReactNode;
   heading?: 'h1' | 'h2';
   children: (bookings: Booking[]) => ReactNode;
 };
 
-/** What is made of the guest's bookings once they are there; until then, what is in the way of them. */
-export function WithBookings({ bookings, signIn: words, waiting, heading, children }: Props) {
+/** Renders its children once the guest's bookings have loaded; until then a sign-in prompt, a skeleton or an error. */
+export function BookingsGuard({ bookings, signIn: signInTexts, skeleton, heading, children }: Props) {
   const { status, signIn } = useSession();
-  if (status === 'unavailable') return <SignInTrouble />;
+  if (status === 'unavailable') return <SignInUnavailable />;
   if (status === 'signed-out') {
     return (
       <EmptyState
         icon={<LockKeyhole />}
-        title={words.title}
+        title={signInTexts.title}
         heading={heading}
-        action={<Button onClick={signIn}>{words.action}</Button>}
+        action={<Button onClick={signIn}>{signInTexts.action}</Button>}
       >
-        {words.body}
+        {signInTexts.body}
       </EmptyState>
     );
   }
   if (bookings.data) return children(bookings.data);
-  if (bookings.isPending) return waiting;
+  if (bookings.isPending) return skeleton;
   return (
     <ErrorState
       {...texts.failed}

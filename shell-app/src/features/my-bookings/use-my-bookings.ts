@@ -2,31 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { listOwnBookings } from '@wayhouse/contracts/calls/booking-calls';
 import { messages } from '@wayhouse/contracts/messages';
-import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useApi } from '@wayhouse/web-kit/api';
+import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useSession } from '@wayhouse/web-kit/session';
 import { myBookingsKey } from '../../shared/query-keys.js';
 
-const askAgainAfter = 1500;
+const pollingIntervalMs = 1500;
 
-/** The guest's bookings. As long as news of them is awaited they are asked for again and again. */
-export function useMyBookings(isNewsAwaited: (bookings: Booking[]) => boolean = never) {
+/** The signed-in guest's bookings, polled while `shouldPoll` returns true for them. */
+export function useMyBookings(shouldPoll: (bookings: Booking[]) => boolean = never) {
   const api = useApi();
   const { status, user } = useSession();
   return useQuery({
     queryKey: [...myBookingsKey, user?.id],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
-        throw hasServersWords(error) ? error : new ApiError(messages.bookingsFailed, 'unreachable', 0);
+        throw isServerMessage(error) ? error : new ApiError(messages.bookingsFailed, 'unreachable', 0);
       });
       return bookings;
     },
     enabled: status === 'signed-in',
-    refetchInterval: ({ state }) => (isNewsAwaited(state.data ?? []) ? askAgainAfter : false),
+    refetchInterval: ({ state }) => (shouldPoll(state.data ?? []) ? pollingIntervalMs : false),
   });
 }
 
-const hasServersWords = (error: unknown) =>
+const isServerMessage = (error: unknown) =>
   error instanceof ApiError && error.status > 0 && error.message !== messages.unexpected;
 
 const never = () => false;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** Gives up waiting after a minute. `awaited` names what is waited for; null is nothing. */
-export function usePatience(awaited: string | null, giveUp: () => void): void {
-  const end = useEffectEvent(giveUp);
+/** Calls `onTimeout` a minute after `awaited`, the id of what is waited for, was set. Null waits for nothing. */
+export function useTimeout(awaited: string | null, onTimeout: () => void): void {
+  const handleTimeout = useEffectEvent(onTimeout);
   useEffect(() => {
     if (!awaited) return;
-    const timer = setTimeout(() => end(), patience);
+    const timer = setTimeout(() => handleTimeout(), timeoutMs);
     return () => clearTimeout(timer);
   }, [awaited]);
 }

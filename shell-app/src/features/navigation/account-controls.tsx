@@ -1,21 +1,21 @@
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RotateCw } from 'lucide-react';
-import { laterPart } from '../../shared/lazy.js';
-import type { SignedInCornerProps } from './signed-in-controls.js';
+import { lazyPart } from '../../shared/lazy.js';
 import { texts } from './messages.js';
+import type { SignedInControlsProps } from './signed-in-controls.js';
 
-type Props = { isClear: boolean; onListHotel: () => void };
+type Props = { isTransparent: boolean; onListHotel: () => void };
 
-/** Who one is, at the right end of the bar: a Login button, or what a signed-in person can do. */
-export function AccountCorner({ isClear, onListHotel }: Props) {
+/** The right end of the navigation bar: a Login button, or the controls of a signed-in user. */
+export function AccountControls({ isTransparent, onListHotel }: Props) {
   const { status, signIn, retry } = useSession();
-  if (status === 'signed-in') return <SignedInCorner isClear={isClear} onListHotel={onListHotel} />;
+  if (status === 'signed-in') return <SignedInControls isTransparent={isTransparent} onListHotel={onListHotel} />;
   if (status === 'unavailable') {
     return (
       <Button
         size="small"
-        variant={isClear ? 'light' : 'secondary'}
+        variant={isTransparent ? 'light' : 'secondary'}
         onClick={retry}
         aria-label={texts.signInUnavailable}
       >
@@ -24,13 +24,18 @@ export function AccountCorner({ isClear, onListHotel }: Props) {
     );
   }
   return (
-    <Button size="small" variant={isClear ? 'light' : 'primary'} onClick={signIn} className="min-w-20 sm:min-w-24">
+    <Button
+      size="small"
+      variant={isTransparent ? 'light' : 'primary'}
+      onClick={signIn}
+      className="min-w-20 sm:min-w-24"
+    >
       {texts.login}
     </Button>
   );
 }
 
-const SignedInCorner = laterPart<SignedInCornerProps>(
-  async () => (await import('./signed-in-controls.js')).SignedInCorner,
-  { waiting: <span className="h-11 w-20 sm:w-24" /> },
+const SignedInControls = lazyPart<SignedInControlsProps>(
+  async () => (await import('./signed-in-controls.js')).SignedInControls,
+  { skeleton: <span className="h-11 w-20 sm:w-24" /> },
 );

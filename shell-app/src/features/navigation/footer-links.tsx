@@ -7,21 +7,21 @@ const { footer } = texts;
 
 type Column = { title: string; links: ReactNode[] };
 
-const look = 'inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink lg:min-h-9';
+const linkStyle = 'inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink lg:min-h-9';
 
 const page = (to: string, label: string) => (
-  <Link to={to} className={look}>
+  <Link to={to} className={linkStyle}>
     {label}
   </Link>
 );
-/** What is no page of this app: a document, or a map for machines. */
+/** A file outside the router: a PDF or the sitemap. */
 const file = (address: string, label: string) => (
-  <a href={address} className={look}>
+  <a href={address} className={linkStyle}>
     {label}
   </a>
 );
-const elsewhere = (address: string, label: string) => (
-  <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+const external = (address: string, label: string) => (
+  <a href={address} target="_blank" rel="noopener noreferrer" className={linkStyle}>
     {label}
     <span className="sr-only"> {footer.newTab}</span>
   </a>
@@ -50,10 +50,10 @@ export const footerColumns: Column[] = [
   {
     title: footer.social,
     links: [
-      elsewhere('https://www.instagram.com/wayhouse.example', 'Instagram'),
-      elsewhere('https://www.facebook.com/wayhouse.example', 'Facebook'),
-      elsewhere('https://x.com/wayhouse_example', 'X'),
-      elsewhere('https://www.linkedin.com/company/wayhouse-example', 'LinkedIn'),
+      external('https://www.instagram.com/wayhouse.example', 'Instagram'),
+      external('https://www.facebook.com/wayhouse.example', 'Facebook'),
+      external('https://x.com/wayhouse_example', 'X'),
+      external('https://www.linkedin.com/company/wayhouse-example', 'LinkedIn'),
     ],
   },
   {

@@ -2,7 +2,7 @@ import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { footerColumns } from './footer-links.js';
 import { texts } from './messages.js';
-import { ThemeChoice } from './theme-switch.js';
+import { ThemeSwitch } from './theme-switch.js';
 
 export const Footer = () => (
   <footer className="mt-20 border-t border-line bg-sand lg:mt-24 print:hidden">
@@ -11,7 +11,7 @@ export const Footer = () => (
         <Brand />
         <p className="mt-3 text-muted">{texts.footer.promise}</p>
         <div className="mt-6">
-          <ThemeChoice />
+          <ThemeSwitch />
         </div>
       </div>
       {footerColumns.map(({ title, links }) => (

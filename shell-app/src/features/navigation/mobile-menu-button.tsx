@@ -4,15 +4,15 @@ import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { laterOverlay } from '../../shared/lazy.js';
-import type { SlideMenuProps } from './mobile-menu.js';
+import { lazyOverlay } from '../../shared/lazy.js';
 import { texts } from './messages.js';
+import type { MobileMenuProps } from './mobile-menu.js';
 
-/** On small screens: opens the menu that slides in. */
-export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListHotel: () => void }) {
+/** Opens the slide-in menu on small screens. */
+export function MobileMenuButton({ isTransparent, onListHotel }: { isTransparent: boolean; onListHotel: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const isNeeded = !useIsWide(1024);
-  useEffect(() => (isNeeded ? whenIdle(SlideMenu.preload) : undefined), [isNeeded]);
+  useEffect(() => (isNeeded ? whenIdle(MobileMenu.preload) : undefined), [isNeeded]);
   return (
     <>
       <IconButton
@@ -20,13 +20,13 @@ export function MenuButton({ isClear, onListHotel }: { isClear: boolean; onListH
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={classNames('-mr-2 lg:hidden', isClear && 'hover:bg-white/15')}
+        className={classNames('-mr-2 lg:hidden', isTransparent && 'hover:bg-white/15')}
       >
         <Menu aria-hidden className="size-6" />
       </IconButton>
-      {isOpen && <SlideMenu onClose={() => setOpen(false)} onListHotel={onListHotel} />}
+      {isOpen && <MobileMenu onClose={() => setOpen(false)} onListHotel={onListHotel} />}
     </>
   );
 }
 
-const SlideMenu = laterOverlay<SlideMenuProps>(async () => (await import('./mobile-menu.js')).SlideMenu);
+const MobileMenu = lazyOverlay<MobileMenuProps>(async () => (await import('./mobile-menu.js')).MobileMenu);

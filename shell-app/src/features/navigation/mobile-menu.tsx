@@ -4,26 +4,26 @@ import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../../shared/use-account.js';
-import { currentOf, navLinks } from './nav-links.js';
 import { texts } from './messages.js';
-import { ThemeChoice } from './theme-switch.js';
-import { useBackCloses } from './use-close-on-back.js';
+import { ariaCurrent, navLinks } from './nav-links.js';
+import { ThemeSwitch } from './theme-switch.js';
+import { useCloseOnBack } from './use-close-on-back.js';
 
-export type SlideMenuProps = { onClose: () => void; onListHotel: () => void };
+export type MobileMenuProps = { onClose: () => void; onListHotel: () => void };
 
-const line =
+const itemStyle =
   'flex min-h-13 w-full items-center rounded-field px-3 text-left font-display text-xl transition-colors hover:bg-sand ' +
   'aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8';
 
-/** Everything of the bar, for small screens. Back closes it. */
-export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
+/** Slide-in menu with everything from the navigation bar, for small screens. Back closes it. */
+export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   const { status, signIn, signOut } = useSession();
-  const { isOwner, isKnown } = useAccount();
+  const { isOwner, isLoaded } = useAccount();
   const { pathname } = useLocation();
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   const link = (to: string, label: string) => (
     <li key={label}>
-      <Link to={to} replace aria-current={currentOf({ to, label }, pathname)} onClick={onClose} className={line}>
+      <Link to={to} replace aria-current={ariaCurrent({ to, label }, pathname)} onClick={onClose} className={itemStyle}>
         {label}
       </Link>
     </li>
@@ -32,7 +32,7 @@ export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
     <li>
       <button
         type="button"
-        className={line}
+        className={itemStyle}
         onClick={() => {
           onClose();
           run();
@@ -44,13 +44,13 @@ export function SlideMenu({ onClose, onListHotel }: SlideMenuProps) {
   );
   const isSignedIn = status === 'signed-in';
   return (
-    <Sheet open onClose={onClose} title={texts.menu} from="right" footer={<ThemeChoice />}>
+    <Sheet open onClose={onClose} title={texts.menu} from="right" footer={<ThemeSwitch />}>
       <ul className="-mx-3">
         {navLinks.map(({ to, label }) => link(to, label))}
         <li aria-hidden className="my-3 h-px bg-line" />
         {isSignedIn && link(paths.myBookings, texts.myBookings)}
-        {isSignedIn && isKnown && isOwner && link(paths.owner, texts.dashboard)}
-        {isSignedIn && isKnown && !isOwner && action(texts.listHotel, onListHotel)}
+        {isSignedIn && isLoaded && isOwner && link(paths.owner, texts.dashboard)}
+        {isSignedIn && isLoaded && !isOwner && action(texts.listHotel, onListHotel)}
         {isSignedIn ? action(texts.signOut, () => void signOut()) : action(texts.login, signIn)}
       </ul>
     </Sheet>

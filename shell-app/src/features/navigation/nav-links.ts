@@ -10,6 +10,6 @@ export const navLinks: NavLink[] = [
   { to: paths.about, label: texts.links.about },
 ];
 
-/** `page` for the link one is at. Two lead home; only the first is called so there. */
-export const currentOf = ({ to, label }: NavLink, pathname: string) =>
+/** `page` for the link of the current page. Two links lead home; only the first is marked there. */
+export const ariaCurrent = ({ to, label }: NavLink, pathname: string) =>
   to === pathname && label !== texts.links.experience ? 'page' : undefined;

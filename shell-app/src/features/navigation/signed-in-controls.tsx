@@ -3,29 +3,29 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
+import { useRemotePreload } from '../../shared/remotes/use-remote-preload.js';
 import { useAccount } from '../../shared/use-account.js';
-import { useRemoteAhead } from '../../shared/remotes/use-remote-preload.js';
 import { texts } from './messages.js';
 import { UserMenu } from './user-menu.js';
 
-export type SignedInCornerProps = { isClear: boolean; onListHotel: () => void };
+export type SignedInControlsProps = { isTransparent: boolean; onListHotel: () => void };
 
-/** Dashboard for owners, List Your Hotel for everybody else, and the user menu. */
-export function SignedInCorner({ isClear, onListHotel }: SignedInCornerProps) {
+/** Dashboard for owners, List Your Hotel for everyone else, and the user menu. */
+export function SignedInControls({ isTransparent, onListHotel }: SignedInControlsProps) {
   const { user } = useSession();
-  const { isOwner, isKnown } = useAccount();
-  useRemoteAhead('owner', isKnown && isOwner);
-  const variant = isClear ? 'light' : 'secondary';
+  const { isOwner, isLoaded } = useAccount();
+  useRemotePreload('owner', isLoaded && isOwner);
+  const variant = isTransparent ? 'light' : 'secondary';
   if (!user) return null;
   return (
     <>
       <span className="hidden sm:block">
-        {isKnown && isOwner && (
+        {isLoaded && isOwner && (
           <Link to={paths.owner} className={buttonStyle(variant, 'small')}>
             {texts.dashboard}
           </Link>
         )}
-        {isKnown && !isOwner && (
+        {isLoaded && !isOwner && (
           <Button size="small" variant={variant} onClick={onListHotel}>
             {texts.listHotel}
           </Button>

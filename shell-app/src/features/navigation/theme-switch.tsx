@@ -1,30 +1,30 @@
-import { type Theme, useTheme } from '@wayhouse/web-kit/theme';
+import { type Theme, useTheme } from '@wayhouse/web-kit/use-theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { texts } from './messages.js';
 
-const choices: { theme: Theme; Icon: typeof Sun }[] = [
+const options: { theme: Theme; Icon: typeof Sun }[] = [
   { theme: 'system', Icon: Monitor },
   { theme: 'light', Icon: Sun },
   { theme: 'dark', Icon: Moon },
 ];
 
-/** Light, dark, or as the device has it. */
-export function ThemeChoice() {
-  const [theme, choose] = useTheme();
+/** Light, dark, or the device's setting. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useTheme();
   return (
     <div
       role="group"
       aria-label={texts.theme.label}
       className="inline-flex rounded-pill border border-line bg-sand p-1"
     >
-      {choices.map(({ theme: each, Icon }) => (
+      {options.map(({ theme: option, Icon }) => (
         <button
-          key={each}
+          key={option}
           type="button"
-          aria-pressed={theme === each}
-          aria-label={texts.theme[each]}
-          title={texts.theme[each]}
-          onClick={() => choose(each)}
+          aria-pressed={theme === option}
+          aria-label={texts.theme[option]}
+          title={texts.theme[option]}
+          onClick={() => setTheme(option)}
           className="grid h-9 w-11 place-items-center rounded-pill text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft"
         >
           <Icon aria-hidden className="size-4.5" />

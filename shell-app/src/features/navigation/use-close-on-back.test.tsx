@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { useBackCloses } from './use-close-on-back.js';
+import { useCloseOnBack } from './use-close-on-back.js';
 
 function Menu({ onClose }: { onClose: () => void }) {
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   return (
     <dialog open>
       <button onClick={onClose}>Close</button>
@@ -29,7 +29,7 @@ function Page() {
 const goBack = () =>
   act(() => new Promise((resolve) => (addEventListener('popstate', resolve, { once: true }), history.back())));
 const user = userEvent.setup();
-const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 beforeEach(async () => {
   history.pushState(null, '', '/before');
@@ -39,25 +39,25 @@ beforeEach(async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('Back closes it and stays on the page, and only then leaves', async () => {
+test('Back closes the overlay first and leaves the page only the next time', async () => {
   await goBack();
-  isClosed();
+  expectClosed();
   expect(location.pathname).toBe('/here');
   await goBack();
   expect(screen.getByRole('status')).toHaveTextContent('/before');
 });
 
-test('closed by its button it leaves no entry behind', async () => {
+test('closing it with its button removes the history entry', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  isClosed();
+  expectClosed();
   await waitFor(() => expect(history.state).not.toMatchObject({ isOpen: true }));
   await goBack();
   expect(screen.getByRole('status')).toHaveTextContent('/before');
 });
 
-test('a link in it takes its entry, so that Back leads to the page before', async () => {
+test('a link in it replaces the entry, so that Back leads to the page it was opened on', async () => {
   await user.click(screen.getByRole('link', { name: 'Rooms' }));
-  isClosed();
+  expectClosed();
   expect(location.pathname).toBe('/rooms');
   await goBack();
   expect(screen.getByRole('status')).toHaveTextContent('/here');

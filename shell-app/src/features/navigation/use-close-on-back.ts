@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * The browser's Back closes what is open, and the page stays: an entry of its own stands for it in the history, with the
- * page's address. Closed in another way it takes its entry back. A link in it is to `replace` that entry.
+ * Makes the browser's Back close an overlay instead of leaving the page, by pushing a history entry with the page's
+ * address. If the overlay is closed in another way, the entry is removed. Links in it must `replace` that entry.
  */
-export function useBackCloses(onClose: () => void): void {
+export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // What the router keeps in its entry stays the same, so that it sees no change of page.
+    // The router's state is kept in the new entry, so that it sees no navigation.
     window.history.pushState({ ...(window.history.state as object | null), isOpen: true }, '');
-    const goneBack = () => close();
-    window.addEventListener('popstate', goneBack);
+    const handlePopState = () => close();
+    window.addEventListener('popstate', handlePopState);
     return () => {
-      window.removeEventListener('popstate', goneBack);
+      window.removeEventListener('popstate', handlePopState);
       if ((window.history.state as { isOpen?: boolean } | null)?.isOpen) window.history.back();
     };
   }, []);

@@ -2,12 +2,12 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { useSession } from '@wayhouse/web-kit/session';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
+import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { texts } from './messages.js';
 
-/** The signed-in person's picture with what belongs to them. */
+/** The signed-in user's avatar with a menu. */
 export function UserMenu({ user }: { user: SignedInUser }) {
   const { signOut, openProfile } = useSession();
   const navigate = useNavigate();

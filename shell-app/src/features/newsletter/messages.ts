@@ -1,28 +1,27 @@
 export const texts = {
   photo: 'A lamp with a warm light and two books beside a bed with a green velvet headboard',
   box: {
-    title: 'A quiet letter, now and then',
-    lead: 'New rooms, good corners to read in, and an offer when there is one. Nothing else, and a way off the list in every letter.',
-    email: 'E-mail address',
+    title: 'A quiet newsletter, now and then',
+    lead: 'New rooms, good corners to read in, and an offer when there is one. Nothing else, and you can unsubscribe from every email.',
+    email: 'Email address',
     subscribe: 'Subscribe',
     done: {
-      title: 'You are on the list',
-      body: (address: string) =>
-        `We write to ${address}. The letter that confirms it is in your inbox, or arrives in a minute.`,
+      title: 'You’re subscribed',
+      body: (email: string) => `We’ll send our newsletter to ${email}. A confirmation email is on its way to you.`,
     },
   },
-  leave: {
-    title: 'Leave the list',
-    body: 'We take your address off our list, and you get no more letters from us. Mails about your bookings still arrive.',
+  unsubscribe: {
+    title: 'Unsubscribe from our newsletter',
+    body: 'You will stop getting our newsletter. Emails about your bookings will still arrive.',
     button: 'Unsubscribe',
     done: {
-      title: 'You are off the list',
-      body: 'You will get no more letters from us. If you miss them, the box at the end of our home page lets you back in.',
-      next: 'Back to the start',
+      title: 'You’re unsubscribed',
+      body: 'You will not get our newsletter any more. If you change your mind, subscribe again at the end of our home page.',
+      next: 'Go to the home page',
     },
     unknown: {
-      title: 'This link does not open anything',
-      body: 'Perhaps it was cut off in your mail program. Open the newest letter from us and use its link, or write to us and we take your address off the list ourselves.',
+      title: 'This link does not work',
+      body: 'Your email program may have cut it off. Use the link in our latest newsletter, or contact us and we’ll unsubscribe you.',
       next: 'Contact us',
     },
   },

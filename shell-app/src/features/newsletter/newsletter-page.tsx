@@ -8,21 +8,21 @@ import { texts } from './messages.js';
 type Props = {
   title: string;
   body: string;
-  /** The page says something new: its heading takes the focus, so that it is read out. */
-  isNews?: boolean;
-  /** What to do next. */
+  /** Focuses the heading, so that screen readers announce it. */
+  focusHeading?: boolean;
+  /** The next action. */
   children: ReactNode;
 };
 
-/** A page about the newsletter: a sentence, one thing to do, and the lamp of the box on the home page. */
-export function LetterPage({ title, body, isNews = false, children }: Props) {
-  const words = useRef<HTMLDivElement>(null);
+/** A page about the newsletter: a sentence and one action, with the photo of the sign-up section on the home page. */
+export function NewsletterPage({ title, body, focusHeading = false, children }: Props) {
+  const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNews) words.current?.querySelector('h1')?.focus();
-  }, [isNews]);
+    if (focusHeading) text.current?.querySelector('h1')?.focus();
+  }, [focusHeading]);
   return (
     <Container className="grid items-center gap-12 py-16 lg:grid-cols-2 lg:py-24">
-      <div ref={words}>
+      <div ref={text}>
         <PageHeading title={title}>{body}</PageHeading>
         <div className="mt-8">{children}</div>
       </div>

@@ -2,11 +2,11 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { useId } from 'react';
 import { bedsidePhoto } from './bedside-photo.js';
-import { SubscribeForm } from './subscribe-form.js';
 import { texts } from './messages.js';
+import { SubscribeForm } from './subscribe-form.js';
 
-/** The calm end of the home page: a lamp that is on, and one field. */
-export function NewsletterBox() {
+/** The newsletter section at the end of the home page. */
+export function NewsletterSignup() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="pt-4 lg:pt-6">

@@ -6,30 +6,30 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useForm } from 'react-hook-form';
-import { Subscribed } from './subscribe-confirmation.js';
 import { texts } from './messages.js';
+import { SubscribeConfirmation } from './subscribe-confirmation.js';
 
-/** One address and one button. Success takes the form's place; a failed call leaves it as it is. */
+/** Subscribes an email address. A confirmation replaces the form; a failed request keeps it. */
 export function SubscribeForm() {
   const api = useApi();
   const form = useForm({ resolver: zodResolver(subscribeToNewsletter.input), defaultValues: { email: '' } });
   const subscribe = useMutation({
     mutationFn: ({ email }: { email: string }) => api.call(subscribeToNewsletter, { email }),
     onError(error) {
-      // Being offline is said for the whole page.
+      // The page shows its own notice when offline.
       if (error instanceof ApiError && error.code === 'offline') return;
-      const toBlame = error instanceof ApiError && error.field === 'email' ? 'email' : 'root';
-      form.setError(toBlame, { message: error.message });
+      const field = error instanceof ApiError && error.field === 'email' ? 'email' : 'root';
+      form.setError(field, { message: error.message });
     },
   });
 
   const { errors } = form.formState;
-  // A form of one field is sent by Enter even while its button does nothing.
+  // Enter submits a one-field form even while its button is busy.
   const submit = form.handleSubmit((values) => subscribe.isPending || subscribe.mutate(values));
 
   return (
     <div className="mt-7 min-h-27">
-      <Subscribed address={subscribe.isSuccess ? subscribe.variables.email : undefined} />
+      <SubscribeConfirmation email={subscribe.isSuccess ? subscribe.variables.email : undefined} />
       {!subscribe.isSuccess && (
         <form noValidate onSubmit={(event) => void submit(event)}>
           <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
@@ -42,7 +42,7 @@ export function SubscribeForm() {
               error={errors.email?.message}
               {...form.register('email')}
             />
-            {/* Level with the field, whose label stands above it. */}
+            {/* Aligned with the field below its label. */}
             <Button type="submit" busy={subscribe.isPending} className="min-h-11.5 sm:mt-6.5">
               {texts.box.subscribe}
             </Button>

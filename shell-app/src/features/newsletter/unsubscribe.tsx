@@ -6,38 +6,36 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
-import { LetterPage } from './newsletter-page.js';
 import { texts } from './messages.js';
+import { NewsletterPage } from './newsletter-page.js';
 
-const { leave } = texts;
-
-/** What the link in a letter opens. It asks first: some mail programs open every link by themselves. */
-export function LeaveTheList({ token }: { token: string }) {
+/** Opened by the link in a newsletter. It asks for confirmation, because some email programs open every link. */
+export function Unsubscribe({ token }: { token: string }) {
   const api = useApi();
   const unsubscribe = useMutation({ mutationFn: () => api.call(unsubscribeFromNewsletter, { token }) });
   const { isSuccess, isPending, error } = unsubscribe;
 
   if (isSuccess)
     return (
-      <LetterPage {...leave.done} isNews>
+      <NewsletterPage {...texts.unsubscribe.done} focusHeading>
         <Link to={paths.home} className={buttonStyle('secondary')}>
-          {leave.done.next}
+          {texts.unsubscribe.done.next}
         </Link>
-      </LetterPage>
+      </NewsletterPage>
     );
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (
-      <LetterPage {...leave.unknown} isNews>
+      <NewsletterPage {...texts.unsubscribe.unknown} focusHeading>
         <Link to={paths.contact} className={buttonStyle()}>
-          {leave.unknown.next}
+          {texts.unsubscribe.unknown.next}
         </Link>
-      </LetterPage>
+      </NewsletterPage>
     );
   return (
-    <LetterPage title={leave.title} body={leave.body}>
+    <NewsletterPage title={texts.unsubscribe.title} body={texts.unsubscribe.body}>
       <Button size="large" busy={isPending} onClick={() => unsubscribe.mutate()}>
-        {leave.button}
+        {texts.unsubscribe.button}
       </Button>
-    </LetterPage>
+    </NewsletterPage>
   );
 }

@@ -5,8 +5,7 @@ import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from './messages.js';
 
-/** The address names no booking of this guest. */
-export const UnknownBooking = () => (
+export const BookingNotFound = () => (
   <EmptyState
     heading="h1"
     icon={<FileQuestion />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something named, with the name above it. */
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const LabelledValue = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>

@@ -1,9 +1,9 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/format';
+import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
 
-const title = { due: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
+const title = { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
 
-/** What stands on a booking's paper, in words. It says the same as the PDF. */
+/** The wording matches that of the PDF receipt. */
 export const texts = {
   title,
   documentTitle: ({ state, hotel }: Booking) => `${title[state]}, ${hotel.name}`,
@@ -13,8 +13,8 @@ export const texts = {
   download: 'Download PDF',
   loading: 'Loading the booking',
   lead: {
-    due: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
-    begun: 'This stay was not paid by card: its price is due at the hotel.',
+    unpaid: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    started: 'This stay has not been paid by card. Please pay at the hotel.',
     paid: 'There is nothing left to pay at the hotel.',
     byHotel: 'The hotel had to cancel this booking. It costs you nothing.',
     free: 'This booking was cancelled, free of charge.',
@@ -30,8 +30,8 @@ export const texts = {
   room: 'Room',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
-  checkInTime: fromCheckIn,
-  checkOutTime: byCheckOut,
+  checkInTime: checkInFrom,
+  checkOutTime: checkOutBy,
   payment: 'Payment',
   item: 'Item',
   amount: 'Amount',
@@ -42,7 +42,7 @@ export const texts = {
     paid: 'Paid by card',
     refunded: 'Refunded to your card',
     'paid-at-hotel': 'Paid at the hotel',
-    'refunded-at-hotel': 'Given back at the hotel',
+    'refunded-at-hotel': 'Refunded at the hotel',
   },
   results: {
     due: 'Due at the hotel',
@@ -51,16 +51,16 @@ export const texts = {
     'to-pay': 'Due to the hotel',
     settled: 'Left to pay',
   },
-  clock: (city: string) => `Dates and times are those of ${city}.`,
+  clock: (city: string) => `Dates and times are local to ${city}.`,
   contact: (phone: string, email: string) => `Questions about this booking? ${phone} or ${email}`,
   unknown: {
     title: 'We cannot find this booking',
-    body: 'It is not among the bookings of the account you are signed in with. Perhaps it was made with another one.',
-    action: 'To my bookings',
+    body: 'It does not belong to the account you are signed in with. You may have booked with another account.',
+    action: 'Go to My Bookings',
   },
   signIn: {
     title: 'Sign in to see this booking',
-    body: 'Receipts are kept with your account.',
+    body: 'Your receipts are saved in your account.',
     action: 'Login',
   },
 } as const;

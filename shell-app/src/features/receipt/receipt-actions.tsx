@@ -9,7 +9,7 @@ import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from './messages.js';
 
-/** The way back, and the two ways to keep it. None of them is printed. */
+/** Back, Print and Download PDF; hidden in print. */
 export function ReceiptActions({ bookingId }: { bookingId: string }) {
   const api = useApi();
   const download = useMutation({

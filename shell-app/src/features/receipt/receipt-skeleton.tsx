@@ -1,7 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from './messages.js';
 
-/** A sheet to come, in the size it will have. */
+/** Placeholder for a receipt, in its final size. */
 export const ReceiptSkeleton = () => (
   <div role="status" aria-label={texts.loading} className="mx-auto max-w-3xl">
     <Skeleton className="mb-5 h-11 w-36" />

@@ -1,17 +1,17 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatExactly } from '@wayhouse/contracts/money';
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { formatExactly } from '@wayhouse/domain/money';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { sayAccount, type Line } from './statement.js';
 import { texts } from './messages.js';
+import { formatStatement, type StatementLine } from './statement.js';
 
-/** Nights times price, then every payment, charge and refund, and what is left. */
-export function ReceiptAccount({ booking }: { booking: Booking }) {
+/** Nights times price, then every payment, charge and refund, and what is left to pay. */
+export function ReceiptStatement({ booking }: { booking: Booking }) {
   const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
-  const { lines, results } = sayAccount(booking);
+  const { lines, results } = formatStatement(booking);
   const nights = daysBetween(checkInDate, checkOutDate);
   const price = texts.nights(nights, formatExactly(totalPrice / nights, currency));
-  const isOff = state === 'cancelled';
+  const isCancelled = state === 'cancelled';
   return (
     <section className="mt-10">
       <h2 className="font-display text-2xl">{texts.payment}</h2>
@@ -23,8 +23,8 @@ export function ReceiptAccount({ booking }: { booking: Booking }) {
           </tr>
         </thead>
         <tbody>
-          <Row line={{ item: price, amount: totalPrice }} currency={currency} isOff={isOff} />
-          <Row line={{ item: texts.total, amount: totalPrice }} currency={currency} isOff={isOff} isSum />
+          <Row line={{ item: price, amount: totalPrice }} currency={currency} isCancelled={isCancelled} />
+          <Row line={{ item: texts.total, amount: totalPrice }} currency={currency} isCancelled={isCancelled} isTotal />
           {lines.map((line) => (
             <Row key={line.item} line={line} currency={currency} />
           ))}
@@ -44,16 +44,16 @@ export function ReceiptAccount({ booking }: { booking: Booking }) {
   );
 }
 
-type RowProps = { line: Line; currency: string; isSum?: boolean; isOff?: boolean };
+type RowProps = { line: StatementLine; currency: string; isTotal?: boolean; isCancelled?: boolean };
 
-const Row = ({ line: { item, amount, date }, currency, isSum, isOff }: RowProps) => (
+const Row = ({ line: { item, amount, date }, currency, isTotal, isCancelled }: RowProps) => (
   <tr className="border-b border-line">
-    <th scope="row" className={isSum ? 'py-3 font-medium' : 'py-3 font-normal'}>
+    <th scope="row" className={isTotal ? 'py-3 font-medium' : 'py-3 font-normal'}>
       {item}
       {date && <span className="block text-sm text-muted">{formatDay(date, 'long')}</span>}
     </th>
-    <td className={isSum ? 'py-3 text-right align-top font-medium' : 'py-3 text-right align-top'}>
-      {isOff ? <s className="text-muted">{formatExactly(amount, currency)}</s> : formatExactly(amount, currency)}
+    <td className={isTotal ? 'py-3 text-right align-top font-medium' : 'py-3 text-right align-top'}>
+      {isCancelled ? <s className="text-muted">{formatExactly(amount, currency)}</s> : formatExactly(amount, currency)}
     </td>
   </tr>
 );

@@ -1,29 +1,31 @@
-const self = 'https://own.example';
+const siteOrigin = 'https://own.example';
 
 /**
- * The path of our own that `next` names (`my-bookings?x=1`, also encoded as a whole), or undefined for everything that
- * could lead elsewhere: an address with a scheme, a host behind two slashes, backslashes that browsers take for
- * slashes, and all of these encoded, however often.
+ * Guards against open redirects. Returns the path within this site that `next` names (`my-bookings?x=1`, also encoded as
+ * a whole), or undefined for everything that could lead to another site: a scheme, a host after two slashes, backslashes
+ * that browsers take for slashes, and all of these percent-encoded any number of times.
  */
-export function ownPath(next: string): string | undefined {
-  const [said = ''] = /^[^?#]*/.exec(next) ?? [];
-  const path = decoded(said);
-  if (path !== undefined && /[?#]/.test(path)) return ownPath(unpacked(said) + next.slice(said.length));
+export function safeRedirectPath(next: string): string | undefined {
+  const [rawPath = ''] = /^[^?#]*/.exec(next) ?? [];
+  const path = decodeFully(rawPath);
+  if (path !== undefined && /[?#]/.test(path))
+    return safeRedirectPath(decodeUntilQuery(rawPath) + next.slice(rawPath.length));
   // eslint-disable-next-line no-control-regex
   if (path === undefined || /[\\\u0000-\u001f\u007f]|^\s*\/|^\s*[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
-  const { origin, pathname, search, hash } = new URL(`/${next}`, self);
-  if (origin !== self || pathname.startsWith('//')) return undefined;
+  const { origin, pathname, search, hash } = new URL(`/${next}`, siteOrigin);
+  if (origin !== siteOrigin || pathname.startsWith('//')) return undefined;
   return pathname + search + hash;
 }
 
-/** Decoded until the query or the fragment begins. */
-const unpacked = (path: string): string => (/[?#]/.test(path) ? path : unpacked(decodeURIComponent(path)));
+/** Decodes until a query or a fragment appears. */
+const decodeUntilQuery = (path: string): string =>
+  /[?#]/.test(path) ? path : decodeUntilQuery(decodeURIComponent(path));
 
-/** Without any percent encoding; undefined where it cannot be read. */
-function decoded(text: string): string | undefined {
+/** Removes every level of percent-encoding; undefined if the encoding is malformed. */
+function decodeFully(text: string): string | undefined {
   try {
     const once = decodeURIComponent(text);
-    return once === text ? text : decoded(once);
+    return once === text ? text : decodeFully(once);
   } catch {
     return undefined;
   }

@@ -2,15 +2,15 @@ import { paths } from '@wayhouse/contracts/paths';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useListBefore } from '../../shared/list-origin.js';
+import { usePreviousList } from '../../shared/list-origin.js';
 import { texts } from './messages.js';
 
-/** Back to the list one came from, with its filters and where one was in it; without one to all rooms. */
+/** Back to the list the room was opened from, with its filters and scroll position, or else to all rooms. */
 export function BackToRooms() {
   const navigate = useNavigate();
-  const list = useListBefore();
+  const list = usePreviousList();
   const goBack = (event: MouseEvent) => {
-    // In another tab or window it is a link like any other.
+    // With a modifier key it opens in another tab or window like any link.
     if (!list || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);

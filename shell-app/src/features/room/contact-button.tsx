@@ -4,12 +4,12 @@ import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useConfig } from '../../shared/runtime-config.js';
+import { useRuntimeConfig } from '../../shared/runtime-config.js';
 import { texts } from './messages.js';
 
-/** On narrow screens it dials; elsewhere it says the number. */
+/** Dials the support number on narrow screens and shows it on wide ones. */
 export function ContactButton() {
-  const config = useConfig();
+  const config = useRuntimeConfig();
   const isWide = useIsWide(768);
   const [isOpen, setOpen] = useState(false);
   if (config.state !== 'ready') return null;

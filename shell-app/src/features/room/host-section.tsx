@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ContactButton } from './contact-button.js';
 import { texts } from './messages.js';
 
-/** Who runs the hotel, and how to reach somebody. */
-export function HostBlock({ hotel }: { hotel: Room['hotel'] }) {
-  const [isMissing, setMissing] = useState(!hotel.owner.image);
+/** The hotel's owner and a contact button. */
+export function HostSection({ hotel }: { hotel: Room['hotel'] }) {
+  const [isImageMissing, setImageMissing] = useState(!hotel.owner.image);
   return (
     <section aria-labelledby="host">
       <div className="flex flex-wrap items-center gap-5">
-        {isMissing ? (
+        {isImageMissing ? (
           <span
             aria-hidden
             className="grid size-16 place-items-center rounded-pill bg-accent font-display text-2xl text-on-accent"
@@ -23,7 +23,7 @@ export function HostBlock({ hotel }: { hotel: Room['hotel'] }) {
             width={64}
             height={64}
             loading="lazy"
-            onError={() => setMissing(true)}
+            onError={() => setImageMissing(true)}
             className="size-16 rounded-pill object-cover"
           />
         )}

@@ -1,11 +1,11 @@
-import { cityNamed } from '@wayhouse/contracts/cities';
-import { timeZoneOf } from '@wayhouse/contracts/hotel-time';
+import { findCity } from '@wayhouse/domain/cities';
+import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
 import { MapPin } from 'lucide-react';
 import { texts } from './messages.js';
 
-/** The hotel's address, and the clock its times follow. */
-export const WhereBlock = ({ hotel }: { hotel: Room['hotel'] }) => (
+/** The hotel's address and time zone. */
+export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
   <section aria-labelledby="where">
     <h2 id="where" className="mb-5 font-display text-2xl">
       {texts.where}
@@ -20,16 +20,16 @@ export const WhereBlock = ({ hotel }: { hotel: Room['hotel'] }) => (
           <br />
           {hotel.address}
           <br />
-          {[hotel.city, cityNamed(hotel.city)?.country].filter(Boolean).join(', ')}
+          {[hotel.city, findCity(hotel.city)?.country].filter(Boolean).join(', ')}
         </address>
-        <p className="mt-2 text-muted">{texts.clock(nameOfClock(hotel.city))}</p>
+        <p className="mt-2 text-muted">{texts.clock(timeZoneName(hotel.city))}</p>
       </div>
     </div>
   </section>
 );
 
-/** `India Standard Time`: without a season, since a stay may lie in another one than today. */
-function nameOfClock(city: string): string {
+/** `India Standard Time`: the generic name, since daylight saving may differ between today and the stay. */
+function timeZoneName(city: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
   return clock.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneOf(city);
 }

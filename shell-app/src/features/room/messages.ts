@@ -1,8 +1,8 @@
-import { byCheckOut, fromCheckIn } from '@wayhouse/contracts/format';
+import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
 
 export const texts = {
   allRooms: 'All rooms',
-  backToList: 'Back to the list',
+  backToList: 'Back to results',
   sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   reviews: '200+ reviews',
   offered: 'What this room offers',
@@ -14,7 +14,7 @@ export const texts = {
   callTitle: 'Contact the front desk',
   close: 'Close',
   where: 'Where you will be',
-  clock: (zone: string) => `All times on this page are the hotel’s: ${zone}.`,
+  clock: (zone: string) => `All times on this page are in the hotel’s time zone: ${zone}.`,
   goodToKnow: 'Good to know',
   highlights: {
     safe: { title: 'Clean & Safe Stay', text: 'A well-kept and safe place, just for you.' },
@@ -22,15 +22,15 @@ export const texts = {
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },
-  checkIn: `Check-in ${fromCheckIn}`,
-  checkOut: `Check-out ${byCheckOut}`,
+  checkIn: `Check-in ${checkInFrom}`,
+  checkOut: `Check-out ${checkOutBy}`,
   payAtHotel: 'Pay at the hotel, or later by card',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,
   photo: (name: string, position: number) => `${name}, photo ${position}`,
   gallery: 'Photographs',
   loading: 'Loading the room',
-  failed: { title: 'This room did not load', message: 'Nothing is lost: your dates are kept in the address.' },
+  failed: { title: 'This room did not load', message: 'Nothing is lost: we kept your dates.' },
   unknown: {
     title: 'We cannot find this room',
     body: 'It may no longer be listed. There are others worth the journey.',

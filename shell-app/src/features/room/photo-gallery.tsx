@@ -1,14 +1,14 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
+import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import type { LightboxProps } from '@wayhouse/web-kit/ui/photo/lightbox';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
-import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { laterOverlay } from '../../shared/lazy.js';
+import { lazyOverlay } from '../../shared/lazy.js';
 import { texts } from './messages.js';
 
-const inSight = 5;
-/** How the photos share the frame: one large, and the others in the columns beside it. */
+const maxVisible = 5;
+/** Grid by number of photos: one large photo, the others in columns beside it. */
 const layouts: Record<number, string> = {
   1: 'sm:grid-cols-1',
   2: 'sm:grid-cols-2',
@@ -18,10 +18,10 @@ const layouts: Record<number, string> = {
 };
 const firstSpans: Record<number, string> = { 3: 'sm:row-span-2', 4: 'sm:row-span-3', 5: 'sm:row-span-2' };
 
-/** The photographs in one frame, on phones side by side to swipe; each opens large. */
-export function Gallery({ images, name }: { images: string[]; name: string }) {
+/** The room's photos in a grid, on phones in a row to swipe; each opens in a lightbox. */
+export function PhotoGallery({ images, name }: { images: string[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
-  const shown = Math.min(images.length, inSight);
+  const shown = Math.min(images.length, maxVisible);
   return (
     <section aria-label={texts.gallery} className="relative">
       <ul
@@ -37,7 +37,7 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
             className={classNames(
               'size-full shrink-0 snap-center',
               position === 0 && firstSpans[shown],
-              position >= inSight && 'sm:hidden',
+              position >= maxVisible && 'sm:hidden',
             )}
           >
             <button
@@ -75,6 +75,4 @@ export function Gallery({ images, name }: { images: string[]; name: string }) {
   );
 }
 
-const Lightbox = laterOverlay<LightboxProps>(
-  async () => (await import('@wayhouse/web-kit/ui/photo/lightbox')).Lightbox,
-);
+const Lightbox = lazyOverlay<LightboxProps>(async () => (await import('@wayhouse/web-kit/ui/photo/lightbox')).Lightbox);

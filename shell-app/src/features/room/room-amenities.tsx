@@ -1,4 +1,4 @@
-import type { Amenity } from '@wayhouse/contracts/amenities';
+import type { Amenity } from '@wayhouse/domain/amenities';
 import { amenityIcons } from '../../shared/amenity-icons.js';
 import { texts } from './messages.js';
 

@@ -1,20 +1,20 @@
-import { roomCapacity } from '@wayhouse/contracts/room-types';
 import type { Room } from '@wayhouse/contracts/room';
-import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { roomCapacity } from '@wayhouse/domain/room-types';
 import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble, MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Gallery } from './photo-gallery.js';
-import { HostBlock } from './host-section.js';
+import { HostSection } from './host-section.js';
+import { LocationSection } from './location-section.js';
+import { texts } from './messages.js';
+import { PhotoGallery } from './photo-gallery.js';
 import { RoomAmenities } from './room-amenities.js';
 import { RoomHighlights } from './room-highlights.js';
-import { texts } from './messages.js';
-import { WhereBlock } from './location-section.js';
 
 const shownRating = 4.5;
 
-/** A room with all there is to know about it; `booking` stands beside. */
-export const RoomView = ({ room, booking }: { room: Room; booking: ReactNode }) => (
+/** Everything about a room, with `booking` in the side column. */
+export const RoomDetails = ({ room, booking }: { room: Room; booking: ReactNode }) => (
   <>
     <PageHeading
       eyebrow={room.hotel.city}
@@ -35,13 +35,13 @@ export const RoomView = ({ room, booking }: { room: Room; booking: ReactNode }) 
         <MapPin aria-hidden className="size-4.5" /> {room.hotel.address}
       </li>
     </ul>
-    <Gallery images={room.images} name={`${room.hotel.name}, ${room.roomType}`} />
+    <PhotoGallery images={room.images} name={`${room.hotel.name}, ${room.roomType}`} />
     <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
       <div className="order-2 min-w-0 divide-y divide-line lg:order-1 [&>section]:py-9 [&>section:first-child]:pt-0">
         <RoomAmenities amenities={room.amenities} />
         <RoomHighlights />
-        <WhereBlock hotel={room.hotel} />
-        <HostBlock hotel={room.hotel} />
+        <LocationSection hotel={room.hotel} />
+        <HostSection hotel={room.hotel} />
       </div>
       <div className="order-1 lg:order-2">
         <div className="lg:sticky lg:top-24">{booking}</div>

@@ -1,6 +1,14 @@
-import { Dotted } from '@wayhouse/web-kit/ui/display/dot-separated-list';
-import { highlights } from './highlights.js';
+import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
+import { KeyRound, type LucideIcon, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
 import { texts } from './messages.js';
+
+const { safe, clean, location, checkIn } = texts.highlights;
+const highlights: { Icon: LucideIcon; title: string; text: string }[] = [
+  { Icon: ShieldCheck, ...safe },
+  { Icon: Sparkles, ...clean },
+  { Icon: MapPin, ...location },
+  { Icon: KeyRound, ...checkIn },
+];
 
 export const RoomHighlights = () => (
   <section aria-labelledby="good-to-know">
@@ -19,7 +27,7 @@ export const RoomHighlights = () => (
       ))}
     </ul>
     <div className="mt-6 rounded-card bg-sand px-5 py-4 text-[15px]">
-      <Dotted items={[texts.checkIn, texts.checkOut, texts.payAtHotel]} />
+      <DotSeparatedList items={[texts.checkIn, texts.checkOut, texts.payAtHotel]} />
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from './messages.js';
 
-/** A room page to come, in the size it will have. */
+/** Placeholder for a room page, in its final size. */
 export const RoomSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
     <Skeleton className="h-5 w-24" />

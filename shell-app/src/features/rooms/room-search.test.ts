@@ -1,13 +1,13 @@
 import { limits } from '@wayhouse/contracts/limits';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { readRoomSearch, writeRoomSearch } from './room-search.js';
 
 const inDays = (days: number) => addDays(today(), days);
 const read = (query: Record<string, string>) => readRoomSearch(new URLSearchParams(query));
-const nothing = read({});
+const noSearch = read({});
 
-test('an address says a search and is written back the same', () => {
+test('a search read from the address is written back unchanged', () => {
   const query = new URLSearchParams({
     destination: 'New York',
     checkIn: inDays(3),
@@ -20,8 +20,8 @@ test('an address says a search and is written back the same', () => {
   expect(writeRoomSearch(readRoomSearch(query)).toString()).toBe(query.toString());
 });
 
-test('what is not chosen is not said', () => {
-  expect(writeRoomSearch(nothing).toString()).toBe('');
+test('omits parameters at their default', () => {
+  expect(writeRoomSearch(noSearch).toString()).toBe('');
 });
 
 const nextYear = Number(today().slice(0, 4)) + 1;
@@ -43,11 +43,11 @@ test.each<[string, Record<string, string>]>([
   ['an unknown order', { sort: 'random' }],
   ['a place longer than any', { destination: 'x'.repeat(limits.city + 1) }],
   ['a place of control characters', { destination: '\u0000\u0007' }],
-  ['what it has no word for', { colour: 'blue' }],
-])('%s counts as not said', (_, query) => {
-  expect(read(query)).toEqual(nothing);
+  ['an unknown parameter', { colour: 'blue' }],
+])('ignores %s', (_, query) => {
+  expect(read(query)).toEqual(noSearch);
 });
 
-test('of several choices only the possible ones count, in the order of the panel', () => {
+test('keeps only valid options, in the order of the panel', () => {
   expect(read({ roomType: 'Family Suite,Igloo,Single Bed' }).roomType).toEqual(['Single Bed', 'Family Suite']);
 });

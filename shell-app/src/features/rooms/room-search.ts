@@ -1,10 +1,10 @@
-import type { InputOf } from '@wayhouse/contracts/call';
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
-import { type countRooms, roomSorts } from '@wayhouse/contracts/calls/room-search-calls';
+import type { CallInput } from '@wayhouse/contracts/call';
+import { type countRoomFacets, roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
 import { limits } from '@wayhouse/contracts/limits';
-import { type PriceBandId, priceBandIds } from '@wayhouse/contracts/price-bands';
-import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
-import { addDays, daysBetween } from '@wayhouse/contracts/stay';
+import { type PriceBandId, priceBandIds } from '@wayhouse/domain/price-bands';
+import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 
 export type RoomSearch = {
@@ -14,7 +14,7 @@ export type RoomSearch = {
   guests: number;
   roomType: RoomType[];
   price: PriceBandId[];
-  sort: (typeof roomSorts)[number];
+  sort: (typeof roomSortOrders)[number];
 };
 
 /** What the panel of filters sets; the rest of a search is the place, the dates and the guests. */
@@ -35,7 +35,7 @@ export function readRoomSearch(query: URLSearchParams): RoomSearch {
     guests: guestsIn(said('guests')),
     roomType: listed('roomType', roomTypes),
     price: listed('price', priceBandIds),
-    sort: listed('sort', roomSorts)[0] ?? 'newest',
+    sort: listed('sort', roomSortOrders)[0] ?? 'newest',
   };
 }
 
@@ -53,7 +53,7 @@ function stayIn(arrival: string, departure: string) {
 
 function guestsIn(text: string): number {
   const guests = Number(text);
-  return Number.isInteger(guests) && guests >= 1 && guests <= limits.heroGuests ? guests : 1;
+  return Number.isInteger(guests) && guests >= 1 && guests <= limits.searchGuests ? guests : 1;
 }
 
 /** The same as an address says it; what is not chosen is not said. */
@@ -71,7 +71,7 @@ export function writeRoomSearch({ roomType, price, guests, sort, ...place }: Roo
 }
 
 /** The same as the server is asked, without the order. */
-export const asked = ({ sort: _, checkIn, checkOut, ...search }: RoomSearch): InputOf<typeof countRooms> => ({
+export const asked = ({ sort: _, checkIn, checkOut, ...search }: RoomSearch): CallInput<typeof countRoomFacets> => ({
   ...search,
   checkIn: checkIn || undefined,
   checkOut: checkOut || undefined,

@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import { readRoomSearch, type RoomSearch, writeRoomSearch } from './room-search.js';
 
 /**
- * The search as the address has it, and a way to change it that Back undoes. The router takes its time with a new
- * address; a choice shows at once all the same, and the next one builds on it.
+ * The search in the address, and a function to change it that Back undoes. The router applies a new address with a
+ * delay, so the change shows optimistically, and a further change builds on it.
  */
 export function useRoomSearch(): [RoomSearch, (change: Partial<RoomSearch>) => void] {
   const [query, setQuery] = useSearchParams();
-  const [search, choose] = useOptimistic(readRoomSearch(query));
+  const [search, setOptimisticSearch] = useOptimistic(readRoomSearch(query));
   return [
     search,
     (change) =>
       startTransition(() => {
         const next = { ...search, ...change };
-        choose(next);
+        setOptimisticSearch(next);
         setQuery(writeRoomSearch(next));
       }),
   ];

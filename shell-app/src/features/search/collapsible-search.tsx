@@ -2,36 +2,36 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Search } from './search-criteria.js';
-import { SearchForm, type SearchFormProps } from './search-form.js';
 import { texts } from './messages.js';
+import type { SearchCriteria } from './search-criteria.js';
+import { SearchForm, type SearchFormProps } from './search-form.js';
 
-/** Above results: on small screens one line that says the search, unfolds to the form, and folds when it has been sent. */
-export function FoldableSearch(props: SearchFormProps & { initial: Search }) {
+/** The search above results. On small screens it is a one-line summary that expands to the form and collapses on submit. */
+export function CollapsibleSearch(props: SearchFormProps & { initial: SearchCriteria }) {
   const isWide = useIsWide(1024);
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const hasTurned = useRef(false);
-  const turn = (open: boolean) => {
-    hasTurned.current = true;
+  const container = useRef<HTMLDivElement>(null);
+  const hasToggled = useRef(false);
+  const toggle = (open: boolean) => {
+    hasToggled.current = true;
     setOpen(open);
   };
-  // What had the focus is gone when it folds or unfolds.
+  // The element that had the focus is gone after it expands or collapses.
   useEffect(() => {
-    if (hasTurned.current) place.current?.focus({ preventScroll: true });
+    if (hasToggled.current) container.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {isWide || isOpen ? (
-        <SearchForm {...props} anywhere onSearch={() => !isWide && turn(false)} />
+        <SearchForm {...props} allowAnywhere onSearch={() => !isWide && toggle(false)} />
       ) : (
-        <Folded search={props.initial} onOpen={() => turn(true)} />
+        <CollapsedSearch search={props.initial} onOpen={() => toggle(true)} />
       )}
     </div>
   );
 }
 
-function Folded({ search, onOpen }: { search: Search; onOpen: () => void }) {
+function CollapsedSearch({ search, onOpen }: { search: SearchCriteria; onOpen: () => void }) {
   const { destination, checkIn, checkOut, guests } = search;
   const dates = checkIn ? texts.dates(formatDay(checkIn), formatDay(checkOut)) : texts.anyDates;
   return (

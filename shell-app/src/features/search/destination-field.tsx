@@ -1,4 +1,4 @@
-import { cities } from '@wayhouse/contracts/cities';
+import { cities } from '@wayhouse/domain/cities';
 import { Combobox } from '@wayhouse/web-kit/ui/combobox/combobox';
 import { texts } from './messages.js';
 
@@ -8,12 +8,12 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   placeholder: string;
-  /** The id of what says what is wrong with it. */
-  problem?: string;
+  /** Id of the element with its error. */
+  errorId?: string;
 };
 
-/** The destination, typed freely or picked from the list of cities. */
-export const DestinationField = ({ value, onChange, placeholder, problem }: Props) => (
+/** The destination, as free text or picked from the list of cities. */
+export const DestinationField = ({ value, onChange, placeholder, errorId }: Props) => (
   <Combobox label={texts.destination} value={value} onChange={onChange} options={options}>
     {({ input }) => (
       <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent lg:pl-6">
@@ -22,8 +22,8 @@ export const DestinationField = ({ value, onChange, placeholder, problem }: Prop
         </span>
         <input
           {...input}
-          aria-invalid={Boolean(problem)}
-          aria-describedby={problem}
+          aria-invalid={Boolean(errorId)}
+          aria-describedby={errorId}
           placeholder={placeholder}
           className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
         />

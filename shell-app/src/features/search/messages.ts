@@ -9,5 +9,5 @@ export const texts = {
   dates: (from: string, to: string) => `${from} – ${to}`,
   summary: (dates: string, guests: number) => `${dates}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   chooseDestination: 'Tell us where you would like to go.',
-  chooseCheckOut: 'Please choose when you leave as well.',
+  chooseCheckOut: 'Please choose a check-out date as well.',
 } as const;

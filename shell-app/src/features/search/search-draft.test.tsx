@@ -1,28 +1,28 @@
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { show } from '../../testing/render-part.js';
-import { useKeptSearch } from './search-draft.js';
+import { renderPart } from '../../testing/render-part.js';
+import { useSearchDraft } from './search-draft.js';
 import { SearchForm } from './search-form.js';
 
 function Home() {
-  const { kept, keep } = useKeptSearch();
-  return <SearchForm initial={kept} onChange={keep} />;
+  const { draft, saveDraft } = useSearchDraft();
+  return <SearchForm initial={draft} onChange={saveDraft} />;
 }
 const open = () =>
-  show(
+  renderPart(
     <Routes>
       <Route path="/" element={<Home />} />
       <Route path="/rooms" element={<h1>Rooms</h1>} />
     </Routes>,
-    { keepsHistory: true },
+    { inBrowserHistory: true },
   );
 const goBack = () =>
   act(() => new Promise((resolve) => (addEventListener('popstate', resolve, { once: true }), history.back())));
 const destination = () => screen.getByRole('combobox', { name: 'Destination' });
 
-test('Back from the rooms finds the search as it was', async () => {
+test('Back from the rooms restores the search', async () => {
   const { user } = open();
   await user.type(destination(), 'Goa');
   await user.click(screen.getByRole('button', { name: 'One guest more' }));
@@ -33,7 +33,7 @@ test('Back from the rooms finds the search as it was', async () => {
   expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('2');
 });
 
-test('of a search whose days have passed meanwhile the rest is found', async () => {
+test('drops dates that have passed and restores the rest', async () => {
   const dates = { checkIn: addDays(today(), -1), checkOut: addDays(today(), 2) };
   open();
   history.replaceState({ usr: { search: { destination: 'Goa', guests: 1, ...dates } }, key: 'k', idx: 0 }, '', '/');

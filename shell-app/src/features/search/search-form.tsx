@@ -1,6 +1,6 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { roomsPath } from '@wayhouse/contracts/paths';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -10,41 +10,40 @@ import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DestinationField } from './destination-field.js';
-import { type Search, searchErrors } from './search-criteria.js';
-import { SearchProblems } from './search-error-note.js';
 import { texts } from './messages.js';
+import { type SearchCriteria, validateSearch } from './search-criteria.js';
+import { SearchErrorNote } from './search-error-note.js';
 
-const empty: Search = { destination: '', checkIn: '', checkOut: '', guests: 1 };
+const empty: SearchCriteria = { destination: '', checkIn: '', checkOut: '', guests: 1 };
 
 export type SearchFormProps = {
-  initial?: Partial<Search>;
-  /** What else the address says and keeps saying. */
-  keep?: Record<string, string>;
-  /** Whether one may search without a place. */
-  anywhere?: boolean;
+  initial?: Partial<SearchCriteria>;
+  /** Further parameters to keep in the address. */
+  extraParams?: Record<string, string>;
+  /** Whether the destination may be empty. */
+  allowAnywhere?: boolean;
   onSearch?: () => void;
-  /** Hears what stands in the form, whenever it is another. */
-  onChange?: (search: Search) => void;
+  onChange?: (search: SearchCriteria) => void;
 };
 
-/** One pill: where, when, how many. It opens the rooms page. */
-export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange }: SearchFormProps) {
-  const [search, setSearch] = useState<Search>({ ...empty, ...initial });
+/** Destination, dates and guests. Submitting opens the rooms page. */
+export function SearchForm({ initial, extraParams, allowAnywhere = false, onSearch, onChange }: SearchFormProps) {
+  const [search, setSearch] = useState<SearchCriteria>({ ...empty, ...initial });
   const [isSubmitted, setSubmitted] = useState(false);
-  const problems = useId();
+  const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Another search in the address, by Back or a chip, is what the form says from then on.
-  const said = JSON.stringify(initial);
-  const [lastSaid, setLastSaid] = useState(said);
-  if (said !== lastSaid) {
-    setLastSaid(said);
+  // When the search in the address changes, by Back or a chip, the form follows.
+  const initialJson = JSON.stringify(initial);
+  const [lastInitialJson, setLastInitialJson] = useState(initialJson);
+  if (initialJson !== lastInitialJson) {
+    setLastInitialJson(initialJson);
     setSearch({ ...empty, ...initial });
     setSubmitted(false);
   }
   const navigate = useNavigate();
   const { status, getToken } = useSession();
-  const errors = isSubmitted ? searchErrors(search, anywhere) : {};
-  const change = (part: Partial<Search>) => {
+  const errors = isSubmitted ? validateSearch(search, allowAnywhere) : {};
+  const change = (part: Partial<SearchCriteria>) => {
     const next = { ...search, ...part };
     setSearch(next);
     onChange?.(next);
@@ -53,14 +52,14 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    const found = searchErrors(search, anywhere);
-    if (found.destination) form.current?.querySelector('input')?.focus();
-    if (Object.keys(found).length) return;
+    const submitErrors = validateSearch(search, allowAnywhere);
+    if (submitErrors.destination) form.current?.querySelector('input')?.focus();
+    if (Object.keys(submitErrors).length) return;
     const destination = search.destination.trim();
     if (destination && status === 'signed-in')
-      void import('./store-recent-city.js').then((made) => made.storeSearch(destination, getToken));
+      void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
     void navigate(
-      roomsPath({ ...keep, ...search, guests: search.guests > 1 ? search.guests : undefined, destination }),
+      roomsPath({ ...extraParams, ...search, guests: search.guests > 1 ? search.guests : undefined, destination }),
     );
     onSearch?.();
   };
@@ -78,8 +77,8 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange
         <DestinationField
           value={search.destination}
           onChange={(destination) => change({ destination })}
-          problem={errors.destination && problems}
-          placeholder={anywhere ? texts.anywhere : texts.whereTo}
+          errorId={errors.destination && errorId}
+          placeholder={allowAnywhere ? texts.anywhere : texts.whereTo}
         />
         <DateRangePicker
           dates={search}
@@ -90,13 +89,13 @@ export function SearchForm({ initial, keep, anywhere = false, onSearch, onChange
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 lg:border-t-0 lg:border-l">
           <span className="text-xs font-semibold tracking-wide">{texts.guests}</span>
-          <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.heroGuests} />
+          <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.searchGuests} />
         </div>
         <Button type="submit" size="large" className="mt-2 w-full lg:mt-0 lg:w-auto">
           <SearchIcon aria-hidden className="size-5" /> {texts.search}
         </Button>
       </div>
-      <SearchProblems id={problems} errors={errors} />
+      <SearchErrorNote id={errorId} errors={errors} />
     </form>
   );
 }

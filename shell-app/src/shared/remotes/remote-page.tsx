@@ -6,27 +6,27 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '../runtime-config.js';
-import { PageWaiting } from '../page-skeleton.js';
-import { texts } from '../messages.js';
+import { PageSkeleton } from '../page-skeleton.js';
+import { useRuntimeConfig } from '../runtime-config.js';
+import { texts } from './messages.js';
 
 const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
   owner: {
-    ...texts.ownerUnreachable,
-    // The guests' navigation is not shown in the owner area.
+    ...texts.owner,
+    // The owner area does not show the public navigation.
     elsewhere: (
       <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {texts.ownerUnreachable.home}
+        {texts.owner.home}
       </Link>
     ),
   },
-  'static-pages': texts.informationUnreachable,
+  'static-pages': texts.staticPages,
 };
 
-/** A remote as a page, once it is known where it lives. */
+/** Mounts a remote as a page once the runtime configuration names its address. */
 export function RemotePage({ remote }: { remote: RemoteKey }) {
-  const config = useConfig();
-  if (config.state === 'loading') return <PageWaiting />;
+  const config = useRuntimeConfig();
+  if (config.state === 'loading') return <PageSkeleton />;
   if (config.state === 'failed') return <ErrorState {...failures[remote]} onRetry={config.retry} />;
   return <Mounted remote={remote} config={config} />;
 }
@@ -38,7 +38,7 @@ function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig 
       remote={remote}
       manifestUrl={config.remotes[remote]}
       host={host}
-      waiting={<PageWaiting />}
+      skeleton={<PageSkeleton />}
       failure={failures[remote]}
     />
   );

@@ -1,56 +1,63 @@
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { render, waitFor } from '@testing-library/react';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
-import { useEffect } from 'react';
-import { useRemoteAhead } from './use-remote-preload.js';
+import { type ReactNode, useEffect } from 'react';
+import { RemoteRoutesContext } from './remote-routes.js';
+import { useRemotePreload } from './use-remote-preload.js';
 
-const loadRemoteApp = jest.fn((_remote: string, _address: string) => Promise.reject(new Error('away')));
-jest.mock('@wayhouse/web-kit/remote-loader', () => ({ loadRemoteApp }));
-jest.mock('../../routes/owner.js', () => ({}));
-jest.mock('../../routes/static-pages.js', () => ({}));
+const loadRemoteApp = jest.fn((_remote: string, _manifestUrl: string) => Promise.reject(new Error('down')));
+jest.mock('@wayhouse/web-kit/load-remote-app', () => ({ loadRemoteApp }));
 const idle = jest.fn();
 const remotes = { owner: '/remotes/owner/mf-manifest.json', 'static-pages': '/remotes/static-pages/mf-manifest.json' };
 let config: Partial<RuntimeConfig> & { state: string };
-jest.mock('../runtime-config.js', () => ({ useConfig: () => config }));
+jest.mock('../runtime-config.js', () => ({ useRuntimeConfig: () => config }));
+const routes = { owner: jest.fn(async () => undefined), 'static-pages': jest.fn(async () => undefined) };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <RemoteRoutesContext value={routes}>{children}</RemoteRoutesContext>
+);
 
 beforeEach(() => {
   config = { state: 'ready', remotes };
   loadRemoteApp.mockClear();
+  routes.owner.mockClear();
   idle.mockClear();
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
 const Page = ({ isWanted }: { isWanted?: boolean }) => {
-  useRemoteAhead('owner', isWanted);
+  useRemotePreload('owner', isWanted);
   return null;
 };
 
-test('a remote is loaded once it is known where it lives, and one that cannot be had troubles nobody', async () => {
+test('loads the remote and its route once the configuration is ready, and ignores a failure', async () => {
   config = { state: 'loading' };
-  const { rerender } = render(<Page />);
+  const { rerender } = render(<Page />, { wrapper });
   config = { state: 'ready', remotes };
   rerender(<Page />);
   await waitFor(() => expect(loadRemoteApp).toHaveBeenCalledWith('owner', remotes.owner));
   rerender(<Page />);
   expect(loadRemoteApp).toHaveBeenCalledTimes(1);
+  expect(routes.owner).toHaveBeenCalledTimes(1);
+  expect(routes['static-pages']).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['who saves data', true, { saveData: true }],
-  ['whom it is of no use to', false, {}],
-])('not for %s', async (_, isWanted, connection) => {
+  ['the visitor saves data', true, { saveData: true }],
+  ['the remote is not wanted', false, {}],
+])('loads nothing when %s', async (_, isWanted, connection) => {
   Object.assign(navigator, { connection });
   render(
     <>
       <Page isWanted={isWanted} />
       <Idle />
     </>,
+    { wrapper },
   );
   await waitFor(() => expect(idle).toHaveBeenCalled());
   expect(loadRemoteApp).not.toHaveBeenCalled();
 });
 
-/** Waits for what the hook would wait for. */
+/** Waits for the same idle moment as the hook. */
 function Idle() {
   useEffect(() => whenIdle(idle), []);
   return null;

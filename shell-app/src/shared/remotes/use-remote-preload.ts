@@ -1,30 +1,27 @@
 import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
-import { useEffect } from 'react';
-import { useConfig } from '../runtime-config.js';
+import { useContext, useEffect } from 'react';
+import { useRuntimeConfig } from '../runtime-config.js';
+import { RemoteRoutesContext } from './remote-routes.js';
 
 /**
- * Loads a remote once the page has come to rest, so that the first way to one of its pages is as short as any later one.
- * Not for who saves data. Where it cannot be had, it is loaded when it is shown, and that says so.
+ * Loads a remote and the route that mounts it once the page is idle, so that the first visit is as fast as later ones.
+ * Skipped when the visitor saves data. A failure is ignored: the remote is loaded again when it is shown, and reports
+ * errors there.
  */
-export function useRemoteAhead(remote: RemoteKey, isWanted = true): void {
-  const config = useConfig();
-  const address = isWanted && config.state === 'ready' ? config.remotes[remote] : undefined;
+export function useRemotePreload(remote: RemoteKey, isWanted = true): void {
+  const config = useRuntimeConfig();
+  const loadRoute = useContext(RemoteRoutesContext)[remote];
+  const manifestUrl = isWanted && config.state === 'ready' ? config.remotes[remote] : undefined;
   useEffect(() => {
-    if (!address || savesData()) return;
-    return whenIdle(() => void load(remote, address).catch(() => undefined));
-  }, [remote, address]);
+    if (!manifestUrl || savesData()) return;
+    return whenIdle(() => void preload(remote, manifestUrl, loadRoute).catch(() => undefined));
+  }, [remote, manifestUrl, loadRoute]);
 }
 
-/** The shell's own part of a way there. */
-const pages: Record<RemoteKey, () => Promise<unknown>> = {
-  owner: () => import('../../routes/owner.js'),
-  'static-pages': () => import('../../routes/static-pages.js'),
-};
-
-async function load(remote: RemoteKey, address: string) {
-  const [{ loadRemoteApp }] = await Promise.all([import('@wayhouse/web-kit/remote-loader'), pages[remote]()]);
-  return loadRemoteApp(remote, address);
+async function preload(remote: RemoteKey, manifestUrl: string, loadRoute: () => Promise<unknown>) {
+  const [{ loadRemoteApp }] = await Promise.all([import('@wayhouse/web-kit/load-remote-app'), loadRoute()]);
+  return loadRemoteApp(remote, manifestUrl);
 }
 
 /** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */

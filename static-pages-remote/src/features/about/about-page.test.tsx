@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { visit } from '../../testing/open-page.js';
+import { openPage } from '../../testing/open-page.js';
 
-test('has all its parts, in the order one reads them', async () => {
-  await visit('/abouts');
+test('shows its sections in order', async () => {
+  await openPage('/abouts');
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Who We Are',
     'Our Mission',
@@ -13,8 +13,8 @@ test('has all its parts, in the order one reads them', async () => {
   ]);
 });
 
-test('gives four reasons, one person, and leads to the rooms', async () => {
-  await visit('/abouts');
+test('shows four reasons and one person, and links to the rooms', async () => {
+  await openPage('/abouts');
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Browse Hotels' })).toHaveAttribute('href', '/rooms');

@@ -1,21 +1,26 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { about } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
-import { Chapters } from './mission-and-vision.js';
+import { PageHero } from '../../shared/page-hero.js';
+import { MissionAndVision } from './mission-and-vision.js';
 import { Explore } from './explore.js';
-import { Reasons } from './reasons.js';
 import { Team } from './team.js';
 import { WhoWeAre } from './who-we-are.js';
+import { BadgeCheck, BadgePercent, CalendarClock, Headset } from 'lucide-react';
+import { ReasonList } from '../../shared/reason-list.js';
 
-export const About = () => (
+export const AboutPage = () => (
   <>
-    <PageOpening {...about}>{about.lead}</PageOpening>
+    <PageHero {...about}>{about.lead}</PageHero>
     <Container className="grid gap-20 py-20 lg:gap-28 lg:py-28">
       <WhoWeAre />
-      <Chapters />
+      <MissionAndVision />
       <Reasons />
       <Team />
     </Container>
     <Explore />
   </>
 );
+
+const icons = { verified: BadgeCheck, price: BadgePercent, support: Headset, flexible: CalendarClock };
+
+const Reasons = () => <ReasonList {...about.reasons} icons={icons} />;

@@ -1,8 +1,7 @@
 import { about } from './messages.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 
-/** Mission and vision, side by side. */
-export const Chapters = () => (
+export const MissionAndVision = () => (
   <div className="grid gap-12 md:grid-cols-2 md:gap-8 lg:gap-12">
     {about.chapters.map(({ title, text, photo }) => (
       <section key={title}>

@@ -1,15 +1,15 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Accessibility as Person, BedDouble, HeartHandshake, Hotel, MonitorSmartphone } from 'lucide-react';
 import { accessibility } from './messages.js';
-import { ContactLines } from '../../shared/contact/contact-details.js';
-import { PageOpening } from '../../shared/page-hero.js';
-import { Points } from '../../shared/check-list.js';
+import { ContactDetails } from '../../shared/contact/contact-details.js';
+import { PageHero } from '../../shared/page-hero.js';
+import { CheckList } from '../../shared/check-list.js';
 
 const icons = { hotel: Hotel, room: BedDouble, site: MonitorSmartphone, promise: HeartHandshake };
 
-export const Accessibility = () => (
+export const AccessibilityPage = () => (
   <>
-    <PageOpening {...accessibility}>{accessibility.lead}</PageOpening>
+    <PageHero {...accessibility}>{accessibility.lead}</PageHero>
     <Container className="py-16 lg:py-24">
       <h2 className="font-display text-3xl sm:text-4xl">{accessibility.cardsTitle}</h2>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
@@ -19,7 +19,7 @@ export const Accessibility = () => (
           </li>
         ))}
       </ul>
-      <Ask />
+      <ContactPrompt />
     </Container>
   </>
 );
@@ -33,12 +33,12 @@ function Card({ card: { icon, title, text, points } }: { card: (typeof accessibi
       </span>
       <h3 className="mt-5 font-display text-2xl">{title}</h3>
       <p className="mt-2 mb-5 text-muted">{text}</p>
-      <Points points={points} />
+      <CheckList items={points} />
     </article>
   );
 }
 
-const Ask = () => (
+const ContactPrompt = () => (
   <section className="mt-16 grid gap-6 rounded-card bg-sand p-6 sm:p-10 md:grid-cols-[1fr_auto] md:items-center md:gap-16 lg:mt-24">
     <div className="flex flex-col gap-5 sm:flex-row">
       <Person aria-hidden className="size-12 shrink-0 text-accent" strokeWidth={1.25} />
@@ -48,7 +48,7 @@ const Ask = () => (
       </div>
     </div>
     <div>
-      <ContactLines />
+      <ContactDetails />
     </div>
   </section>
 );

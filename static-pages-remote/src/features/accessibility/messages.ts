@@ -57,10 +57,10 @@ export const accessibility: Accessibility = {
     {
       icon: 'promise',
       title: 'Our commitment',
-      text: 'We do not get everything right. What you tell us is read by a person and goes on the list of things to mend.',
+      text: 'We do not get everything right. What you tell us is read by a person and goes on our list of things to fix.',
       points: [
         'An answer within two working days, by the way you wrote to us.',
-        'We tell you what we mend and by when, and what we cannot.',
+        'We tell you what we fix and by when, and what we cannot.',
         'If the site keeps you from booking, we book for you, at the same price.',
       ],
     },

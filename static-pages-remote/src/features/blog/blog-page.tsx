@@ -6,12 +6,12 @@ import { blog } from './messages.js';
 import { posts } from './content/posts.js';
 import { FeaturedPost } from './featured-post.js';
 import { PostCard } from './post-card.js';
-import { useEntryNumber } from './use-history-number.js';
+import { useHistoryNumber } from './use-history-number.js';
 
 const step = 3;
 
-export function Blog() {
-  const [shown, setShown] = useEntryNumber('postsShown', step);
+export function BlogPage() {
+  const [shown, setShown] = useHistoryNumber('postsShown', step);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -39,7 +39,7 @@ export function Blog() {
           <FeaturedPost post={featured} />
         </li>
         {others.slice(0, shown - 1).map((post) => (
-          // One that would be left alone in a row of two takes the row.
+          // A single post in the last row of two spans the row.
           <li key={post.slug} className="sm:max-lg:even:last:col-span-2">
             <PostCard post={post} />
           </li>

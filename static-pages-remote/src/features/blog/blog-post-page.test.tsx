@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { posts } from './content/posts.js';
-import { visit } from '../../testing/open-page.js';
+import { openPage } from '../../testing/open-page.js';
 
 test.each(posts.map(({ slug, title }) => [slug, title]))('%s can be read on a page of its own', async (slug, title) => {
-  await visit(`/BlogPages/${slug}`);
+  await openPage(`/BlogPages/${slug}`);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Wayhouse`);
   const [story] = screen.getAllByRole('article') as [HTMLElement];
@@ -13,25 +13,25 @@ test.each(posts.map(({ slug, title }) => [slug, title]))('%s can be read on a pa
   expect(written).toHaveAttribute('datetime', expect.stringMatching(/^2026-\d\d-\d\d$/));
 });
 
-test('leads on to the rooms it is about, to the posts after it and back to all of them', async () => {
+test('links to related rooms, the next posts and the blog', async () => {
   const [, second, third, fourth] = posts;
-  await visit(`/BlogPages/${posts[0].slug}`);
+  await openPage(`/BlogPages/${posts[0].slug}`);
   expect(screen.getByRole('link', { name: 'See rooms in Kochi' })).toHaveAttribute('href', '/rooms?destination=Kochi');
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/BlogPages');
   const more = within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('heading', { level: 3 });
   expect(more.map((title) => title.textContent)).toEqual([second?.title, third?.title, fourth?.title]);
 });
 
-test('after the last post come the first ones', async () => {
+test('continues with the first posts after the last one', async () => {
   const last = posts.at(-1);
-  await visit(`/BlogPages/${last?.slug}`);
+  await openPage(`/BlogPages/${last?.slug}`);
   const more = within(screen.getByRole('region', { name: 'More to read' })).getAllByRole('heading', { level: 3 });
   expect(more[0]).toHaveTextContent(posts[0].title);
   expect(more).toHaveLength(3);
 });
 
-test('an address of no post says so and leads to the others', async () => {
-  await visit('/BlogPages/a-post-that-never-was');
+test('shows not found for an unknown address, with a link to the blog', async () => {
+  await openPage('/BlogPages/a-post-that-never-was');
   expect(screen.getByRole('heading', { level: 1, name: 'This post is not here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/BlogPages');
 });

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { posts } from './content/posts.js';
-import { PostStory } from './post-article.js';
-import { UnknownPost } from './post-not-found.js';
+import { PostArticle } from './post-article.js';
+import { PostNotFound } from './post-not-found.js';
 
-export function BlogPost() {
+export function BlogPostPage() {
   const { slug } = useParams();
   const post = posts.find((each) => each.slug === slug);
-  return post ? <PostStory key={post.slug} post={post} /> : <UnknownPost />;
+  return post ? <PostArticle key={post.slug} post={post} /> : <PostNotFound />;
 }

@@ -6,7 +6,6 @@ import { readingMinutes } from './reading-minutes.js';
 
 type Props = { post: Post; style?: 'short' | 'long'; className?: string };
 
-/** Who wrote a post, when, and how long it takes to read. */
 export const Byline = ({ post: { author, date, body }, style, className }: Props) => (
   <p className={classNames('flex flex-wrap gap-x-2 text-sm text-muted', className)}>
     <span>{blog.by(author)}</span>

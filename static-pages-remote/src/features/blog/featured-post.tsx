@@ -2,9 +2,9 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { blog } from './messages.js';
 import type { Post } from './content/post.js';
 import { Photograph } from '../../shared/photos/photograph.js';
-import { PostWords } from './post-summary.js';
+import { PostSummary } from './post-summary.js';
 
-/** The post one sees first. Beside other cards its photograph takes what height they leave. */
+/** The first post. Beside other cards its photo fills the remaining height. */
 export const FeaturedPost = ({ post }: { post: Post }) => (
   <article className="group relative flex h-full flex-col">
     <Photograph
@@ -16,6 +16,6 @@ export const FeaturedPost = ({ post }: { post: Post }) => (
     <Badge tone="highlight" className="absolute top-4 left-4">
       {blog.featured}
     </Badge>
-    <PostWords post={post} size="featured" />
+    <PostSummary post={post} size="featured" />
   </article>
 );

@@ -8,7 +8,7 @@ export const blog = {
   readingTime: (minutes: number) => `${minutes} min read`,
   listLabel: 'Posts',
   loadMore: 'Load More',
-  /** Spoken after more posts have come. */
+  /** For screen readers, after more posts have been loaded. */
   shown: (shown: number, all: number) => `${shown} of ${all} posts are shown.`,
   post: {
     back: 'All posts',
@@ -17,7 +17,7 @@ export const blog = {
   },
   unknown: {
     title: 'This post is not here',
-    text: 'It may have been moved, or its address was cut short on the way to you. The others are all in their place.',
+    text: 'It may have been moved, or the link is incomplete. All other posts are on the blog.',
     action: 'Go to the blog',
   },
 };

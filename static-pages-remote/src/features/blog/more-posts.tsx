@@ -5,13 +5,13 @@ import type { Post } from './content/post.js';
 import { posts } from './content/posts.js';
 import { PostCard } from './post-card.js';
 
-const most = 3;
+const maxPosts = 3;
 
-/** The posts that come after this one; after the last comes the first. */
+/** The posts after this one, wrapping around at the end. */
 export function MorePosts({ after }: { after: Post }) {
   const heading = useId();
-  const place = posts.indexOf(after);
-  const following = [...posts.slice(place + 1), ...posts.slice(0, place)].slice(0, most);
+  const position = posts.indexOf(after);
+  const following = [...posts.slice(position + 1), ...posts.slice(0, position)].slice(0, maxPosts);
   return (
     <section aria-labelledby={heading} className="mt-20 border-t border-line py-16 lg:mt-28 lg:py-20">
       <Container>

@@ -8,12 +8,12 @@ import type { Post } from './content/post.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 import { Byline } from './byline.js';
 import { MorePosts } from './more-posts.js';
-import { Onward } from './post-call-to-action.js';
+import { PostCallToAction } from './post-call-to-action.js';
 import { PostBlock } from './post-block.js';
 
 const column = 'mx-auto max-w-[42rem]';
 
-export const PostStory = ({ post }: { post: Post }) => (
+export const PostArticle = ({ post }: { post: Post }) => (
   <>
     <article>
       <Container className="pt-8 sm:pt-12">
@@ -38,10 +38,10 @@ export const PostStory = ({ post }: { post: Post }) => (
         <div
           className={`${column} mt-10 text-lg first-letter:float-left first-letter:mt-1.5 first-letter:mr-2.5 first-letter:font-display first-letter:text-7xl first-letter:leading-[0.8] first-letter:text-accent sm:mt-14`}
         >
-          {post.body.map((block, place) => (
-            <PostBlock key={place} block={block} />
+          {post.body.map((block, position) => (
+            <PostBlock key={position} block={block} />
           ))}
-          <Onward {...post.onward} />
+          <PostCallToAction {...post.callToAction} />
         </div>
       </Container>
     </article>

@@ -3,7 +3,6 @@ import { Photograph } from '../../shared/photos/photograph.js';
 
 const figure = 'my-10 sm:my-12';
 
-/** One piece of a post's text, in its own form. */
 export function PostBlock({ block }: { block: Block }) {
   if ('paragraph' in block) return <p className="mt-5 leading-[1.7]">{block.paragraph}</p>;
   if ('subhead' in block) return <h2 className="mt-12 font-display text-2xl sm:text-3xl">{block.subhead}</h2>;

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { blog } from './messages.js';
 import type { Post } from './content/post.js';
 
-/** From the story to the rooms it is about. */
-export const Onward = ({ text, label, to }: Post['onward']) => (
+/** A link to the rooms the post is about. */
+export const PostCallToAction = ({ text, label, to }: Post['callToAction']) => (
   <aside aria-label={blog.post.onward} className="mt-14 rounded-card bg-sand p-6 text-base sm:p-8">
     <p className="font-display text-2xl">{blog.post.onward}</p>
     <p className="mt-2 text-muted">{text}</p>

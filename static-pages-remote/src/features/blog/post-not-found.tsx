@@ -6,7 +6,7 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { blog } from './messages.js';
 
-export function UnknownPost() {
+export function PostNotFound() {
   const { title, text, action } = blog.unknown;
   useDocumentTitle(title);
   return (

@@ -16,8 +16,8 @@ const sizes = {
 
 type Props = { post: Post; size: keyof typeof sizes; heading?: 'h2' | 'h3' };
 
-/** What a list says of a post, below its photograph. The link covers all of the card (`group relative`). */
-export function PostWords({ post, size, heading: Heading = 'h2' }: Props) {
+/** Topic, title, lead and byline of a post in a list. The link covers the whole card (`group relative`). */
+export function PostSummary({ post, size, heading: Heading = 'h2' }: Props) {
   const { topic, name, lead, byline } = sizes[size];
   return (
     <>

@@ -1,14 +1,14 @@
 import { posts } from './content/posts.js';
 import { readingMinutes } from './reading-minutes.js';
 
-const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+const text = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-test('counts the words of every piece, 200 to the minute, and one minute at least', () => {
-  expect(readingMinutes([{ paragraph: words(5) }])).toBe(1);
-  expect(readingMinutes([{ paragraph: words(400) }])).toBe(2);
-  expect(
-    readingMinutes([{ paragraph: words(390) }, { subhead: words(3) }, { quote: words(110), by: 'Somebody' }]),
-  ).toBe(3);
+test('counts the words of all blocks, 200 per minute, at least one minute', () => {
+  expect(readingMinutes([{ paragraph: text(5) }])).toBe(1);
+  expect(readingMinutes([{ paragraph: text(400) }])).toBe(2);
+  expect(readingMinutes([{ paragraph: text(390) }, { subhead: text(3) }, { quote: text(110), by: 'Somebody' }])).toBe(
+    3,
+  );
 });
 
 test('every post is between 350 and 600 words long', () => {

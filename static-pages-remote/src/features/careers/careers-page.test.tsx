@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { visit } from '../../testing/open-page.js';
+import { openPage } from '../../testing/open-page.js';
 
-test('offers three jobs in Bangalore, each with the way to its form', async () => {
-  await visit('/careers');
+test('lists three jobs in Bangalore, each with a link to its form', async () => {
+  await openPage('/careers');
   const links = screen.getAllByRole('link', { name: 'Apply Now' });
   const cards = links.map((link) => within(link.closest('li')!));
-  const said = cards.map((card) => [
+  const summaries = cards.map((card) => [
     card.getByRole('heading', { level: 3 }).textContent,
     card.getByText(/-time$/).textContent?.trim(),
     card.getByText(/Bangalore/).textContent?.trim(),
   ]);
-  expect(said).toEqual([
+  expect(summaries).toEqual([
     ['Front Desk Executive', 'Full-time', 'Bangalore'],
     ['Housekeeping Staff', 'Part-time', 'Bangalore'],
     ['Hotel Manager', 'Full-time', 'Bangalore'],
@@ -19,7 +19,7 @@ test('offers three jobs in Bangalore, each with the way to its form', async () =
   expect(links[2]).toHaveAccessibleDescription('Hotel Manager');
 });
 
-test('says where a résumé goes', async () => {
-  await visit('/careers');
+test('shows the address for résumés', async () => {
+  await openPage('/careers');
   expect(screen.getByRole('link', { name: 'work@example.com' })).toHaveAttribute('href', 'mailto:work@example.com');
 });

@@ -1,13 +1,14 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { careers } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
+import { PageHero } from '../../shared/page-hero.js';
 import { OpenPositions } from './open-positions.js';
-import { Reasons } from './reasons.js';
 import { Resumes } from './resumes.js';
+import { BedDouble, CalendarCheck, GraduationCap, Soup } from 'lucide-react';
+import { ReasonList } from '../../shared/reason-list.js';
 
-export const Careers = () => (
+export const CareersPage = () => (
   <>
-    <PageOpening {...careers}>{careers.lead}</PageOpening>
+    <PageHero {...careers}>{careers.lead}</PageHero>
     <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
       <OpenPositions />
       <Reasons />
@@ -15,3 +16,7 @@ export const Careers = () => (
     </Container>
   </>
 );
+
+const icons = { hours: CalendarCheck, meals: Soup, learning: GraduationCap, nights: BedDouble };
+
+const Reasons = () => <ReasonList {...careers.reasons} icons={icons} />;

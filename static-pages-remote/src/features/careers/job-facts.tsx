@@ -1,7 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import type { Job } from './messages.js';
 
-/** Where the work is, and how much of it. */
 export const JobFacts = ({ job: { place, hours } }: { job: Job }) => (
   <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
     <span className="inline-flex items-center gap-1.5">

@@ -25,7 +25,7 @@ export const careers: Careers = {
     title: 'Open positions',
     lead: 'All of them in Bangalore, all of them from next month.',
     apply: 'Apply Now',
-    // The ids stand in the addresses of the form; one that was given is not given again.
+    // The ids are part of the form’s URL and must never be reused.
     items: [
       {
         id: '1',
@@ -115,7 +115,7 @@ export const application = {
   },
   unknown: {
     title: 'This position is not open',
-    text: 'It may have been filled, or the link was cut off on its way to you. Our careers page says what is open today.',
+    text: 'It may have been filled, or the link is incomplete. Our careers page shows what is open today.',
     action: 'See open positions',
   },
 };

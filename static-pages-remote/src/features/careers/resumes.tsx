@@ -1,8 +1,8 @@
 import { careers } from './messages.js';
-import { MailLink } from '../../shared/contact/email-link.js';
+import { EmailLink } from '../../shared/contact/email-link.js';
 import { useCareersEmail } from './use-careers-email.js';
 
-/** Where a résumé goes that fits none of the positions. */
+/** The address for résumés that fit none of the positions. */
 export function Resumes() {
   const { title, text } = careers.resumes;
   return (
@@ -11,7 +11,7 @@ export function Resumes() {
         <h2 className="font-display text-2xl sm:text-3xl">{title}</h2>
         <p className="mt-2 max-w-prose text-muted">{text}</p>
       </div>
-      <MailLink address={useCareersEmail()} />
+      <EmailLink address={useCareersEmail()} />
     </section>
   );
 }

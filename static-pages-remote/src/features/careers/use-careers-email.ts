@@ -1,6 +1,6 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 
-/** Where applications go, by the platform's settings; in a host that does not know it, those who help pass it on. */
+/** The configured address for applications; in a host that does not pass it, the support address. */
 export function useCareersEmail(): string {
   const { careersEmail, supportEmail } = useHost().config;
   return careersEmail ?? supportEmail;

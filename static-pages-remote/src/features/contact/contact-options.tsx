@@ -1,14 +1,13 @@
 import { contact } from './messages.js';
 import { support } from '../../shared/contact/messages.js';
-import { MailAddress } from '../../shared/contact/email-address.js';
-import { useWays } from '../../shared/contact/use-contact-options.js';
+import { EmailAddress } from '../../shared/contact/email-address.js';
+import { useContactOptions } from '../../shared/contact/use-contact-options.js';
 
-/** Who rather calls. */
-export const Ways = () => (
+export const ContactOptions = () => (
   <aside className="h-fit rounded-card bg-sand p-6 sm:p-8">
-    <h2 className="font-display text-2xl">{contact.ways.title}</h2>
+    <h2 className="font-display text-2xl">{contact.options.title}</h2>
     <dl className="mt-5 grid gap-5">
-      {useWays().map(({ kind, Icon, text, href }) => (
+      {useContactOptions().map(({ kind, Icon, text, href }) => (
         <div key={kind} className="grid grid-cols-[auto_1fr] gap-x-4">
           <dt className="col-start-2 text-sm text-muted">{support.labels[kind]}</dt>
           <dd className="col-start-2 font-medium">
@@ -19,7 +18,7 @@ export const Ways = () => (
                 className="-my-2.5 inline-flex items-center py-2.5 wrap-anywhere hover:text-accent"
               >
                 <span>
-                  <MailAddress address={text} />
+                  <EmailAddress address={text} />
                 </span>
               </a>
             ) : (

@@ -1,37 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '@wayhouse/contracts/messages';
-import { ok, refused, serve } from '../../testing/stub-api.js';
-import { visit } from '../../testing/open-page.js';
+import { success, failure, stubApi } from '../../testing/stub-api.js';
+import { openPage } from '../../testing/open-page.js';
 
 const call = '/api/messages/contact';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-const sent = () => ok({ message: messages.messageSent, reference: 'WH-7K3Q-92' });
+const sent = () => success({ message: messages.messageSent, reference: 'WH-7K3Q-92' });
 
-async function fillIn(user: Awaited<ReturnType<typeof visit>>) {
+async function fillIn(user: Awaited<ReturnType<typeof openPage>>) {
   await user.type(field('Your name'), 'Nora Lind');
   await user.type(field('E-mail'), 'nora@example.com');
   await user.type(field('Subject'), 'The blue lamp');
   await user.type(field('Message'), 'I left a lamp.');
 }
 
-test('sends the message, and shows its reference, where the focus goes', async () => {
-  const asked = serve(call, sent);
-  const user = await visit('/contactus');
+test('sends the message, shows its reference and focuses it', async () => {
+  const requests = stubApi(call, sent);
+  const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());
   const confirmation = await screen.findByRole('region', { name: 'Your message is on its way' });
   expect(within(confirmation).getByText('WH-7K3Q-92')).toBeVisible();
   expect(confirmation).toHaveTextContent('nora@example.com');
   expect(confirmation).toHaveFocus();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { name: 'Nora Lind', email: 'nora@example.com', subject: 'The blue lamp', message: 'I left a lamp.' },
   ]);
 });
 
-test('another message begins empty', async () => {
-  serve(call, sent);
-  const user = await visit('/contactus');
+test('another message starts empty', async () => {
+  stubApi(call, sent);
+  const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
@@ -39,38 +39,38 @@ test('another message begins empty', async () => {
   expect(field('Your name')).toHaveFocus();
 });
 
-test('every field is asked for at the field, the first one has the focus, and nothing is sent', async () => {
-  const asked = serve(call, sent);
-  const user = await visit('/contactus');
+test('shows an error at every empty field, focuses the first, and sends nothing', async () => {
+  const requests = stubApi(call, sent);
+  const user = await openPage('/contactus');
   await user.type(field('E-mail'), 'nora@');
   await user.click(send());
   for (const name of ['Your name', 'Subject', 'Message'])
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription('Please fill this in'));
-  expect(field('E-mail')).toHaveAccessibleDescription('This is not an e-mail address');
+  expect(field('E-mail')).toHaveAccessibleDescription('This is not a valid email address');
   expect(field('Your name')).toHaveFocus();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('an e-mail that is not there is missing, not wrong', async () => {
-  serve(call, sent);
-  const user = await visit('/contactus');
+test('an empty email is missing, not invalid', async () => {
+  stubApi(call, sent);
+  const user = await openPage('/contactus');
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
 });
 
-test('what the server says of a field stands at the field', async () => {
-  serve(call, () => refused(400, 'invalid-input', 'No mail goes there.', 'email'));
-  const user = await visit('/contactus');
+test('shows a validation error of the server at its field', async () => {
+  stubApi(call, () => failure(400, 'invalid-input', 'No mail goes there.', 'email'));
+  const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());
   await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('No mail goes there.'));
   expect(field('E-mail')).toHaveFocus();
 });
 
-test('a failure is said once, keeps all that was typed, and can be tried again', async () => {
+test('shows an error once, keeps the form, and can be retried', async () => {
   let isDown = true;
-  serve(call, () => (isDown ? refused(503, 'unavailable', messages.unexpected) : sent()));
-  const user = await visit('/contactus');
+  stubApi(call, () => (isDown ? failure(503, 'unavailable', messages.unexpected) : sent()));
+  const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -80,17 +80,17 @@ test('a failure is said once, keeps all that was typed, and can be tried again',
   expect(await screen.findByText('WH-7K3Q-92')).toBeVisible();
 });
 
-test('says who rather calls when and where, and where the house is', async () => {
-  await visit('/contactus');
+test('shows phone, hours and address', async () => {
+  await openPage('/contactus');
   expect(screen.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute('href', 'tel:+15550100199');
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
   expect(screen.getByText('Mon to Sat, 9 AM to 9 PM')).toBeVisible();
   expect(screen.getByText('27 Residency Road').closest('address')).toHaveTextContent('Bangalore 560025');
 });
 
-test('shows the house on a map of its own, with a way to one that has streets', async () => {
-  await visit('/contactus');
-  const map = await screen.findByRole('img', { name: /Our house is in Bangalore/ });
+test('shows a map of the office with a link to a street map', async () => {
+  await openPage('/contactus');
+  const map = await screen.findByRole('img', { name: /Our office is in Bangalore/ });
   expect(within(map).getByText('Wayhouse, Bangalore')).toBeVisible();
   const link = screen.getByRole('link', { name: /^Open in OpenStreetMap/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/openstreetmap\.org\/\?mlat=12\.97&mlon=77\.603#map=16/));

@@ -1,19 +1,19 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { contact } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
-import { House } from './office.js';
+import { PageHero } from '../../shared/page-hero.js';
+import { Office } from './office.js';
 import { MessageForm } from './message-form.js';
-import { Ways } from './contact-options.js';
+import { ContactOptions } from './contact-options.js';
 
-export const Contact = () => (
+export const ContactPage = () => (
   <>
-    <PageOpening {...contact}>{contact.lead}</PageOpening>
+    <PageHero {...contact}>{contact.lead}</PageHero>
     <Container className="grid gap-16 py-16 lg:gap-24 lg:py-24">
       <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <MessageForm />
-        <Ways />
+        <ContactOptions />
       </div>
-      <House />
+      <Office />
     </Container>
   </>
 );

@@ -6,41 +6,49 @@ import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contact } from './messages.js';
-import { fieldsOf } from '../../shared/form/field-props.js';
-import { SendForm } from '../../shared/form/submit-form.js';
-import { useSending } from '../../shared/form/use-submit-form.js';
-import { MessageSent } from './message-confirmation.js';
+import { createFieldProps } from '../../shared/form/field-props.js';
+import { SubmitForm } from '../../shared/form/submit-form.js';
+import { useSubmitForm } from '../../shared/form/use-submit-form.js';
+import { MessageConfirmation } from './message-confirmation.js';
 
 const { title, fields, submit } = contact.form;
 const empty = { name: '', email: '', subject: '', message: '' };
 
-/** A message to those who help. Its reference takes the form's place. */
+/** A message to support. After sending, its reference replaces the form. */
 export function MessageForm() {
   const heading = useId();
   const api = useApi();
   const form = useForm({ resolver: zodResolver(sendMessage.input), defaultValues: empty });
-  const { sent, startAnew, ...sending } = useSending({
-    ...{ name: 'message', form },
+  const { submitted, startOver, ...submission } = useSubmitForm({
+    name: 'message',
+    form,
     send: (message) => api.call(sendMessage, message),
   });
-  const [isAnother, setAnother] = useState(false);
-  const writeAnother = () => {
+  const [isFollowUp, setAnother] = useState(false);
+  const startFollowUp = () => {
     setAnother(true);
-    startAnew();
+    startOver();
   };
-  if (sent) return <MessageSent email={sent.values.email} reference={sent.answer.reference} onAnother={writeAnother} />;
-  const field = fieldsOf(form, fields);
+  if (submitted)
+    return (
+      <MessageConfirmation
+        email={submitted.values.email}
+        reference={submitted.response.reference}
+        onAnother={startFollowUp}
+      />
+    );
+  const fieldProps = createFieldProps(form, fields);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-6 font-display text-2xl sm:text-3xl">
         {title}
       </h2>
-      <SendForm sending={sending} label={submit}>
-        <TextField {...field('name')} autoFocus={isAnother} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('subject')} className="sm:col-span-2" />
-        <TextArea {...field('message')} rows={8} className="sm:col-span-2" />
-      </SendForm>
+      <SubmitForm submission={submission} label={submit}>
+        <TextField {...fieldProps('name')} autoFocus={isFollowUp} autoComplete="name" />
+        <TextField {...fieldProps('email')} type="email" autoComplete="email" />
+        <TextField {...fieldProps('subject')} className="sm:col-span-2" />
+        <TextArea {...fieldProps('message')} rows={8} className="sm:col-span-2" />
+      </SubmitForm>
     </section>
   );
 }

@@ -12,10 +12,10 @@ type Contact = {
     title: string;
     fields: { name: string; email: string; subject: string; message: string };
     submit: string;
-    sent: { title: string; text: (email: string) => string; reference: string; keep: string; another: string };
+    sent: { title: string; text: (email: string) => string; reference: string; keepReference: string; another: string };
   };
-  ways: { title: string };
-  house: {
+  options: { title: string };
+  office: {
     title: string;
     text: string;
     address: string[];
@@ -41,18 +41,18 @@ export const contact: Contact = {
       title: 'Your message is on its way',
       text: (email) => `Thank you. We have written to ${email} to confirm it, and answer there.`,
       reference: 'Your reference',
-      keep: 'Name it when you write or call again, so that we find your message at once.',
+      keepReference: 'Quote it when you write or call again, so that we find your message at once.',
       another: 'Write another message',
     },
   },
-  ways: { title: 'Rather talk?' },
-  house: {
+  options: { title: 'Rather talk?' },
+  office: {
     title: 'Where to find us',
     text: 'The door beside the bookshop, second floor. There is coffee.',
     address: ['Wayhouse', '27 Residency Road', 'Bangalore 560025', 'India'],
     place: { name: 'Wayhouse, Bangalore', longitude: 77.603, latitude: 12.97 },
     map: {
-      description: 'A map of southern India. Our house is in Bangalore, inland, between Chennai and the west coast.',
+      description: 'A map of southern India. Our office is in Bangalore, inland, between Chennai and the west coast.',
       open: 'Open in OpenStreetMap',
       newTab: '(opens in a new tab)',
       waters: [

@@ -1,19 +1,18 @@
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { loadable } from '@wayhouse/web-kit/loadable';
-import { PartFailed } from '@wayhouse/web-kit/ui/display/part-error';
+import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ExternalLink } from 'lucide-react';
-import { contact } from './messages.js';
-import { mapAddress } from './map/open-street-map-url.js';
+import { contact, type Place } from './messages.js';
 
-const HouseMap = loadable(async () => (await import('./map/office-map.js')).HouseMap, {
-  waiting: <Skeleton className="aspect-[4/3] w-full rounded-card" />,
-  failed: (retry) => <PartFailed onRetry={retry} />,
+const HouseMap = loadable(async () => (await import('./map/office-map.js')).OfficeMap, {
+  skeleton: <Skeleton className="aspect-[4/3] w-full rounded-card" />,
+  renderError: (retry) => <PartError onRetry={retry} />,
 });
 
-/** Where the house is: in words, on a map of our own, and on one to walk by. */
-export function House() {
-  const { title, text, address, place, map } = contact.house;
+/** The address, a drawn map and a link to a street map. */
+export function Office() {
+  const { title, text, address, place, map } = contact.office;
   return (
     <section className="grid gap-8 lg:grid-cols-[22rem_1fr] lg:items-center lg:gap-16">
       <div>
@@ -27,7 +26,7 @@ export function House() {
         </address>
         <p className="mt-4 text-muted">{text}</p>
         <a
-          href={mapAddress(place)}
+          href={openStreetMapUrl(place)}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('secondary', 'medium', 'mt-6')}
@@ -40,3 +39,7 @@ export function House() {
     </section>
   );
 }
+
+/** A street map with a marker at the place. */
+const openStreetMapUrl = ({ latitude, longitude }: Place): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

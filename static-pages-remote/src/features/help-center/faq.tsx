@@ -4,32 +4,32 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { SearchX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { helpCenter } from './messages.js';
-import { nameInAddress, useArrival } from '../../shared/use-hash-target.js';
-import { matchingQuestions } from './search-questions.js';
+import { replaceHash, useHashTarget } from '../../shared/use-hash-target.js';
+import { searchQuestions } from './search-questions.js';
 
-/** The questions that fit what is sought, each with its answer below it. The open one is named in the address. */
-export function Answers({ sought, onClear }: { sought: string; onClear: () => void }) {
+/** The matching questions, each with a collapsible answer. The open one is in the hash. */
+export function Faq({ query, onClear }: { query: string; onClear: () => void }) {
   const heading = useId();
-  const arrivedAt = useArrival();
-  const [opened, setOpened] = useState({ arrivedAt, id: arrivedAt });
-  if (opened.arrivedAt !== arrivedAt) setOpened({ arrivedAt, id: arrivedAt });
-  const found = matchingQuestions(helpCenter.questions, sought);
+  const hashTarget = useHashTarget();
+  const [openQuestion, setOpenQuestion] = useState({ hashTarget, id: hashTarget });
+  if (openQuestion.hashTarget !== hashTarget) setOpenQuestion({ hashTarget, id: hashTarget });
+  const matches = searchQuestions(helpCenter.questions, query);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-6 font-display text-2xl sm:text-3xl">
         {helpCenter.questionsTitle}
       </h2>
-      <p role="status" className={sought.trim() ? 'mb-4 text-muted' : 'sr-only'}>
-        {sought.trim() && helpCenter.found(found.length, helpCenter.questions.length)}
+      <p role="status" className={query.trim() ? 'mb-4 text-muted' : 'sr-only'}>
+        {query.trim() && helpCenter.found(matches.length, helpCenter.questions.length)}
       </p>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <Accordion
-          open={opened.id}
+          open={openQuestion.id}
           onChange={(id) => {
-            setOpened({ arrivedAt, id });
-            nameInAddress(id);
+            setOpenQuestion({ hashTarget, id });
+            replaceHash(id);
           }}
-          items={found.map(({ id, title, answer }) => ({ id, title, body: <p className="max-w-prose">{answer}</p> }))}
+          items={matches.map(({ id, title, answer }) => ({ id, title, body: <p className="max-w-prose">{answer}</p> }))}
         />
       ) : (
         <EmptyState

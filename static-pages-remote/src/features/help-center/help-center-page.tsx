@@ -2,30 +2,41 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { helpCenter } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
-import { Answers } from './faq.js';
-import { ContactCard } from './contact-card.js';
+import { PageHero } from '../../shared/page-hero.js';
+import { Faq } from './faq.js';
+import { ContactDetails } from '../../shared/contact/contact-details.js';
 
-export function HelpCenter() {
-  const [sought, setSought] = useState('');
+export function HelpCenterPage() {
+  const [query, setQuery] = useState('');
   const search = (
     <TextField
       {...helpCenter.search}
       type="search"
-      value={sought}
-      onChange={(event) => setSought(event.target.value)}
+      value={query}
+      onChange={(event) => setQuery(event.target.value)}
       className="mt-8 max-w-lg [&_input::-webkit-search-cancel-button]:grayscale"
     />
   );
   return (
     <>
-      <PageOpening {...helpCenter} below={search}>
+      <PageHero {...helpCenter} below={search}>
         {helpCenter.lead}
-      </PageOpening>
+      </PageHero>
       <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_20rem] lg:gap-20 lg:py-24">
-        <Answers sought={sought} onClear={() => setSought('')} />
+        <Faq query={query} onClear={() => setQuery('')} />
         <ContactCard />
       </Container>
     </>
+  );
+}
+
+function ContactCard() {
+  const { title, text } = helpCenter.contact;
+  return (
+    <aside className="h-fit rounded-card bg-sand p-6">
+      <h2 className="font-display text-2xl">{title}</h2>
+      <p className="mt-2 mb-4 text-muted">{text}</p>
+      <ContactDetails withHours />
+    </aside>
   );
 }

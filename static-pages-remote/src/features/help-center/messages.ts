@@ -1,8 +1,8 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 /**
- * `id` is a part of the question’s address (`/helpcenter#pay`); once it is known it stays. The search looks through
- * `alsoCalled` as well: words that people use and the answer does not.
+ * `id` is part of the question’s URL (`/helpcenter#pay`) and must not change. `alsoCalled`: further search terms that
+ * do not occur in the answer.
  */
 export type Question = { id: string; title: string; answer: string; alsoCalled: string };
 
@@ -44,7 +44,7 @@ export const helpCenter: HelpCenter = {
       alsoCalled: 'arrival, departure, early, late check-out, what time',
       title: 'When can I check in, and when do I check out?',
       answer:
-        'Check-in is from 2:00 PM and check-out until 11:00 AM, on the hotel’s clock. If you arrive late, please let the hotel know, so that somebody waits for you.',
+        'Check-in is from 2:00 PM and check-out until 11:00 AM, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you.',
     },
     {
       id: 'cancel',
@@ -70,7 +70,7 @@ export const helpCenter: HelpCenter = {
   ],
   found: (shown, all) => `${shown} of ${all} questions`,
   noneFound: {
-    title: 'No answer by these words',
+    title: 'No matching questions',
     text: 'Try a shorter word, or ask us directly.',
     showAll: 'Show all questions',
   },

@@ -1,13 +1,13 @@
 import type { Question } from './messages.js';
 
-/** The questions in which every word that was typed occurs: in the question, in its answer, or among what people call it. */
-export function matchingQuestions(questions: Question[], sought: string): Question[] {
-  const words = sought.split(/\s+/).map(plain);
+/** The questions that contain every search term in title, answer or `alsoCalled`. */
+export function searchQuestions(questions: Question[], query: string): Question[] {
+  const terms = query.split(/\s+/).map(normalize);
   return questions.filter(({ title, answer, alsoCalled }) => {
-    const text = plain(`${title} ${answer} ${alsoCalled}`);
-    return words.every((word) => text.includes(word));
+    const text = normalize(`${title} ${answer} ${alsoCalled}`);
+    return terms.every((term) => text.includes(term));
   });
 }
 
-/** Letters and digits alone, so that "check in", "checkin" and "check-in" are the same. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Only letters and digits, so that "check in", "checkin" and "check-in" match. */
+const normalize = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

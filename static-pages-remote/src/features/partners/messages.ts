@@ -1,6 +1,6 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
 
-/** A word mark, drawn in `partners/word-marks.tsx`. */
+/** A logo, drawn in `partners/wordmarks.tsx`. */
 export type PartnerMark = 'tamarind' | 'millstone' | 'halden' | 'lumen' | 'banyan';
 
 type Partner = { mark: PartnerMark; name: string; field: string; text: string; website: string };
@@ -23,7 +23,7 @@ export const partners: Partners = {
   eyebrow: 'Partners',
   title: 'In good company',
   tab: 'Partners',
-  lead: 'A stay begins long before the door and goes on after breakfast. These five houses look after the rest of it.',
+  lead: 'A stay begins long before the door and goes on after breakfast. These five companies look after the rest of it.',
   photo: {
     name: 'room-loft-double-1',
     alt: 'A loft room with a brick wall, a rust-coloured throw, a leather armchair and a tall steel window',

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { partners } from './messages.js';
-import { WordMark } from '../../shared/wordmark.js';
-import { wordMarks } from './wordmarks.js';
+import { Wordmark } from '../../shared/wordmark.js';
+import { wordmarks } from './wordmarks.js';
 
 export const PartnerCard = ({ partner }: { partner: (typeof partners.partners)[number] }) => (
   <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
     <h3 className="grid min-h-40 place-items-center bg-sand p-6">
-      <WordMark name={partner.name} drawing={wordMarks[partner.mark]} />
+      <Wordmark name={partner.name} style={wordmarks[partner.mark]} />
     </h3>
     <div className="flex flex-1 flex-col p-6">
       <p className="text-xs font-semibold tracking-[0.12em] text-highlight uppercase">{partner.field}</p>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { visit } from '../../testing/open-page.js';
+import { openPage } from '../../testing/open-page.js';
 
-test('shows five partners, each with its mark and a link that says it leaves the site', async () => {
-  await visit('/partnerPages');
+test('shows five partners with their logos and links marked as external', async () => {
+  await openPage('/partnerPages');
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(5);
   for (const card of cards) {

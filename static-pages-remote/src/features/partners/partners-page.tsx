@@ -3,16 +3,16 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Link } from 'react-router-dom';
 import { partners } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
+import { PageHero } from '../../shared/page-hero.js';
 import { PartnerCard } from './partner-card.js';
 
-export const Partners = () => (
+export const PartnersPage = () => (
   <>
-    <PageOpening {...partners}>{partners.lead}</PageOpening>
+    <PageHero {...partners}>{partners.lead}</PageHero>
     <Container className="py-16 lg:py-24">
       <h2 className="font-display text-3xl sm:text-4xl">{partners.listTitle}</h2>
       <p className="mt-3 max-w-xl text-muted">{partners.note}</p>
-      {/* Two wide cards and three narrow ones below them. */}
+      {/* Two wide cards, three narrow ones below. */}
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-6 lg:gap-8">
         {partners.partners.map((partner) => (
           <li key={partner.mark} className="sm:max-lg:odd:last:col-span-2 lg:col-span-2 lg:nth-[-n+2]:col-span-3">

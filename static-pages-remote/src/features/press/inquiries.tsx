@@ -1,7 +1,7 @@
 import { press } from './messages.js';
-import { ContactLines } from '../../shared/contact/contact-details.js';
+import { ContactDetails } from '../../shared/contact/contact-details.js';
 
-/** Whom to ask, and beside it what one would look up first. */
+/** The press contact and facts about the company. */
 export function Inquiries() {
   const { inquiries, facts } = press;
   return (
@@ -9,7 +9,7 @@ export function Inquiries() {
       <section className="rounded-card bg-sand p-6 sm:p-10">
         <h2 className="font-display text-3xl">{inquiries.title}</h2>
         <p className="mt-3 mb-5 text-muted">{inquiries.text}</p>
-        <ContactLines email={inquiries.address} />
+        <ContactDetails email={inquiries.address} />
         <p className="mt-4 text-sm text-muted">{inquiries.promise}</p>
       </section>
       <section className="lg:py-10">

@@ -1,7 +1,7 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
 import { support } from '../../shared/contact/messages.js';
 
-/** A word mark, drawn in `press/word-marks.tsx`. */
+/** A logo, drawn in `press/wordmarks.tsx`. */
 export type MediaMark = 'meridian' | 'slow-traveller' | 'harbour-post' | 'departures' | 'room-and-board' | 'northbound';
 
 type Medium = { mark: MediaMark; name: string };

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { visit } from '../../testing/open-page.js';
+import { openPage } from '../../testing/open-page.js';
 
-test('shows the media’s marks by their names, and three quotes with who said them', async () => {
-  await visit('/press');
+test('shows the logos of the media and three quotes with their sources', async () => {
+  await openPage('/press');
   const marks = screen.getAllByRole('img').flatMap((image) => image.getAttribute('aria-label') ?? []);
   expect(marks).toEqual([
     'The Meridian',
@@ -16,8 +16,8 @@ test('shows the media’s marks by their names, and three quotes with who said t
   expect(screen.getByText('Eleanor Voss')).toBeVisible();
 });
 
-test('says whom to ask', async () => {
-  await visit('/press');
+test('shows the press contact', async () => {
+  await openPage('/press');
   expect(screen.getByRole('heading', { name: 'Media inquiries' })).toBeVisible();
   const address = 'press@wayhouse.example';
   expect(screen.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);

@@ -1,14 +1,14 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { press } from './messages.js';
-import { PageOpening } from '../../shared/page-hero.js';
-import { WordMark } from '../../shared/wordmark.js';
+import { PageHero } from '../../shared/page-hero.js';
+import { Wordmark } from '../../shared/wordmark.js';
 import { Inquiries } from './inquiries.js';
 import { Quotes } from './quotes.js';
-import { wordMarks } from './wordmarks.js';
+import { wordmarks } from './wordmarks.js';
 
-export const Press = () => (
+export const PressPage = () => (
   <>
-    <PageOpening {...press}>{press.lead}</PageOpening>
+    <PageHero {...press}>{press.lead}</PageHero>
     <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
       <Media />
       <Quotes />
@@ -23,7 +23,7 @@ const Media = () => (
     <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
       {press.media.map(({ mark, name }) => (
         <li key={mark} className="grid min-h-28 place-items-center bg-paper px-4 py-6 text-muted sm:min-h-36">
-          <WordMark name={name} drawing={wordMarks[mark]} className="h-7 sm:h-9" />
+          <Wordmark name={name} style={wordmarks[mark]} className="h-7 sm:h-9" />
         </li>
       ))}
     </ul>

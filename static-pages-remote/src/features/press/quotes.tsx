@@ -1,6 +1,6 @@
 import { press } from './messages.js';
 
-/** The first quote is the large one; the others stand below it, side by side. */
+/** The first quote is large; the others are side by side below it. */
 export const Quotes = () => (
   <section>
     <h2 className="sr-only">{press.quotesTitle}</h2>

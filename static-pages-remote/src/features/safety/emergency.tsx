@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import { safety } from './messages.js';
 
-/** Whom to call first; a number can be pressed. */
 export function Emergency() {
   const { title, text, numbers } = safety.emergency;
   return (

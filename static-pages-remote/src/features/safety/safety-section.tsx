@@ -1,12 +1,12 @@
 import { type safety } from './messages.js';
-import { Points } from '../../shared/check-list.js';
+import { CheckList } from '../../shared/check-list.js';
 import { Photograph } from '../../shared/photos/photograph.js';
-import { icons } from './section-icons.js';
+import { sectionIcons } from './section-icons.js';
 
-/** A photograph and what there is to know; every second one has the photograph on the other side. */
+/** Photo and text; every second section has the photo on the other side. */
 export function SafetySection({ section }: { section: (typeof safety.sections)[number] }) {
   const { id, title, text, points, photo } = section;
-  const Icon = icons[id];
+  const Icon = sectionIcons[id];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="group grid items-center gap-8 md:grid-cols-2 lg:gap-20">
       <Photograph
@@ -20,7 +20,7 @@ export function SafetySection({ section }: { section: (typeof safety.sections)[n
           {title}
         </h2>
         <p className="mt-3 mb-6 text-lg text-muted">{text}</p>
-        <Points points={points} />
+        <CheckList items={points} />
       </div>
     </section>
   );

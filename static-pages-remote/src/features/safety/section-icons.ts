@@ -1,3 +1,3 @@
 import { FlameKindling, HandHeart, LockKeyhole, Sparkles } from 'lucide-react';
 
-export const icons = { health: Sparkles, fire: FlameKindling, security: LockKeyhole, guests: HandHeart };
+export const sectionIcons = { health: Sparkles, fire: FlameKindling, security: LockKeyhole, guests: HandHeart };

@@ -1,22 +1,21 @@
 import { scrollBehavior } from '@wayhouse/web-kit/scroll-behavior';
 import { safety } from './messages.js';
-import { goToPart, nameInAddress } from '../../shared/use-hash-target.js';
-import { icons } from './section-icons.js';
+import { scrollToSection, replaceHash } from '../../shared/use-hash-target.js';
+import { sectionIcons } from './section-icons.js';
 
-/** The way to each section. */
-export const Contents = () => (
+export const TableOfContents = () => (
   <nav aria-label={safety.contents} className="mt-8">
     <ul className="grid gap-x-6 sm:grid-cols-2">
       {safety.sections.map(({ id, title }) => {
-        const Icon = icons[id];
+        const Icon = sectionIcons[id];
         return (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                nameInAddress(id);
-                goToPart(id, scrollBehavior());
+                replaceHash(id);
+                scrollToSection(id, scrollBehavior());
               }}
               className="flex min-h-12 items-center gap-3 border-b border-line font-medium hover:text-accent"
             >

@@ -1,8 +1,7 @@
 import { Mail } from 'lucide-react';
-import { MailAddress } from './email-address.js';
+import { EmailAddress } from './email-address.js';
 
-/** An address to write to. */
-export const MailLink = ({ address }: { address: string }) => (
+export const EmailLink = ({ address }: { address: string }) => (
   <a
     href={`mailto:${address}`}
     aria-label={address}
@@ -10,7 +9,7 @@ export const MailLink = ({ address }: { address: string }) => (
   >
     <Mail aria-hidden className="size-5 shrink-0 text-accent" />
     <span>
-      <MailAddress address={address} />
+      <EmailAddress address={address} />
     </span>
   </a>
 );

@@ -1,4 +1,4 @@
 import { supportHours as hours } from '@wayhouse/contracts/support-hours';
 
-/** When a person answers, and what the ways to reach one are called. */
+/** Support hours and the labels of contact options. */
 export const support = { hours, labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' } };

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What a form's field is shown with: its label, what is wrong with it, and what ties it to the form. All are asked for. */
-export const fieldsOf =
+/** The props of a required field: label, error and registration. */
+export const createFieldProps =
   <Values extends FieldValues>(form: UseFormReturn<Values>, labels: Record<Path<Values>, string>) =>
   (name: Path<Values>) => ({
     label: labels[name],

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = { title: string; text: string; children?: ReactNode };
 
-/** Takes a form's place once it is sent, and the focus, since the button that had it has gone. */
-export function Sent({ title, text, children }: Props) {
+/** Replaces a submitted form and takes the focus, which the removed button had. */
+export function FormConfirmation({ title, text, children }: Props) {
   const id = useId();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}

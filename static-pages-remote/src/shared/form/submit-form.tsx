@@ -1,22 +1,22 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import type { FormEvent, ReactNode } from 'react';
-import { NotSent } from './submit-error.js';
+import { SubmitError } from './submit-error.js';
 
 type Props = {
-  sending: { submit: (event: FormEvent) => Promise<unknown>; isBusy: boolean; failure: Error | null };
-  /** What its button says. */
+  submission: { submit: (event: FormEvent) => Promise<unknown>; isSubmitting: boolean; submitError: Error | null };
+  /** The label of the submit button. */
   label: string;
-  /** The fields, in two columns where there is room. */
+  /** The fields, in two columns on wide screens. */
   children: ReactNode;
 };
 
-/** A form that goes out in one call; a failed one is said above the button, and leaves everything as it is. */
-export const SendForm = ({ sending: { submit, isBusy, failure }, label, children }: Props) => (
+/** An error is shown above the button; the fields keep their values. */
+export const SubmitForm = ({ submission: { submit, isSubmitting, submitError }, label, children }: Props) => (
   <form noValidate onSubmit={(event) => void submit(event)} className="grid h-fit gap-5 sm:grid-cols-2">
     {children}
     <div className="grid justify-items-start gap-5 sm:col-span-2">
-      {failure && <NotSent failure={failure} />}
-      <Button type="submit" size="large" busy={isBusy} className="w-full sm:w-auto">
+      {submitError && <SubmitError error={submitError} />}
+      <Button type="submit" size="large" busy={isSubmitting} className="w-full sm:w-auto">
         {label}
       </Button>
     </div>

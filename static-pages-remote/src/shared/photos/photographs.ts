@@ -1,6 +1,6 @@
 import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
 
-/** The photographs these pages use, with the pixels their larger form is wide. */
+/** The photos of these pages, with the width of their larger version in pixels. */
 const widths = {
   'bathroom-1': 1280,
   'bathroom-2': 1280,
@@ -29,13 +29,13 @@ const widths = {
 export type PhotographName = keyof typeof widths;
 export type Photograph = { name: PhotographName; alt: string };
 
-export function sourcesOf(name: PhotographName): PhotoSources {
-  const inBothWidths = (format: 'avif' | 'webp') => ({
+export function photographSources(name: PhotographName): PhotoSources {
+  const sourceSet = (format: 'avif' | 'webp') => ({
     type: `image/${format}`,
-    srcSet: `${addressOf(`${name}-small.${format}`)} 640w, ${addressOf(`${name}-large.${format}`)} ${widths[name]}w`,
+    srcSet: `${assetUrl(`${name}-small.${format}`)} 640w, ${assetUrl(`${name}-large.${format}`)} ${widths[name]}w`,
   });
-  return { sources: [inBothWidths('avif'), inBothWidths('webp')], fallback: addressOf(`${name}-small.jpg`) };
+  return { sources: [sourceSet('avif'), sourceSet('webp')], fallback: assetUrl(`${name}-small.jpg`) };
 }
 
-// The bundler answers a computed address with a string, other runtimes with a URL.
-const addressOf = (file: string) => String(new URL(`../assets/photos/${file}`, import.meta.url));
+// webpack evaluates this to a string, other runtimes to a URL.
+const assetUrl = (file: string) => String(new URL(`../../assets/photos/${file}`, import.meta.url));

@@ -1,28 +1,28 @@
-import { addDays } from '@wayhouse/contracts/stay';
-import { turned, type View, weekBegin, weekEnd } from '../calendar-view.js';
+import { addDays } from '@wayhouse/domain/stay';
+import { shiftDate, type View, startOfWeek, endOfWeek } from '../calendar-view.js';
 
 /**
- * Where a key leads from a night, as in every calendar grid; nothing for a key that leads
- * nowhere. `isDown`: a row is a day.
+ * The night that a key moves to, as in the ARIA grid pattern; undefined for other keys. `isVertical`: each row is one
+ * day.
  */
-export function moveByKey(key: string, night: string, view: View, isDown: boolean): string | undefined {
+export function nightAfterKey(key: string, night: string, view: View, isVertical: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(night, -1);
     case 'ArrowRight':
       return addDays(night, 1);
     case 'ArrowUp':
-      return addDays(night, isDown ? -1 : -7);
+      return addDays(night, isVertical ? -1 : -7);
     case 'ArrowDown':
-      return addDays(night, isDown ? 1 : 7);
+      return addDays(night, isVertical ? 1 : 7);
     case 'Home':
-      return weekBegin(night);
+      return startOfWeek(night);
     case 'End':
-      return weekEnd(night);
+      return endOfWeek(night);
     case 'PageUp':
-      return turned(view, night, -1);
+      return shiftDate(view, night, -1);
     case 'PageDown':
-      return turned(view, night, 1);
+      return shiftDate(view, night, 1);
     default:
       return undefined;
   }

@@ -1,21 +1,21 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import type { ReactNode } from 'react';
-import { sayWeekday } from '../format-nights.js';
+import { formatWeekday } from '../format-nights.js';
 import type { Nights } from '../nights.js';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 
 export type CellLayout = 'month' | 'week' | 'down';
 
 type Props = {
   night: string;
-  words: string;
+  label: string;
   layout: CellLayout;
   isToday: boolean;
   isPast: boolean;
   isOutside: boolean;
   isFocusable: boolean;
   isLoading: boolean;
-  chosen: Nights | undefined;
+  selection: Nights | undefined;
   onFocus: () => void;
   children: ReactNode;
 };
@@ -27,65 +27,69 @@ const ring =
 const frame =
   'before:pointer-events-none before:absolute before:z-20 before:-top-px before:bottom-0 before:left-0 before:-right-px before:border-accent';
 
-/** A night: its day, and, as `children`, the bar that begins in it. */
-export function NightCell({ night, words, layout, chosen, ...is }: Props) {
-  const isChosen = chosen !== undefined;
-  const isFirst = chosen?.from === night;
-  const isLast = chosen?.to === addDays(night, 1);
+/** `children` is the bar of an entry that starts here. */
+export function NightCell({ night, label, layout, selection, ...state }: Props) {
+  const isSelected = selection !== undefined;
+  const isFirst = selection?.from === night;
+  const isLast = selection?.to === addDays(night, 1);
   return (
     <div
       role="gridcell"
-      tabIndex={is.isFocusable ? 0 : -1}
+      tabIndex={state.isFocusable ? 0 : -1}
       data-night={night}
-      aria-selected={isChosen}
-      aria-disabled={is.isPast || undefined}
-      aria-current={is.isToday ? 'date' : undefined}
-      onFocus={is.onFocus}
+      aria-selected={isSelected}
+      aria-disabled={state.isPast || undefined}
+      aria-current={state.isToday ? 'date' : undefined}
+      onFocus={state.onFocus}
       className={classNames(
-        // Room for the bar of what is chosen.
+        // Leaves room for the selection panel.
         'relative min-w-0 flex-1 scroll-mb-64 border-line',
         layout === 'down' ? 'border-b' : 'border-r border-b last:border-r-0',
         sizes[layout],
         ring,
-        isChosen ? 'bg-accent-soft' : is.isPast ? 'bg-sand/60' : 'cursor-pointer transition-colors hover:bg-sand/60',
-        isChosen && frame,
-        isChosen && (layout === 'down' ? downFrame(isFirst, isLast) : acrossFrame(isFirst, isLast)),
+        isSelected
+          ? 'bg-accent-soft'
+          : state.isPast
+            ? 'bg-sand/60'
+            : 'cursor-pointer transition-colors hover:bg-sand/60',
+        isSelected && frame,
+        isSelected && (layout === 'down' ? verticalFrame(isFirst, isLast) : horizontalFrame(isFirst, isLast)),
       )}
     >
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
       <span
         aria-hidden
         className={classNames(
           'absolute flex items-center gap-1.5 text-sm tabular-nums',
           layout === 'down' ? 'top-0 bottom-0 left-3 w-16' : 'top-1 left-1 sm:top-1.5 sm:left-1.5',
-          is.isPast || is.isOutside ? 'text-muted' : 'font-medium',
+          state.isPast || state.isOutside ? 'text-muted' : 'font-medium',
         )}
       >
-        {layout === 'down' && <span className="w-8 text-muted">{sayWeekday(night, 'short')}</span>}
+        {layout === 'down' && <span className="w-8 text-muted">{formatWeekday(night, 'short')}</span>}
         <span
           className={classNames(
             'grid size-6 place-items-center rounded-pill',
-            is.isToday && 'bg-accent font-semibold text-on-accent',
+            state.isToday && 'bg-accent font-semibold text-on-accent',
           )}
         >
           {Number(night.slice(8))}
         </span>
       </span>
-      {is.children}
-      {is.isLoading && (
+      {state.children}
+      {state.isLoading && (
         <span aria-hidden className="absolute inset-x-2 bottom-2 h-3 animate-pulse rounded-pill bg-sand sm:bottom-3" />
       )}
     </div>
   );
 }
 
-const acrossFrame = (isFirst: boolean, isLast: boolean) =>
+const horizontalFrame = (isFirst: boolean, isLast: boolean) =>
   classNames(
     'before:border-y-2',
     isFirst && 'before:rounded-l-field before:border-l-2',
     isLast && 'before:rounded-r-field before:border-r-2',
   );
-const downFrame = (isFirst: boolean, isLast: boolean) =>
+const verticalFrame = (isFirst: boolean, isLast: boolean) =>
   classNames(
     'before:border-x-2',
     isFirst && 'before:rounded-t-field before:border-t-2',

@@ -1,13 +1,13 @@
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { useLayoutEffect, useRef } from 'react';
 import { type CellLayout, NightCell } from './night-cell.js';
-import { nightWords } from './night-label.js';
-import { isWithin, type KnownNights, type Nights, type Taken, takenIn } from '../nights.js';
-import { sayWeekday } from '../format-nights.js';
-import { TakenBar } from './entry-bar.js';
-import type { NightsChoice } from '../selection/use-night-selection.js';
-import { useChoosing } from '../selection/use-selection-gestures.js';
+import { nightLabel } from './night-label.js';
+import { isWithin, type LoadedNights, type Nights, type CalendarEntry, toEntries } from '../nights.js';
+import { formatWeekday } from '../format-nights.js';
+import { EntryBar } from './entry-bar.js';
+import type { NightSelection } from '../selection/use-night-selection.js';
+import { useSelectionGestures } from '../selection/use-selection-gestures.js';
 import { type View, weeksOf } from '../calendar-view.js';
 
 type Props = {
@@ -15,65 +15,66 @@ type Props = {
   view: View;
   layout: CellLayout;
   period: Nights;
-  known: KnownNights | undefined;
+  loaded: LoadedNights | undefined;
   today: string;
-  choice: NightsChoice;
-  /** The night that is the grid's one stop for the tabulator. */
-  stop: string;
-  onStop: (night: string) => void;
+  selection: NightSelection;
+  /** The night that is the grid’s tab stop. */
+  tabStop: string;
+  onTabStop: (night: string) => void;
 };
 
-/** The nights as a grid: one stop for the tabulator, arrow keys inside. */
-export function NightGrid({ label, view, layout, period, known, today, choice, stop, onStop }: Props) {
+/** ARIA grid: one tab stop, arrow keys move inside. */
+export function NightGrid({ label, view, layout, period, loaded, today, selection, tabStop, onTabStop }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const goal = useRef<string>(undefined);
-  const isDown = layout === 'down';
-  const onGo = (night: string) => {
-    goal.current = night;
-    onStop(night);
+  const focusTarget = useRef<string>(undefined);
+  const isVertical = layout === 'down';
+  const onMove = (night: string) => {
+    focusTarget.current = night;
+    onTabStop(night);
   };
-  const { isDragging, ...choosing } = useChoosing({ choice, view, isDown, onGo });
-  // The night may be in a month that is drawn only once the address has changed.
+  const { isDragging, ...gestures } = useSelectionGestures({ selection, view, isVertical, onMove });
+  // The night may be in a month that is rendered only after the query string has changed.
   useLayoutEffect(() => {
-    const reached = goal.current && grid.current?.querySelector<HTMLElement>(`[data-night="${goal.current}"]`);
-    if (!reached) return;
-    goal.current = undefined;
-    reached.focus();
+    const target =
+      focusTarget.current && grid.current?.querySelector<HTMLElement>(`[data-night="${focusTarget.current}"]`);
+    if (!target) return;
+    focusTarget.current = undefined;
+    target.focus();
   });
   const weeks = weeksOf(period);
-  const rows = isDown ? weeks.flat().map((night) => [night]) : weeks;
-  const allTaken = known ? takenIn(known) : [];
+  const rows = isVertical ? weeks.flat().map((night) => [night]) : weeks;
+  const entries = loaded ? toEntries(loaded) : [];
   return (
     <div
       ref={grid}
       role="grid"
       aria-label={label}
       aria-multiselectable
-      aria-busy={!known}
-      {...choosing}
+      aria-busy={!loaded}
+      {...gestures}
       className={classNames('select-none', isDragging && '[&_a]:pointer-events-none')}
     >
-      {!isDown && <WeekdayRow week={weeks[0]!} />}
+      {!isVertical && <WeekdayRow week={weeks[0]!} />}
       {rows.map((row, position) => (
         <div key={row[0]} role="row" className="flex last:*:border-b-0">
           {row.map((night, column) => {
-            const isKnown = known !== undefined && isWithin(night, known);
-            const taken = allTaken.find((each) => isWithin(night, each));
+            const isLoaded = loaded !== undefined && isWithin(night, loaded);
+            const entry = entries.find((candidate) => isWithin(night, candidate));
             return (
               <NightCell
                 key={night}
                 night={night}
                 layout={layout}
-                words={nightWords({ night, today, isKnown, taken })}
+                label={nightLabel({ night, today, isLoaded, entry })}
                 isToday={night === today}
                 isPast={night < today}
                 isOutside={!isWithin(night, period)}
-                isFocusable={night === stop}
-                isLoading={!isKnown}
-                chosen={choice.nights && isWithin(night, choice.nights) ? choice.nights : undefined}
-                onFocus={() => onStop(night)}
+                isFocusable={night === tabStop}
+                isLoading={!isLoaded}
+                selection={selection.nights && isWithin(night, selection.nights) ? selection.nights : undefined}
+                onFocus={() => onTabStop(night)}
               >
-                {taken && barFrom(night, taken, layout, isDown ? rows.length - position : row.length - column)}
+                {entry && renderBar(night, entry, layout, isVertical ? rows.length - position : row.length - column)}
               </NightCell>
             );
           })}
@@ -89,19 +90,22 @@ const WeekdayRow = ({ week }: { week: string[] }) => (
       <div
         key={night}
         role="columnheader"
-        aria-label={sayWeekday(night, 'long')}
+        aria-label={formatWeekday(night, 'long')}
         className="min-w-0 flex-1 px-1 py-2 sm:px-2.5"
       >
-        {sayWeekday(night, 'short')}
+        {formatWeekday(night, 'short')}
       </div>
     ))}
   </div>
 );
 
-/** The bar that begins in this night, or goes on in it from what is not shown; `left` cells follow, this one counted. */
-function barFrom(night: string, taken: Taken, layout: CellLayout, left: number) {
-  if (taken.from !== night && left < 7) return null;
-  const nights = daysBetween(night, taken.to);
+/**
+ * The bar of an entry that starts at this night or continues from before the view; `left`: remaining cells of the row,
+ * including this one.
+ */
+function renderBar(night: string, entry: CalendarEntry, layout: CellLayout, left: number) {
+  if (entry.from !== night && left < 7) return null;
+  const nights = daysBetween(night, entry.to);
   const span = Math.min(nights, left);
-  return <TakenBar of={taken} layout={layout} span={span} begins={taken.from === night} ends={span === nights} />;
+  return <EntryBar of={entry} layout={layout} span={span} isStart={entry.from === night} isEnd={span === nights} />;
 }

@@ -1,16 +1,16 @@
-import { sayNight } from '../format-nights.js';
-import type { Taken } from '../nights.js';
+import { formatNight } from '../format-nights.js';
+import type { CalendarEntry } from '../nights.js';
 import { texts } from '../messages.js';
 
-type Night = { night: string; today: string; isKnown: boolean; taken: Taken | undefined };
+type NightState = { night: string; today: string; isLoaded: boolean; entry: CalendarEntry | undefined };
 
-/** What a night is called: `Fri 4 December 2026, booked by Nora Lind`. */
-export const nightWords = (of: Night): string =>
-  [sayNight(of.night), of.night === of.today && texts.night.today, state(of)].filter(Boolean).join(', ');
+/** `Fri 4 December 2026, booked by Nora Lind` */
+export const nightLabel = (of: NightState): string =>
+  [formatNight(of.night), of.night === of.today && texts.night.today, describeState(of)].filter(Boolean).join(', ');
 
-function state({ night, today, isKnown, taken }: Night): string {
-  if (taken?.kind === 'stay') return texts.night.booked(taken.stay.guest);
-  if (taken) return taken.reason ? texts.night.blockedFor(taken.reason) : texts.night.blocked;
-  if (!isKnown) return texts.night.unknown;
+function describeState({ night, today, isLoaded, entry }: NightState): string {
+  if (entry?.kind === 'stay') return texts.night.booked(entry.stay.guest);
+  if (entry) return entry.reason ? texts.night.blockedFor(entry.reason) : texts.night.blocked;
+  if (!isLoaded) return texts.night.unknown;
   return night < today ? texts.night.past : texts.night.free;
 }

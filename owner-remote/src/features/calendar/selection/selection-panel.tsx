@@ -6,31 +6,33 @@ import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { chosenFacts } from './selection-summary.js';
-import { ChosenNotes } from './selection-notes.js';
-import { isSame, type KnownNights, type Nights } from '../nights.js';
-import { sayNights } from '../format-nights.js';
+import { summarizeSelection } from './selection-summary.js';
+import { SelectionNotes } from './selection-notes.js';
+import { isSameNights, type LoadedNights, type Nights } from '../nights.js';
+import { formatNights } from '../format-nights.js';
 import { texts } from '../messages.js';
-import { useChangeNights } from './use-block-nights.js';
+import { useBlockNights } from './use-block-nights.js';
 
-type Props = { room: string; nights: Nights; known: KnownNights | undefined; onDone: () => void };
+type Props = { room: string; nights: Nights; loaded: LoadedNights | undefined; onDone: () => void };
 
-/** What can be done with the nights that are chosen. A refusal leaves them chosen and the reason as it was typed. */
-export function ChosenNights({ room, nights, known, onDone }: Props) {
+/** Actions on the selected nights. An error keeps the selection and the typed reason. */
+export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
   const [typed, setTyped] = useState<string>();
-  const { block, unblock } = useChangeNights(room, nights, onDone);
-  const facts = chosenFacts(nights, known);
-  const isAllBlocked = facts.blocked === facts.count;
-  const reason = typed ?? facts.reason ?? '';
+  const { block, unblock } = useBlockNights(room, nights, onDone);
+  const summary = summarizeSelection(nights, loaded);
+  const isAllBlocked = summary.blocked === summary.count;
+  const reason = typed ?? summary.reason ?? '';
   const isBusy = block.isPending || unblock.isPending;
-  const failed = [block, unblock].find(({ error, variables }) => error && variables && isSame(variables, nights));
-  const send = (event: FormEvent) => {
+  const failedMutation = [block, unblock].find(
+    ({ error, variables }) => error && variables && isSameNights(variables, nights),
+  );
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     unblock.reset();
-    // Nights that are blocked keep their reason, unless another was typed.
+    // Blocked nights keep their reason unless another one was typed.
     if (!isBusy) block.mutate({ ...nights, reason: isAllBlocked ? reason : reason || undefined });
   };
-  const open = () => {
+  const unblockNights = () => {
     block.reset();
     if (!isBusy) unblock.mutate(nights);
   };
@@ -39,18 +41,18 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
       role="region"
       aria-label={texts.selection}
       data-bottom-bar
-      className="sticky bottom-[calc(5.25rem+var(--note,0px)+env(safe-area-inset-bottom))] z-20 mt-4 p-4 shadow-soft sm:p-5 md:bottom-[calc(1rem+var(--note,0px))]"
+      className="sticky bottom-[calc(5.25rem+var(--snackbar-height,0px)+env(safe-area-inset-bottom))] z-20 mt-4 p-4 shadow-soft sm:p-5 md:bottom-[calc(1rem+var(--snackbar-height,0px))]"
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <h3 className="font-display text-xl">{texts.chosen(facts.count, sayNights(nights))}</h3>
-          <ChosenNotes nights={nights} facts={facts} error={failed?.error ?? null} />
+          <h3 className="font-display text-xl">{texts.chosen(summary.count, formatNights(nights))}</h3>
+          <SelectionNotes nights={nights} summary={summary} error={failedMutation?.error ?? null} />
         </div>
         <IconButton label={texts.clear} onClick={onDone} className="-mt-2 -mr-2">
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <form onSubmit={send} className="mt-3 flex flex-wrap gap-3">
+      <form onSubmit={submit} className="mt-3 flex flex-wrap gap-3">
         <TextField
           label={texts.reason.label}
           hideLabel
@@ -59,13 +61,13 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
           placeholder={texts.reason.example}
           maxLength={limits.blockReason}
           autoComplete="off"
-          className={classNames('min-w-40 flex-1 sm:basis-0', facts.blocked > 0 && 'basis-full')}
+          className={classNames('min-w-40 flex-1 sm:basis-0', summary.blocked > 0 && 'basis-full')}
         />
-        {facts.blocked > 0 && (
+        {summary.blocked > 0 && (
           <Button
             variant={isAllBlocked ? 'primary' : 'secondary'}
             busy={unblock.isPending}
-            onClick={open}
+            onClick={unblockNights}
             className="max-sm:grow"
           >
             {texts.unblock}
@@ -75,7 +77,7 @@ export function ChosenNights({ room, nights, known, onDone }: Props) {
           type="submit"
           variant={isAllBlocked ? 'secondary' : 'primary'}
           busy={block.isPending}
-          className={facts.blocked > 0 ? 'max-sm:grow' : undefined}
+          className={summary.blocked > 0 ? 'max-sm:grow' : undefined}
         >
           {isAllBlocked ? texts.saveReason : texts.block}
         </Button>

@@ -4,42 +4,48 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { useEffect, useRef } from 'react';
-import { isSame, type Nights } from '../nights.js';
+import { isSameNights, type Nights } from '../nights.js';
 import { roomNightsKey } from '../use-room-nights.js';
 
-type ToBlock = Nights & { reason?: string };
+type BlockInput = Nights & { reason?: string };
 
 /**
- * Blocks and unblocks nights of a room. What came of it, and what stood against it, is read before it is said. Other
- * nights that are `chosen` by then stay so, and a failure, which stands at the nights it is about, is then toasted.
+ * Blocks and unblocks nights of a room. The calendar is refetched before the outcome is shown. If other nights have
+ * been `selected` meanwhile, they stay selected, and an error is toasted instead of shown in the panel.
  */
-export function useChangeNights(room: string, chosen: Nights, onDone: () => void) {
+export function useBlockNights(room: string, selected: Nights, onDone: () => void) {
   const api = useApi();
   const { toast } = useHost();
-  const cache = useQueryClient();
-  const isChosen = useIsChosen(chosen);
-  const readAgain = () => cache.invalidateQueries({ queryKey: [roomNightsKey, room] });
-  const change = {
+  const queryClient = useQueryClient();
+  const isSelected = useIsSelected(selected);
+  const invalidate = () => queryClient.invalidateQueries({ queryKey: [roomNightsKey, room] });
+  const mutationOptions = {
     meta: { quiet: true },
     onSuccess: async ({ message }: { message: string }, nights: Nights) => {
-      await readAgain();
+      await invalidate();
       toast.success(message);
-      if (isChosen(nights)) onDone();
+      if (isSelected(nights)) onDone();
     },
     onError: async (error: Error, nights: Nights) => {
-      const reading = readAgain();
-      if (isRefusal(error)) await reading;
-      if (!isChosen(nights)) toast.error(error.message);
+      const invalidated = invalidate();
+      if (isNightsBooked(error)) await invalidated;
+      if (!isSelected(nights)) toast.error(error.message);
     },
   };
   return {
-    block: useMutation({ ...change, mutationFn: (nights: ToBlock) => api.call(blockNights, { room, ...nights }) }),
-    unblock: useMutation({ ...change, mutationFn: (nights: Nights) => api.call(unblockNights, { room, ...nights }) }),
+    block: useMutation({
+      ...mutationOptions,
+      mutationFn: (nights: BlockInput) => api.call(blockNights, { room, ...nights }),
+    }),
+    unblock: useMutation({
+      ...mutationOptions,
+      mutationFn: (nights: Nights) => api.call(unblockNights, { room, ...nights }),
+    }),
   };
 }
 
-/** Whether nights are the chosen ones at the time of asking. */
-function useIsChosen({ from, to }: Nights) {
+/** Whether nights are selected at the time of the call. */
+function useIsSelected({ from, to }: Nights) {
   const current = useRef<Nights>(undefined);
   useEffect(() => {
     current.current = { from, to };
@@ -47,8 +53,8 @@ function useIsChosen({ from, to }: Nights) {
       current.current = undefined;
     };
   }, [from, to]);
-  return (nights: Nights) => current.current !== undefined && isSame(nights, current.current);
+  return (nights: Nights) => current.current !== undefined && isSameNights(nights, current.current);
 }
 
-/** One of the nights is booked. */
-export const isRefusal = (error: Error | null): boolean => error instanceof ApiError && error.code === 'not-available';
+export const isNightsBooked = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'not-available';

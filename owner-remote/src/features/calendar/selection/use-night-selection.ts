@@ -1,44 +1,44 @@
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { useState } from 'react';
-import { isWithin, type Nights, spanOf } from '../nights.js';
+import { isWithin, type Nights, nightsBetween } from '../nights.js';
 
-type Choice = { first: string; last: string };
+type Selection = { first: string; last: string };
 
-/** The nights that are chosen: from the one it began with to the one it has come to. Only those of `open` can be. */
-export function useChoice(open: Nights) {
-  const { from, to } = open;
-  const [choice, setChoice] = useState<Choice>();
-  const canBe = (night: string) => isWithin(night, open);
-  const nearest = (night: string) => (night < from ? from : night);
-  const choose = (night: string) => canBe(night) && setChoice({ first: night, last: night });
-  const clear = () => setChoice(undefined);
+/** The selected nights, from the anchor to the last one. Only nights within `selectable` can be selected. */
+export function useNightSelection(selectable: Nights) {
+  const { from, to } = selectable;
+  const [selection, setSelection] = useState<Selection>();
+  const isSelectable = (night: string) => isWithin(night, selectable);
+  const clamp = (night: string) => (night < from ? from : night);
+  const select = (night: string) => isSelectable(night) && setSelection({ first: night, last: night });
+  const clear = () => setSelection(undefined);
   return {
-    nights: choice && spanOf(choice.first, choice.last),
-    /** The night it began with. */
-    begun: choice?.first,
-    canBe,
-    choose,
-    /** Those of the nights that can be chosen, together. */
-    pick: (nights: Nights) => setChoice({ first: nearest(nights.from), last: addDays(nights.to, -1) }),
+    nights: selection && nightsBetween(selection.first, selection.last),
+    /** The night the selection started with. */
+    anchor: selection?.first,
+    isSelectable,
+    select,
+    /** Selects all selectable nights among these. */
+    selectAll: (nights: Nights) => setSelection({ first: clamp(nights.from), last: addDays(nights.to, -1) }),
     clear,
-    /** Up to a night, from where the choice began, or else from `begin`. */
-    extend: (night: string, begin = night) =>
-      night < to && setChoice((before) => ({ first: before?.first ?? nearest(begin), last: nearest(night) })),
-    /** By the keys: goes on from `begin` if the choice has come to there, and begins there if not. */
-    walk: (night: string, begin: string) =>
+    /** Extends the selection to a night, starting at `anchor` if there is none. */
+    extend: (night: string, anchor = night) =>
+      night < to && setSelection((before) => ({ first: before?.first ?? clamp(anchor), last: clamp(night) })),
+    /** Extends the selection if it ends at `cursor`, otherwise starts one there. */
+    extendByKey: (night: string, cursor: string) =>
       night < to &&
-      setChoice((before) => ({
-        first: before?.last === begin ? before.first : nearest(begin),
-        last: nearest(night),
+      setSelection((before) => ({
+        first: before?.last === cursor ? before.first : clamp(cursor),
+        last: clamp(night),
       })),
-    /** Where there is no Shift: one night, then another, which is the last one; the same again is none. */
+    /** Without Shift: the first tap selects a night, the second one the range; tapping the same night clears it. */
     tap(night: string) {
-      if (!canBe(night)) return;
-      if (!choice || choice.first !== choice.last) choose(night);
-      else if (choice.first === night) clear();
-      else setChoice({ first: choice.first, last: night });
+      if (!isSelectable(night)) return;
+      if (!selection || selection.first !== selection.last) select(night);
+      else if (selection.first === night) clear();
+      else setSelection({ first: selection.first, last: night });
     },
   };
 }
 
-export type NightsChoice = ReturnType<typeof useChoice>;
+export type NightSelection = ReturnType<typeof useNightSelection>;

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { moveByKey } from '../grid/keyboard-navigation.js';
-import type { NightsChoice } from './use-night-selection.js';
+import { nightAfterKey } from '../grid/keyboard-navigation.js';
+import type { NightSelection } from './use-night-selection.js';
 import type { View } from '../calendar-view.js';
 
-type Choosing = { choice: NightsChoice; view: View; isDown: boolean; onGo: (night: string) => void };
+type GestureOptions = { selection: NightSelection; view: View; isVertical: boolean; onMove: (night: string) => void };
 
 const nightAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-night]')?.dataset.night;
-const isOnLink = (target: EventTarget) => (target as Element).closest('a') !== null;
+const isLink = (target: EventTarget) => (target as Element).closest('a') !== null;
 
-/** Choosing nights in the grid: by dragging, by Shift and a press, by taps, and by the keys. */
-export function useChoosing({ choice, view, isDown, onGo }: Choosing) {
+/** Selects nights by dragging, Shift and click, taps, and keys. */
+export function useSelectionGestures({ selection, view, isVertical, onMove }: GestureOptions) {
   const [isDragging, setIsDragging] = useState(false);
-  const pressedBy = useRef('');
+  const lastPointerType = useRef('');
   useEffect(() => {
     if (!isDragging) return;
     const end = () => setIsDragging(false);
@@ -24,34 +24,36 @@ export function useChoosing({ choice, view, isDown, onGo }: Choosing) {
   }, [isDragging]);
 
   const onPointerDown = ({ target, pointerType, button, shiftKey }: PointerEvent) => {
-    pressedBy.current = pointerType;
+    lastPointerType.current = pointerType;
     const night = nightAt(target);
-    if (!night || pointerType !== 'mouse' || button !== 0 || isOnLink(target)) return;
-    if (shiftKey) choice.extend(night);
-    else choice.choose(night);
-    setIsDragging(shiftKey || choice.canBe(night));
+    if (!night || pointerType !== 'mouse' || button !== 0 || isLink(target)) return;
+    if (shiftKey) selection.extend(night);
+    else selection.select(night);
+    setIsDragging(shiftKey || selection.isSelectable(night));
   };
   const onPointerOver = ({ target }: PointerEvent) => {
     const night = nightAt(target);
-    if (isDragging && night) choice.extend(night);
+    if (isDragging && night) selection.extend(night);
   };
-  /** Fingers scroll the page by moving, so they choose by tapping; so does what presses without a pointer. */
+  /**
+   * Touch scrolls by moving, so it selects by tapping; presses without a pointer (assistive technology) do the same.
+   */
   const onClick = ({ target }: MouseEvent) => {
     const night = nightAt(target);
-    if (night && pressedBy.current !== 'mouse' && !isOnLink(target)) choice.tap(night);
-    pressedBy.current = '';
+    if (night && lastPointerType.current !== 'mouse' && !isLink(target)) selection.tap(night);
+    lastPointerType.current = '';
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const night = nightAt(event.target);
     if (!night || event.altKey || event.ctrlKey || event.metaKey) return;
-    const goal = moveByKey(event.key, night, view, isDown);
-    if (goal) {
-      if (event.shiftKey) choice.walk(goal, night);
-      onGo(goal);
-    } else if (event.key === 'Escape') choice.clear();
+    const targetNight = nightAfterKey(event.key, night, view, isVertical);
+    if (targetNight) {
+      if (event.shiftKey) selection.extendByKey(targetNight, night);
+      onMove(targetNight);
+    } else if (event.key === 'Escape') selection.clear();
     else if (event.key !== 'Enter' && event.key !== ' ') return;
-    else if (event.shiftKey) choice.extend(night);
-    else choice.choose(night);
+    else if (event.shiftKey) selection.extend(night);
+    else selection.select(night);
     event.preventDefault();
   };
   return { isDragging, onPointerDown, onPointerOver, onClick, onKeyDown };

@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
@@ -8,13 +8,12 @@ import { texts } from '../messages.js';
 
 type Props = { rooms: OwnRoom[]; room: OwnRoom; onChange: (id: string) => void };
 
-/** Whose nights are shown. */
-export function RoomChoice({ rooms, room, onChange }: Props) {
+export function RoomSelect({ rooms, room, onChange }: Props) {
   const { currency } = useHost().config;
   const names = rooms.map(({ roomType, pricePerNight }) =>
     texts.roomOf(roomType, formatAmount(pricePerNight, currency)),
   );
-  const options = rooms.map(({ _id }, position) => ({ value: _id, label: nameApart(names, position) }));
+  const options = rooms.map(({ _id }, position) => ({ value: _id, label: distinctName(names, position) }));
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-3">
       <RoomThumbnail room={room} className="hidden w-20 sm:block" />
@@ -26,8 +25,8 @@ export function RoomChoice({ rooms, room, onChange }: Props) {
   );
 }
 
-/** Rooms of one kind and price are told apart by their place among them. */
-function nameApart(names: string[], position: number): string {
+/** Numbers rooms of the same type and price. */
+function distinctName(names: string[], position: number): string {
   const name = names[position] ?? '';
   const before = names.slice(0, position).filter((other) => other === name).length;
   const isAlone = names.indexOf(name) === names.lastIndexOf(name);

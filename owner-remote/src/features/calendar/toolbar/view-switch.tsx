@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { texts } from '../messages.js';
 import { type View, views } from '../calendar-view.js';
 
-const part =
+const optionStyle =
   'flex min-h-9 cursor-pointer items-center rounded-pill px-4 text-sm font-medium text-muted transition-colors ' +
   'hover:text-ink peer-checked:bg-accent peer-checked:text-on-accent ' +
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent';
 
-export function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const name = useId();
   return (
     <fieldset className="ml-auto max-[359px]:ml-3 sm:ml-3">
@@ -22,7 +22,7 @@ export function ViewChoice({ view, onChange }: { view: View; onChange: (view: Vi
               onChange={() => onChange(each)}
               className="peer sr-only"
             />
-            <span className={part}>{texts.views[each]}</span>
+            <span className={optionStyle}>{texts.views[each]}</span>
           </label>
         ))}
       </div>

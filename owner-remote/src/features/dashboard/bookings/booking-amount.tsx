@@ -1,10 +1,10 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { texts } from '../messages.js';
 
-/** What the stay comes to; of a cancelled one also what is left of it. */
+/** The price of the stay; if it was cancelled, also the charge. */
 export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: Booking }) {
   const { currency } = useHost().config;
   const total = <Price amount={totalPrice} currency={currency} />;

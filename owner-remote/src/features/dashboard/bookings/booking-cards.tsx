@@ -1,31 +1,31 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
-import { sayDays } from '../../../shared/format-day-range.js';
+import { formatDayRange } from '../../../shared/format-day-range.js';
 import { BookingAmount } from './booking-amount.js';
-import { FreshMark, freshStyle } from './new-badge.js';
+import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
 
 const card =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
 
-/** The bookings where a table has no room. */
-export function BookingCards({ bookings, fresh }: { bookings: Booking[]; fresh: ReadonlySet<string> }) {
+/** The bookings on narrow screens. */
+export function BookingCards({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
   return (
     <ul className="grid gap-3">
       {bookings.map((booking) => (
         <li key={booking._id}>
-          <Card className={classNames(card, fresh.has(booking._id) && freshStyle)}>
+          <Card className={classNames(card, newIds.has(booking._id) && newBookingStyle)}>
             <p className="flex min-w-0 items-center gap-2 self-baseline font-medium">
-              <GuestLink booking={booking} /> {fresh.has(booking._id) && <FreshMark />}
+              <GuestLink booking={booking} /> {newIds.has(booking._id) && <NewBadge />}
             </p>
             <p className="self-baseline text-right">
               <BookingAmount booking={booking} />
             </p>
             <p className="text-sm text-muted">
               {booking.room.roomType}
-              <span className="block">{sayDays(booking.checkInDate, booking.checkOutDate)}</span>
+              <span className="block">{formatDayRange(booking.checkInDate, booking.checkOutDate)}</span>
             </p>
             <PaymentStatus booking={booking} />
           </Card>

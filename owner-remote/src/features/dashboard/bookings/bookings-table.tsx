@@ -1,10 +1,10 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
-import { sayDays } from '../../../shared/format-day-range.js';
+import { formatDayRange } from '../../../shared/format-day-range.js';
 import { Cell, Table } from '../../../shared/table.js';
 import { BookingAmount } from './booking-amount.js';
-import { FreshMark, freshStyle } from './new-badge.js';
+import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
 import { texts } from '../messages.js';
@@ -16,23 +16,25 @@ const columns = [
   { title: texts.columns.payment },
 ];
 
-export function BookingsTable({ bookings, fresh }: { bookings: Booking[]; fresh: ReadonlySet<string> }) {
+export function BookingsTable({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
   return (
     <Table label={texts.recent} columns={columns}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}
-          className={classNames('transition-colors duration-700', fresh.has(booking._id) && freshStyle)}
+          className={classNames('transition-colors duration-700', newIds.has(booking._id) && newBookingStyle)}
         >
           <Cell>
             <span className="flex items-center gap-3 font-medium">
               <Avatar name={booking.user.username} className="hidden size-9 text-sm lg:grid" />
-              <GuestLink booking={booking} /> {fresh.has(booking._id) && <FreshMark />}
+              <GuestLink booking={booking} /> {newIds.has(booking._id) && <NewBadge />}
             </span>
           </Cell>
           <Cell>
             {booking.room.roomType}
-            <span className="block text-sm text-muted">{sayDays(booking.checkInDate, booking.checkOutDate)}</span>
+            <span className="block text-sm text-muted">
+              {formatDayRange(booking.checkInDate, booking.checkOutDate)}
+            </span>
           </Cell>
           <Cell className="text-right">
             <BookingAmount booking={booking} />

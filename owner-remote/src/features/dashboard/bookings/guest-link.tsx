@@ -2,7 +2,6 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
 
-/** The guest's name, which leads to the booking. */
 export const GuestLink = ({ booking }: { booking: Booking }) => (
   <Link
     to={paths.ownerBooking(booking._id)}

@@ -1,8 +1,7 @@
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { texts } from '../messages.js';
 
-/** The ground on which a booking lies that has just come or changed. */
-export const freshStyle = 'bg-accent-soft/60';
+/** The background of a booking that has just arrived or changed. */
+export const newBookingStyle = 'bg-accent-soft/60';
 
-/** Says the same in a word. */
-export const FreshMark = () => <Badge tone="accent">{texts.fresh}</Badge>;
+export const NewBadge = () => <Badge tone="accent">{texts.newBadge}</Badge>;

@@ -22,7 +22,7 @@ export function PaymentStatus({ booking }: { booking: Booking }) {
 
 function statusOf({ state, refunded, atHotel }: Booking): keyof typeof looks {
   switch (state) {
-    case 'due':
+    case 'unpaid':
       return 'pending';
     case 'paid':
       return 'completed';

@@ -4,33 +4,33 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { CalendarHeart } from 'lucide-react';
 import { useId, useState } from 'react';
-import { AddRoomFirst } from '../../../shared/add-room-prompt.js';
+import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
 import { texts } from '../messages.js';
 import type { useHotelBookings } from './use-hotel-bookings.js';
 
-type Props = { query: ReturnType<typeof useHotelBookings>; fresh: ReadonlySet<string> };
+type Props = { query: ReturnType<typeof useHotelBookings>; newIds: ReadonlySet<string> };
 
-/** The newest bookings first, and more on request; `fresh` ones stand out. */
-export function RecentBookings({ query, fresh }: Props) {
+/** The newest bookings first, more on request; those in `newIds` are highlighted. */
+export function RecentBookings({ query, newIds }: Props) {
   const heading = useId();
-  const [isComing, setIsComing] = useState(false);
+  const [isLoadingMore, setLoadingMore] = useState(false);
   async function showMore() {
-    setIsComing(true);
-    // A look again that is under way comes first: it would be broken off, and its news not shown.
+    setLoadingMore(true);
+    // A refetch in progress goes first: fetching the next page would cancel it, and its updates would be lost.
     if (query.isFetching) await query.refetch({ cancelRefetch: false });
     await query.fetchNextPage();
-    setIsComing(false);
+    setLoadingMore(false);
   }
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {texts.recent}
       </h2>
-      <Bookings query={query} fresh={fresh} />
+      <Bookings query={query} newIds={newIds} />
       {query.hasNextPage && (
-        <Button variant="secondary" className="mt-5" busy={isComing} onClick={() => void showMore()}>
+        <Button variant="secondary" className="mt-5" busy={isLoadingMore} onClick={() => void showMore()}>
           {texts.more}
         </Button>
       )}
@@ -38,7 +38,7 @@ export function RecentBookings({ query, fresh }: Props) {
   );
 }
 
-function Bookings({ query: { data, isPending, isFetching, refetch }, fresh }: Props) {
+function Bookings({ query: { data, isPending, isFetching, refetch }, newIds }: Props) {
   const List = useIsWide(768) ? BookingsTable : BookingCards;
   if (isPending) {
     return (
@@ -48,6 +48,6 @@ function Bookings({ query: { data, isPending, isFetching, refetch }, fresh }: Pr
     );
   }
   if (!data) return <ErrorState {...texts.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data.length) return <AddRoomFirst icon={<CalendarHeart />} {...texts.empty} />;
-  return <List bookings={data} fresh={fresh} />;
+  if (!data.length) return <AddRoomPrompt icon={<CalendarHeart />} {...texts.empty} />;
+  return <List bookings={data} newIds={newIds} />;
 }

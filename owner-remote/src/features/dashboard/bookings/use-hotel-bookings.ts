@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { showHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { mayPass } from '../should-retry.js';
+import { shouldRetry } from '../should-retry.js';
 
 export const hotelBookingsKey = 'hotel-bookings';
 const pageSize = 8;
 
-/** The hotel's bookings, newest first, a page at a time. */
+/** Newest first, one page at a time. */
 export function useHotelBookings(refetchInterval: number | false) {
   const api = useApi();
   return useInfiniteQuery({
@@ -18,6 +18,6 @@ export function useHotelBookings(refetchInterval: number | false) {
       (await api.call(showHotelBookings, { limit: pageSize, after }, { signal })).dashboardData,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
-    retry: mayPass,
+    retry: shouldRetry,
   });
 }

@@ -6,14 +6,14 @@ const days = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'lon
 const shortMonth = new Intl.DateTimeFormat(texts.locale, { month: 'short' });
 const withYear = new Intl.DateTimeFormat(texts.locale, { month: 'short', year: 'numeric' });
 
-/** `1 – 30 November 2026`, both days in it. */
-export const periodText = (period: Period): string =>
+/** `1 – 30 November 2026`, both days inclusive. */
+export const formatPeriod = (period: Period): string =>
   days.formatRange(toLocalDay(period.from), toLocalDay(lastDayOf(period)));
 
-/** `Nov`, and where a year begins that year. */
-export function monthTick(month: string): string {
+/** `Nov`; January is shown as its year. */
+export function formatMonthTick(month: string): string {
   const day = toLocalDay(month);
   return day.getMonth() ? shortMonth.format(day) : String(day.getFullYear());
 }
 
-export const monthText = (month: string): string => withYear.format(toLocalDay(month));
+export const formatMonth = (month: string): string => withYear.format(toLocalDay(month));

@@ -1,5 +1,5 @@
 import { lastDayOf, type Period, PeriodDates } from '@wayhouse/contracts/period';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type FormEvent, useState } from 'react';
@@ -7,19 +7,19 @@ import { texts } from '../messages.js';
 
 type Props = { start: Period | undefined; onChange: (period: Period) => void };
 
-/** A period by its first and its last day, both of them in it. */
+/** A custom period by its first and last day, both inclusive. */
 export function PeriodDatesForm({ start, onChange }: Props) {
-  const [{ first, last }, setDays] = useState(daysOf(start));
+  const [{ first, last }, setDays] = useState(toDays(start));
   const [error, setError] = useState<string>();
-  // Other days in the address, by Back, are what the form says from then on.
-  const said = JSON.stringify(daysOf(start));
-  const [lastSaid, setLastSaid] = useState(said);
-  if (said !== lastSaid) {
-    setLastSaid(said);
-    setDays(daysOf(start));
+  // The form follows the query parameters, e.g. after Back.
+  const serialized = JSON.stringify(toDays(start));
+  const [lastSerialized, setLastSerialized] = useState(serialized);
+  if (serialized !== lastSerialized) {
+    setLastSerialized(serialized);
+    setDays(toDays(start));
     setError(undefined);
   }
-  function show(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!first || !last) return setError(texts.period.incomplete);
     const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
@@ -27,7 +27,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
     if (dates.success) onChange(dates.data);
   }
   return (
-    <form onSubmit={show} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+    <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-start gap-3">
       <TextField
         label={texts.period.from}
         type="date"
@@ -50,5 +50,5 @@ export function PeriodDatesForm({ start, onChange }: Props) {
   );
 }
 
-const daysOf = (period: Period | undefined) =>
+const toDays = (period: Period | undefined) =>
   period ? { first: period.from, last: lastDayOf(period) } : { first: '', last: '' };

@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { type Period, periodNames } from '@wayhouse/contracts/period';
 import { useId, useState } from 'react';
 import { PeriodDatesForm } from './period-dates-form.js';
@@ -13,24 +13,24 @@ const pill =
   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ' +
   'hover:text-ink peer-checked:hover:text-on-accent';
 
-type Props = { choice: Choice; onChange: (choice: Choice) => void; shown?: Pick<HotelFigures, 'from' | 'to'> };
+type Props = { choice: Choice; onChange: (choice: Choice) => void; shown?: Pick<HotelReport, 'from' | 'to'> };
 
-/** Which period: by its name at once, or by its days. Own days begin with those `shown` by then. */
-export function PeriodChoice({ choice, onChange, shown }: Props) {
+/** Selects a named period at once, or custom dates, which start with those of `shown`. */
+export function PeriodSelect({ choice, onChange, shown }: Props) {
   const name = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [beginning, setBeginning] = useState<Period>();
-  // Another period in the address, by Back or by what was asked for here, is the chosen one from then on.
-  const said = JSON.stringify(choice);
-  const [lastSaid, setLastSaid] = useState(said);
-  if (said !== lastSaid) {
-    setLastSaid(said);
+  const [initialDates, setInitialDates] = useState<Period>();
+  // Follows the query parameters, e.g. after Back.
+  const serialized = JSON.stringify(choice);
+  const [lastSerialized, setLastSerialized] = useState(serialized);
+  if (serialized !== lastSerialized) {
+    setLastSerialized(serialized);
     setIsOpen(false);
   }
   const chosen = isOpen || !('period' in choice) ? 'custom' : choice.period;
   const choose = (option: (typeof options)[number]) => {
     setIsOpen(option === 'custom');
-    setBeginning(shown);
+    setInitialDates(shown);
     if (option !== 'custom') onChange({ period: option });
   };
   return (
@@ -52,7 +52,7 @@ export function PeriodChoice({ choice, onChange, shown }: Props) {
           ))}
         </div>
       </fieldset>
-      {chosen === 'custom' && <PeriodDatesForm start={'from' in choice ? choice : beginning} onChange={onChange} />}
+      {chosen === 'custom' && <PeriodDatesForm start={'from' in choice ? choice : initialDates} onChange={onChange} />}
     </>
   );
 }

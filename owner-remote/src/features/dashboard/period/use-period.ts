@@ -1,16 +1,16 @@
 import { PeriodDates, type PeriodName, periodNames } from '@wayhouse/contracts/period';
 import { useSearchParams } from 'react-router-dom';
 
-/** A period by its name or by its dates, as the call takes it. */
+/** A named or a custom period, as the API expects it. */
 export type PeriodChoice = { period: PeriodName } | { from: string; to: string };
 
-/** The chosen period, kept in the address; an address that names none we know means this month. */
+/** The selected period in the query string; an unknown one means this month. */
 export function usePeriod(): [PeriodChoice, (choice: PeriodChoice) => void] {
-  const [address, setAddress] = useSearchParams();
-  return [periodIn(address), (choice) => setAddress(choice, { preventScrollReset: true })];
+  const [query, setQuery] = useSearchParams();
+  return [readPeriod(query), (choice) => setQuery(choice, { preventScrollReset: true })];
 }
 
-function periodIn(address: URLSearchParams): PeriodChoice {
+function readPeriod(address: URLSearchParams): PeriodChoice {
   const dates = PeriodDates.safeParse({ from: address.get('from'), to: address.get('to') });
   if (dates.success) return dates.data;
   return { period: periodNames.find((name) => name === address.get('period')) ?? 'this-month' };

@@ -7,7 +7,6 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Download } from 'lucide-react';
 import { texts } from '../messages.js';
 
-/** The bookings of the period as a file. */
 export function ExportButton({ period: { from, to }, isReady }: { period: Period; isReady: boolean }) {
   const api = useApi();
   const download = useMutation({

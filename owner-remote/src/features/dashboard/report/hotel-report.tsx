@@ -2,17 +2,17 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ExportButton } from './export-button.js';
-import { MoneyApart } from './revenue-breakdown.js';
-import { PeriodChoice } from '../period/period-select.js';
-import { periodText } from '../period/format-period.js';
+import { RevenueBreakdown } from './revenue-breakdown.js';
+import { PeriodSelect } from '../period/period-select.js';
+import { formatPeriod } from '../period/format-period.js';
 import { RevenueByMonth } from './revenue-by-month.js';
 import { texts } from '../messages.js';
-import { Totals } from './key-metrics.js';
-import { useHotelFigures } from './use-hotel-report.js';
+import { KeyMetrics } from './key-metrics.js';
+import { useHotelReport } from './use-hotel-report.js';
 import { usePeriod } from '../period/use-period.js';
 
-/** The figures of the chosen period, and the months round it. */
-export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | false }) {
+/** The metrics of the selected period and the months around it. */
+export function HotelReport({ refetchInterval }: { refetchInterval: number | false }) {
   const [choice, choose] = usePeriod();
   const {
     data: known,
@@ -21,12 +21,12 @@ export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | 
     isPlaceholderData,
     isPaused,
     refetch,
-  } = useHotelFigures(choice, refetchInterval);
-  // Offline, the figures of the period before would stand under the name of this one for as long as that lasts.
+  } = useHotelReport(choice, refetchInterval);
+  // Offline, the previous period’s report would stay under the name of the selected one.
   const data = isPlaceholderData && isPaused ? undefined : known;
   return (
     <>
-      <PeriodChoice choice={choice} onChange={choose} shown={known} />
+      <PeriodSelect choice={choice} onChange={choose} shown={known} />
       {isPending || data ? (
         <div
           role={data ? undefined : 'status'}
@@ -35,11 +35,11 @@ export function HotelAtAGlance({ refetchInterval }: { refetchInterval: number | 
           className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}
         >
           <div className="mt-5 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-            <p className="text-lg">{data ? periodText(data) : <Skeleton className="h-6 w-60" />}</p>
+            <p className="text-lg">{data ? formatPeriod(data) : <Skeleton className="h-6 w-60" />}</p>
             {data && <ExportButton period={data} isReady={!isPlaceholderData} />}
           </div>
-          <Totals of={data} />
-          <MoneyApart money={data} />
+          <KeyMetrics of={data} />
+          <RevenueBreakdown money={data} />
           <RevenueByMonth of={data} />
         </div>
       ) : (

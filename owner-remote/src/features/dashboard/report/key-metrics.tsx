@@ -1,31 +1,34 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
-import { formatAmount } from '@wayhouse/contracts/money';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import { Figure, Figures } from './metric.js';
+import { Metric, MetricList } from './metric.js';
 import { texts } from '../messages.js';
 
 const count = new Intl.NumberFormat(texts.locale);
-const share = new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 1 });
-const waiting = <Skeleton className="h-[1em] w-[3em]" />;
+const percent = new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 1 });
+const skeleton = <Skeleton className="h-[1em] w-[3em]" />;
 
-/** The four figures an owner looks for first. Without `of` they wait. */
-export function Totals({ of }: { of?: HotelFigures }) {
+/** Shows skeletons without `of`. */
+export function KeyMetrics({ of }: { of?: HotelReport }) {
   const { currency } = useHost().config;
-  const { occupancy, averageRate } = texts;
+  const { occupancy, averageDailyRate } = texts;
   return (
-    <Figures>
-      <Figure {...texts.totalBookings}>{of ? count.format(of.bookings) : waiting}</Figure>
-      <Figure {...texts.totalRevenue}>{of ? formatAmount(of.revenue, currency) : waiting}</Figure>
-      <Figure title={occupancy.title} note={of ? nightsText(of) : waiting}>
-        {of ? (of.occupancy === null ? texts.nothing : share.format(of.occupancy)) : waiting}
-      </Figure>
-      <Figure title={averageRate.title} note={of?.averageRate === null ? averageRate.none : averageRate.note}>
-        {of ? (of.averageRate === null ? texts.nothing : formatAmount(of.averageRate, currency)) : waiting}
-      </Figure>
-    </Figures>
+    <MetricList>
+      <Metric {...texts.totalBookings}>{of ? count.format(of.bookings) : skeleton}</Metric>
+      <Metric {...texts.totalRevenue}>{of ? formatAmount(of.revenue, currency) : skeleton}</Metric>
+      <Metric title={occupancy.title} note={of ? nightsSoldText(of) : skeleton}>
+        {of ? (of.occupancy === null ? texts.nothing : percent.format(of.occupancy)) : skeleton}
+      </Metric>
+      <Metric
+        title={averageDailyRate.title}
+        note={of?.averageDailyRate === null ? averageDailyRate.none : averageDailyRate.note}
+      >
+        {of ? (of.averageDailyRate === null ? texts.nothing : formatAmount(of.averageDailyRate, currency)) : skeleton}
+      </Metric>
+    </MetricList>
   );
 }
 
-const nightsText = ({ nightsSold, nightsOffered }: HotelFigures) =>
+const nightsSoldText = ({ nightsSold, nightsOffered }: HotelReport) =>
   nightsOffered ? texts.occupancy.note(count.format(nightsSold), count.format(nightsOffered)) : texts.occupancy.none;

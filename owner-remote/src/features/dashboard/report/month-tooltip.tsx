@@ -1,20 +1,19 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
-import { formatAmount } from '@wayhouse/contracts/money';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
-import { monthText } from '../period/format-period.js';
+import { formatMonth } from '../period/format-period.js';
 import { texts } from '../messages.js';
 
-type Props = Pick<HotelFigures, 'months'> & { active?: boolean; label?: unknown };
+type Props = Pick<HotelReport, 'months'> & { active?: boolean; label?: unknown };
 
-/** What a month's column says when it is pointed at. */
-export function MonthTip({ months, active, label }: Props) {
+export function MonthTooltip({ months, active, label }: Props) {
   const { currency } = useHost().config;
   const found = active ? months.find(({ month }) => month === label) : undefined;
   if (!found) return null;
   const { columns } = texts.byMonth;
   return (
     <div className="rounded-field border border-line bg-surface px-4 py-3 text-sm shadow-soft">
-      <p className="mb-1.5 font-medium">{monthText(found.month)}</p>
+      <p className="mb-1.5 font-medium">{formatMonth(found.month)}</p>
       <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-0.5 tabular-nums">
         {(['revenue', 'paid', 'refunded'] as const).map((part) => (
           <div key={part} className="contents">

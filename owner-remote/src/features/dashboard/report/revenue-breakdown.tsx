@@ -1,15 +1,18 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from '../messages.js';
 
 type Money = { booked: number; paid: number; refunded: number };
 
-/** Booked, paid and refunded, each for itself, so that nobody adds up what is the same money. Without `money` it waits. */
-export function MoneyApart({ money }: { money?: Money }) {
+/**
+ * Booked, paid and refunded are shown separately: they overlap and must not be added up. Shows a skeleton without
+ * `money`.
+ */
+export function RevenueBreakdown({ money }: { money?: Money }) {
   const { currency } = useHost().config;
   return (
-    <section aria-label={texts.apart} className="mt-4 rounded-card border border-line bg-surface">
+    <section aria-label={texts.breakdown} className="mt-4 rounded-card border border-line bg-surface">
       <dl className="grid divide-y divide-line md:grid-cols-3 md:divide-x md:divide-y-0">
         {(['booked', 'paid', 'refunded'] as const).map((part) => (
           <div key={part} className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-4 md:block md:p-6">

@@ -1,4 +1,4 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { loadable } from '@wayhouse/web-kit/loadable';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
@@ -9,11 +9,8 @@ import type { ChartProps } from './revenue-chart.js';
 import { RevenueTable } from './revenue-table.js';
 import { texts } from '../messages.js';
 
-/**
- * Twelve months or more as a chart, with the same figures in a table for who cannot or will not
- * read it. Without `of` it waits.
- */
-export function RevenueByMonth({ of }: { of?: HotelFigures }) {
+/** Twelve months or more as a chart, with a table as the accessible alternative. Shows a skeleton without `of`. */
+export function RevenueByMonth({ of }: { of?: HotelReport }) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
   const { title, note, asTable, asChart } = texts.byMonth;
@@ -33,11 +30,11 @@ export function RevenueByMonth({ of }: { of?: HotelFigures }) {
       </div>
       {!isTable && (
         <Card aria-hidden className="h-80 overflow-hidden p-3 sm:p-5">
-          {of ? <Chart figures={of} /> : waiting}
+          {of ? <Chart figures={of} /> : skeleton}
         </Card>
       )}
       {of && (
-        <div className={isTable ? narrow : 'sr-only *:overflow-visible'}>
+        <div className={isTable ? compactTableStyle : 'sr-only *:overflow-visible'}>
           <RevenueTable months={of.months} />
         </div>
       )}
@@ -45,7 +42,7 @@ export function RevenueByMonth({ of }: { of?: HotelFigures }) {
   );
 }
 
-/** Without any revenue there is no scale to draw. */
+/** A chart without revenue would have no scale. */
 const Chart = ({ figures }: ChartProps) =>
   figures.months.some(({ revenue }) => revenue !== 0) ? (
     <RevenueChart figures={figures} />
@@ -53,13 +50,13 @@ const Chart = ({ figures }: ChartProps) =>
     <p className="grid h-full place-items-center text-center text-muted">{texts.byMonth.none}</p>
   );
 
-/** All columns have room on a phone. */
-const narrow = 'max-sm:[&_table]:text-sm max-sm:[&_td]:px-2 max-sm:[&_th]:px-2';
+/** Fits all columns on a phone. */
+const compactTableStyle = 'max-sm:[&_table]:text-sm max-sm:[&_td]:px-2 max-sm:[&_th]:px-2';
 
-const waiting = <Skeleton className="h-full" />;
+const skeleton = <Skeleton className="h-full" />;
 
 const RevenueChart = loadable<ChartProps>(async () => (await import('./revenue-chart.js')).RevenueChart, {
-  waiting,
-  // The table beside it says the same.
-  failed: (_retry, { figures }) => <RevenueTable months={figures.months} />,
+  skeleton,
+  // The table has the same data.
+  renderError: (_retry, { figures }) => <RevenueTable months={figures.months} />,
 });

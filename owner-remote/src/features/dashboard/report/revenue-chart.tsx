@@ -1,18 +1,17 @@
-import type { HotelFigures } from '@wayhouse/contracts/hotel-report';
-import { monthBegin, type Period } from '@wayhouse/contracts/period';
+import type { HotelReport } from '@wayhouse/contracts/hotel-report';
+import { startOfMonth, type Period } from '@wayhouse/contracts/period';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { compactAmount } from './format-compact-amount.js';
-import { MonthTip } from './month-tooltip.js';
-import { monthTick } from '../period/format-period.js';
+import { MonthTooltip } from './month-tooltip.js';
+import { formatMonthTick } from '../period/format-period.js';
 
-export type ChartProps = { figures: HotelFigures };
+export type ChartProps = { figures: HotelReport };
 
 const tick = { fill: 'var(--color-muted)', fontSize: 13 };
-/** Until the size of its place is known. */
-const firstSize = { width: 640, height: 280 };
+/** Before the container has been measured. */
+const initialSize = { width: 640, height: 280 };
 
-/** Revenue by month as columns; those of the chosen period stand out. The table beside it is what screen readers get. */
+/** Columns of the selected period are highlighted. Hidden from screen readers, which get the table. */
 export function RevenueChart({ figures }: ChartProps) {
   const { currency } = useHost().config;
   const months = figures.months.map((each) => ({
@@ -21,19 +20,19 @@ export function RevenueChart({ figures }: ChartProps) {
   }));
   return (
     <div className="h-full [&_svg]:overflow-visible [--color-chart-rest:color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]">
-      <ResponsiveContainer initialDimension={firstSize}>
+      <ResponsiveContainer initialDimension={initialSize}>
         <BarChart data={months} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis
             dataKey="month"
-            tickFormatter={monthTick}
+            tickFormatter={formatMonthTick}
             tick={tick}
             tickLine={false}
             axisLine={false}
             minTickGap={6}
           />
           <YAxis
-            tickFormatter={(amount: number) => compactAmount(amount, currency)}
+            tickFormatter={(amount: number) => formatCompactAmount(amount, currency)}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -44,7 +43,7 @@ export function RevenueChart({ figures }: ChartProps) {
           <Tooltip
             cursor={{ fill: 'var(--color-sand)' }}
             isAnimationActive={false}
-            content={<MonthTip months={figures.months} />}
+            content={<MonthTooltip months={figures.months} />}
           />
           <Bar dataKey="revenue" radius={[5, 5, 0, 0]} maxBarSize={44} isAnimationActive={false} />
         </BarChart>
@@ -53,4 +52,10 @@ export function RevenueChart({ figures }: ChartProps) {
   );
 }
 
-const isWithin = ({ from, to }: Period, month: string) => month >= monthBegin(from) && month < to;
+const isWithin = ({ from, to }: Period, month: string) => month >= startOfMonth(from) && month < to;
+
+/** `$0`, `$850`, `$1.2K`, `$14K`: short enough for an axis. */
+const formatCompactAmount = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
+    amount,
+  );

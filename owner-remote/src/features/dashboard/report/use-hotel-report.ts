@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { showHotelFigures } from '@wayhouse/contracts/calls/dashboard-calls';
+import { showHotelReport } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { mayPass } from '../should-retry.js';
+import { shouldRetry } from '../should-retry.js';
 import type { PeriodChoice } from '../period/use-period.js';
 
-export const hotelFiguresKey = 'hotel-figures';
+export const hotelReportKey = 'hotel-report';
 
-/** The figures of a period; those of the period before stay until they are there. */
-export function useHotelFigures(choice: PeriodChoice, refetchInterval: number | false) {
+/** The report of a period; while it loads, the previous one stays. */
+export function useHotelReport(choice: PeriodChoice, refetchInterval: number | false) {
   const api = useApi();
   return useQuery({
-    queryKey: [hotelFiguresKey, choice],
+    queryKey: [hotelReportKey, choice],
     staleTime: 0,
     refetchInterval,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await api.call(showHotelFigures, choice, { signal })).figures,
-    retry: mayPass,
+    queryFn: async ({ signal }) => (await api.call(showHotelReport, choice, { signal })).report,
+    retry: shouldRetry,
   });
 }

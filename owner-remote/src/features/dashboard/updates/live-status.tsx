@@ -1,24 +1,26 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { ConnectionMark } from '../../../shared/connection-status.js';
+import { ConnectionStatus } from '../../../shared/connection-status.js';
 import { texts } from '../messages.js';
-import type { News, useNews } from './use-booking-updates.js';
+import type { BookingUpdate, useBookingUpdates } from './use-booking-updates.js';
 
-type Props = ReturnType<typeof useNews> & { bookings: Booking[] | undefined; readAt: number };
+type Props = ReturnType<typeof useBookingUpdates> & { bookings: Booking[] | undefined; readAt: number };
 
-/** Whether the page is live, and what happened last; said once the booking it was has been read. */
-export function LiveLine({ connection, news, bookings, readAt }: Props) {
-  const last = news.at(-1);
+/** The connection and the latest update, announced once its booking has been fetched. */
+export function LiveStatus({ connection, updates, bookings, readAt }: Props) {
+  const last = updates.at(-1);
   return (
     <div className="mt-4 flex min-h-6 flex-wrap items-center gap-x-3 text-sm">
-      <ConnectionMark connection={connection} />
+      <ConnectionStatus connection={connection} />
       <p role="status" className="min-w-0 truncate text-accent">
-        {last && readAt > last.heardAt && sayNews(last, bookings)}
+        {last && readAt > last.receivedAt && describeUpdate(last, bookings)}
       </p>
     </div>
   );
 }
 
-function sayNews({ bookingId, what }: News, bookings: Booking[] = []): string {
+function describeUpdate({ bookingId, type }: BookingUpdate, bookings: Booking[] = []): string {
   const booking = bookings.find(({ _id }) => _id === bookingId);
-  return booking ? texts.newsOf(texts.news[what], booking.user.username, booking.room.roomType) : texts.news[what];
+  return booking
+    ? texts.describeUpdate(texts.updates[type], booking.user.username, booking.room.roomType)
+    : texts.updates[type];
 }

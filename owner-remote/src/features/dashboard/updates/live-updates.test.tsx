@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { aBooking, page, someFigures } from '../../../testing/factories.js';
-import { showOwnerArea } from '../../../testing/render-owner-area.js';
+import { aBooking, bookingsPage, aReport } from '../../../testing/factories.js';
+import { renderOwnerArea } from '../../../testing/render-owner-area.js';
 
-/** A dashboard over bookings that the test changes, and tells of. */
-function watching(bookings: Booking[]) {
+/** A dashboard whose bookings the test changes and announces. */
+function openWithBookings(bookings: Booking[]) {
   const hotel = { bookings };
-  const shown = showOwnerArea('/owner', {
-    'GET /api/bookings/hotel': () => page(hotel.bookings),
-    'GET /api/bookings/hotel/figures': () => ({ body: { figures: someFigures({ bookings: hotel.bookings.length }) } }),
+  const shown = renderOwnerArea('/owner', {
+    'GET /api/bookings/hotel': () => bookingsPage(hotel.bookings),
+    'GET /api/bookings/hotel/report': () => ({ body: { report: aReport({ bookings: hotel.bookings.length }) } }),
   });
   return { ...shown, hotel };
 }
@@ -16,28 +16,28 @@ afterEach(() => jest.useRealTimers());
 
 const mia = aBooking({ _id: 'b2', user: { username: 'Mia Chen' } });
 
-test('a new booking appears by itself, marked and announced, and the figures follow', async () => {
-  const { hotel, stream } = watching([aBooking()]);
+test('shows, marks and announces a new booking live, and updates the metrics', async () => {
+  const { hotel, stream } = openWithBookings([aBooking()]);
   await screen.findByText('Ben Okoro');
   expect(await screen.findByText('Live')).toBeVisible();
   hotel.bookings = [mia, ...hotel.bookings];
-  stream.say({ bookingId: 'b2', what: 'booked' });
+  stream.send({ bookingId: 'b2', type: 'booked' });
   const card = (await screen.findByText('Mia Chen')).closest('li')!;
   expect(within(card).getByText('New')).toBeVisible();
   expect(await screen.findByText('New booking: Mia Chen, Double Bed')).toHaveAttribute('role', 'status');
   await waitFor(() => expect(screen.getByText('Total Bookings').closest('div')).toHaveTextContent('2'));
 });
 
-test('each booking is new for its own time, however much happens after it', async () => {
+test('marks each booking as new for its own time', async () => {
   jest.useFakeTimers();
-  const { hotel, stream } = watching([aBooking()]);
+  const { hotel, stream } = openWithBookings([aBooking()]);
   await screen.findByText('Live');
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const isNew = (guest: string) => within(screen.getByText(guest).closest('li')!).queryByText('New') !== null;
   hotel.bookings = [mia, ...hotel.bookings];
-  stream.say({ bookingId: 'b2', what: 'booked' });
+  stream.send({ bookingId: 'b2', type: 'booked' });
   await pass(8000);
-  stream.say({ bookingId: 'b1', what: 'paid' });
+  stream.send({ bookingId: 'b1', type: 'paid' });
   await pass(3000);
   expect([isNew('Mia Chen'), isNew('Ben Okoro')]).toEqual([true, true]);
   await pass(2000);
@@ -46,70 +46,70 @@ test('each booking is new for its own time, however much happens after it', asyn
   expect(isNew('Ben Okoro')).toBe(false);
 });
 
-test('a payment changes the booking where it stands', async () => {
-  const { hotel, stream } = watching([aBooking()]);
+test('updates a paid booking in place', async () => {
+  const { hotel, stream } = openWithBookings([aBooking()]);
   expect(await screen.findByText('Pending')).toBeVisible();
   await screen.findByText('Live');
   hotel.bookings = [aBooking({ isPaid: true })];
-  stream.say({ bookingId: 'b1', what: 'paid' });
+  stream.send({ bookingId: 'b1', type: 'paid' });
   expect(await screen.findByText('Completed')).toBeVisible();
   expect(await screen.findByText('Payment received: Ben Okoro, Double Bed')).toBeVisible();
 });
 
-/** A dashboard of two pages, each of which comes when the test lets it. */
-function watchingPages() {
+/** A dashboard with two pages, which load when the test lets them. */
+function openWithPages() {
   const hotel = { bookings: [aBooking()] };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const held: Record<string, Promise<void>> = {};
   const hold = (which: string) => {
     let letCome = () => {};
     held[which] = new Promise((resolve) => (letCome = resolve));
     return letCome;
   };
-  const shown = showOwnerArea('/owner', {
-    'GET /api/bookings/hotel/figures': () => (asked.push('figures'), { body: { figures: someFigures() } }),
+  const shown = renderOwnerArea('/owner', {
+    'GET /api/bookings/hotel/report': () => (requests.push('report'), { body: { report: aReport() } }),
     'GET /api/bookings/hotel': async (_body, query) => {
       const which = query.get('after') ?? 'newest';
-      asked.push(which);
+      requests.push(which);
       const { bookings } = hotel;
       await held[which];
       return which === 'newest'
-        ? page(bookings, 'b1')
-        : page([aBooking({ _id: 'b0', user: { username: 'Older Guest' } })]);
+        ? bookingsPage(bookings, 'b1')
+        : bookingsPage([aBooking({ _id: 'b0', user: { username: 'Older Guest' } })]);
     },
   });
-  const isAsked = (which: string, times: number) =>
-    waitFor(() => expect(asked.filter((each) => each === which)).toHaveLength(times));
+  const wasRequested = (which: string, times: number) =>
+    waitFor(() => expect(requests.filter((each) => each === which)).toHaveLength(times));
   const more = () => screen.getByRole('button', { name: 'Show more' });
-  return { ...shown, hotel, hold, isAsked, more };
+  return { ...shown, hotel, hold, wasRequested, more };
 }
 
-test('a further page that is on its way comes, whatever happens meanwhile, and so does what happened', async () => {
-  const { user, stream, hotel, hold, isAsked, more } = watchingPages();
-  // At first, and once the stream has opened.
-  await isAsked('newest', 2);
-  await isAsked('figures', 2);
+test('a further page that is loading arrives despite updates, and so do the updates', async () => {
+  const { user, stream, hotel, hold, wasRequested, more } = openWithPages();
+  // Once at first and once when the stream opens.
+  await wasRequested('newest', 2);
+  await wasRequested('report', 2);
   const letOlderCome = hold('b1');
   await user.click(more());
-  await isAsked('b1', 1);
+  await wasRequested('b1', 1);
   hotel.bookings = [mia, ...hotel.bookings];
-  stream.say({ bookingId: 'b2', what: 'booked' });
-  await isAsked('figures', 3);
+  stream.send({ bookingId: 'b2', type: 'booked' });
+  await wasRequested('report', 3);
   letOlderCome();
   expect(await screen.findByText('Older Guest')).toBeVisible();
   expect(await screen.findByText('Mia Chen')).toBeVisible();
-  await isAsked('newest', 3);
-  await isAsked('b1', 2);
+  await wasRequested('newest', 3);
+  await wasRequested('b1', 2);
 });
 
-test('what happened comes also where a further page is asked for before it is there', async () => {
-  const { user, stream, hotel, hold, isAsked, more } = watchingPages();
-  await isAsked('newest', 2);
+test('shows updates also if a further page is requested meanwhile', async () => {
+  const { user, stream, hotel, hold, wasRequested, more } = openWithPages();
+  await wasRequested('newest', 2);
   await screen.findByText('Ben Okoro');
   const letNewestCome = hold('newest');
   hotel.bookings = [mia, ...hotel.bookings];
-  stream.say({ bookingId: 'b2', what: 'booked' });
-  await isAsked('newest', 3);
+  stream.send({ bookingId: 'b2', type: 'booked' });
+  await wasRequested('newest', 3);
   await user.click(more());
   await waitFor(() => expect(more()).toHaveAttribute('aria-busy', 'true'));
   letNewestCome();
@@ -118,28 +118,28 @@ test('what happened comes also where a further page is asked for before it is th
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('what happens to a booking that is not shown is said without its name', async () => {
-  const { stream } = watching([aBooking()]);
+test('announces a change to a booking that is not displayed without its name', async () => {
+  const { stream } = openWithBookings([aBooking()]);
   await screen.findByText('Live');
-  stream.say({ bookingId: 'long-ago', what: 'refunded' });
+  stream.send({ bookingId: 'long-ago', type: 'refunded' });
   expect(await screen.findByText('Refund sent')).toBeVisible();
 });
 
-test('a connection that broke comes back and shows what was missed', async () => {
-  const { hotel, stream } = watching([aBooking()]);
+test('reconnects and shows what it missed', async () => {
+  const { hotel, stream } = openWithBookings([aBooking()]);
   await screen.findByText('Live');
   await screen.findByText('Ben Okoro');
   hotel.bookings = [mia, ...hotel.bookings];
-  stream.breakOff();
+  stream.disconnect();
   expect(await screen.findByText('Connecting…')).toBeVisible();
   expect(await screen.findByText('Mia Chen')).toBeVisible();
   expect(await screen.findByText('Live')).toBeVisible();
 });
 
-test('leaving the dashboard ends the stream', async () => {
-  const { stream, user } = watching([aBooking()]);
+test('closes the stream when leaving the dashboard', async () => {
+  const { stream, user } = openWithBookings([aBooking()]);
   await screen.findByText('Live');
-  expect(stream.count()).toBe(1);
+  expect(stream.connectionCount()).toBe(1);
   await user.click(screen.getByRole('link', { name: 'Add Room' }));
-  await waitFor(() => expect(stream.count()).toBe(0));
+  await waitFor(() => expect(stream.connectionCount()).toBe(0));
 });

@@ -1,54 +1,54 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { BookingChange } from '@wayhouse/contracts/booking';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
-import { useLive } from '@wayhouse/web-kit/use-live';
+import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
-import { hotelFiguresKey } from '../report/use-hotel-report.js';
+import { hotelReportKey } from '../report/use-hotel-report.js';
 
-export type News = { bookingId: string; what: BookingChange; heardAt: number };
+export type BookingUpdate = { bookingId: string; type: BookingChange; receivedAt: number };
 
-/** Milliseconds that each piece of news is shown, and that several changes at once are gathered for one look. */
-const shownFor = 12_000;
-const gathering = 50;
+/** How long an update is shown, and how long several are collected for one refetch. */
+const shownForMs = 12_000;
+const debounceMs = 50;
 
-/** What happens to the hotel's bookings while the page is open. Everything shown is asked for again each time. */
-export function useNews() {
-  const queries = useQueryClient();
-  const [news, setNews] = useState<News[]>([]);
+/** Changes to the hotel’s bookings while the page is open. Each refetches everything displayed. */
+export function useBookingUpdates() {
+  const queryClient = useQueryClient();
+  const [updates, setUpdates] = useState<BookingUpdate[]>([]);
   const [changes, setChanges] = useState(0);
-  const changed = () => setChanges((count) => count + 1);
+  const countChange = () => setChanges((count) => count + 1);
 
-  const connection = useLive(
+  const connection = useEventStream(
     watchHotelBookings,
     {},
     {
-      opened: changed,
-      heard(change) {
-        setNews((before) => [...before, { ...change, heardAt: Date.now() }]);
-        changed();
+      onOpen: countChange,
+      onEvent(change) {
+        setUpdates((before) => [...before, { ...change, receivedAt: Date.now() }]);
+        countChange();
       },
     },
   );
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
-      for (const shown of [hotelFiguresKey, hotelBookingsKey]) void lookAgain(queries, [shown]);
-    }, gathering);
+      for (const shown of [hotelReportKey, hotelBookingsKey]) void refetchAll(queryClient, [shown]);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [changes, queries]);
+  }, [changes, queryClient]);
   useEffect(() => {
-    const [oldest] = news;
+    const [oldest] = updates;
     if (!oldest) return;
-    const forget = () => setNews((known) => known.filter(({ heardAt }) => heardAt > oldest.heardAt));
-    const timer = setTimeout(forget, oldest.heardAt + shownFor - Date.now());
+    const removeOldest = () => setUpdates((all) => all.filter(({ receivedAt }) => receivedAt > oldest.receivedAt));
+    const timer = setTimeout(removeOldest, oldest.receivedAt + shownForMs - Date.now());
     return () => clearTimeout(timer);
-  }, [news]);
-  return { connection, news };
+  }, [updates]);
+  return { connection, updates };
 }
 
-/** Asks again for what is shown. A further page that is on its way comes first: it would be broken off and never come. */
-async function lookAgain(queries: QueryClient, queryKey: string[]) {
-  if (queries.isFetching({ queryKey })) await queries.refetchQueries({ queryKey }, { cancelRefetch: false });
-  await queries.invalidateQueries({ queryKey });
+/** Refetches what is displayed. A further page that is loading goes first: invalidating would cancel it. */
+async function refetchAll(queryClient: QueryClient, queryKey: string[]) {
+  if (queryClient.isFetching({ queryKey })) await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
+  await queryClient.invalidateQueries({ queryKey });
 }

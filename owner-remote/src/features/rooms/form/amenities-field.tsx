@@ -1,10 +1,10 @@
-import { amenities, type Amenity } from '@wayhouse/contracts/amenities';
+import { amenities, type Amenity } from '@wayhouse/domain/amenities';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { texts } from '../messages.js';
 
-type Props = { chosen: Amenity[]; onChange: (chosen: Amenity[]) => void };
+type Props = { selected: Amenity[]; onChange: (chosen: Amenity[]) => void };
 
-export const AmenityChoices = ({ chosen, onChange }: Props) => (
+export const AmenitiesField = ({ selected, onChange }: Props) => (
   <fieldset>
     <legend className="mb-1.5 text-sm font-medium">{texts.amenities}</legend>
     <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -14,9 +14,9 @@ export const AmenityChoices = ({ chosen, onChange }: Props) => (
           className="rounded-field border border-line bg-surface px-3.5 py-0.5 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft"
         >
           <Checkbox
-            checked={chosen.includes(amenity)}
+            checked={selected.includes(amenity)}
             onChange={(checked) =>
-              onChange(amenities.filter((each) => (each === amenity ? checked : chosen.includes(each))))
+              onChange(amenities.filter((each) => (each === amenity ? checked : selected.includes(each))))
             }
           >
             {amenity}

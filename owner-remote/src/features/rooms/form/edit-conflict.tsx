@@ -1,25 +1,25 @@
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { texts } from '../messages.js';
-import { Note } from './form-alert.js';
+import { FormAlert } from './form-alert.js';
 
 type Props = { newest: OwnRoom; onTakeNewest: () => void; onKeepMine: () => void };
 
-/** Somebody else has changed the room: what it says now, and whose words are to stand. */
-export function ChangedMeanwhile({ newest, onTakeNewest, onKeepMine }: Props) {
+/** Somebody else has changed the room: shows the current version and lets the owner choose. */
+export function EditConflict({ newest, onTakeNewest, onKeepMine }: Props) {
   const { currency } = useHost().config;
-  const { title, body, now, keepMine, takeNewest } = texts.meanwhile;
+  const { title, body, now, keepMine, takeNewest } = texts.conflict;
   const facts = [
     newest.roomType,
-    texts.meanwhile.perNight(formatAmount(newest.pricePerNight, currency)),
+    texts.conflict.perNight(formatAmount(newest.pricePerNight, currency)),
     newest.amenities.join(', ') || texts.list.noAmenities,
-    texts.meanwhile.photos(newest.images.length),
+    texts.conflict.photos(newest.images.length),
     newest.isAvailable ? texts.availability.on : texts.availability.off,
   ];
   return (
-    <Note
+    <FormAlert
       title={title}
       actions={
         <>
@@ -36,6 +36,6 @@ export function ChangedMeanwhile({ newest, onTakeNewest, onKeepMine }: Props) {
       <p className="mt-2">
         {now} {facts.join(' · ')}
       </p>
-    </Note>
+    </FormAlert>
   );
 }

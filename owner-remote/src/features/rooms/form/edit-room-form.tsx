@@ -5,46 +5,49 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { filled } from '../photos/photo-slots.js';
+import { filledPhotos } from '../photos/photo-slots.js';
 import { texts } from '../messages.js';
-import { ChangedMeanwhile } from './edit-conflict.js';
-import { draftOf, fieldsOf, filesOf, type RoomDraft } from './room-draft.js';
+import { EditConflict } from './edit-conflict.js';
+import { toDraft, toRoomFields, photoFiles, type RoomDraft } from './room-draft.js';
 import { RoomForm } from './room-form.js';
-import { useSendRoom } from './use-submit-room.js';
+import { useSubmitRoom } from './use-submit-room.js';
 
-/** `room` may become newer while the form is open; what was entered stays, and saving asks first. */
-export function ChangeRoomForm({ room }: { room: OwnRoom }) {
+/**
+ * `room` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * conflict.
+ */
+export function EditRoomForm({ room }: { room: OwnRoom }) {
   const api = useApi();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: draftOf(room) });
-  const sending = useSendRoom((draft, options) =>
+  const form = useForm({ defaultValues: toDraft(room) });
+  const mutation = useSubmitRoom((draft, options) =>
     api.call(
       changeRoom,
-      { id: room._id, version: draft.version ?? room.version, ...fieldsOf(draft), photos: orderOf(draft) },
+      { id: room._id, version: draft.version ?? room.version, ...toRoomFields(draft), photos: photoOrder(draft) },
       options,
     ),
   );
-  const isStale = sending.error instanceof ApiError && sending.error.code === 'changed-meanwhile';
-  const takeNewest = () => {
-    form.reset(draftOf(room));
-    sending.reset();
+  const hasConflict = mutation.error instanceof ApiError && mutation.error.code === 'edit-conflict';
+  const resetToNewest = () => {
+    form.reset(toDraft(room));
+    mutation.reset();
   };
 
   return (
     <RoomForm
       name={`room-${room._id}`}
       form={form}
-      sending={sending}
-      words={texts.edit}
+      mutation={mutation}
+      labels={texts.edit}
       onSent={(draft) => {
         form.reset(draft);
         void navigate(paths.ownerListRoom);
       }}
       notice={
-        isStale && (
-          <ChangedMeanwhile
+        hasConflict && (
+          <EditConflict
             newest={room}
-            onTakeNewest={takeNewest}
+            onTakeNewest={resetToNewest}
             onKeepMine={() => form.setValue('version', room.version)}
           />
         )
@@ -53,8 +56,10 @@ export function ChangeRoomForm({ room }: { room: OwnRoom }) {
   );
 }
 
-/** The photos as the call says them: addresses of those the room has, positions of the files that are sent. */
-function orderOf(draft: RoomDraft): string {
-  const files = filesOf(draft);
-  return JSON.stringify(filled(draft.images).map((photo) => (photo instanceof File ? files.indexOf(photo) : photo)));
+/** The photos as the call expects them: URLs of existing photos, indexes of uploaded files. */
+function photoOrder(draft: RoomDraft): string {
+  const files = photoFiles(draft);
+  return JSON.stringify(
+    filledPhotos(draft.images).map((photo) => (photo instanceof File ? files.indexOf(photo) : photo)),
+  );
 }

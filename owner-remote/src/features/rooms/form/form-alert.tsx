@@ -1,8 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something about the whole form that one must know before sending it. */
-export const Note = ({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) => (
+/** An alert about the whole form. */
+export const FormAlert = ({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) => (
   <div role="alert" className="mt-8 flex gap-3 rounded-card border border-danger bg-danger-soft p-4">
     <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
     <div className="min-w-0">

@@ -7,7 +7,7 @@ import { texts } from '../messages.js';
 
 type Props = { register: UseFormRegister<RoomDraft>; error?: string };
 
-/** A price with its currency before it. It registers itself, so that the form knows its fields in the order of the page. */
+/** Registers itself, so that the form knows its fields in page order. */
 export function PriceField({ register, error }: Props) {
   const { currency } = useHost().config;
   return (

@@ -1,39 +1,40 @@
-import type { Amenity } from '@wayhouse/contracts/amenities';
+import type { Amenity } from '@wayhouse/domain/amenities';
 import { limits } from '@wayhouse/contracts/limits';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import type { RoomType } from '@wayhouse/contracts/room-types';
+import type { RoomType } from '@wayhouse/domain/room-types';
 import type { FieldErrors } from 'react-hook-form';
-import { filled, type PhotoSlots, slotsOf } from '../photos/photo-slots.js';
+import { filledPhotos, type PhotoSlots, toSlots } from '../photos/photo-slots.js';
 import { texts } from '../messages.js';
 
-/** A room as far as it has been filled in; the names are the call's. */
+/** The form values of a room; the names are the API’s. */
 export type RoomDraft = {
   images: PhotoSlots;
   roomType: RoomType | '';
   pricePerNight: string;
   amenities: Amenity[];
-  /** The state of the room that was on the screen; a new room has none. */
+  /** The version that was displayed; a new room has none. */
   version?: number;
 };
 
-export const emptyDraft: RoomDraft = { images: slotsOf([]), roomType: '', pricePerNight: '', amenities: [] };
+export const emptyDraft: RoomDraft = { images: toSlots([]), roomType: '', pricePerNight: '', amenities: [] };
 
-export const draftOf = ({ images, roomType, pricePerNight, amenities, version }: OwnRoom): RoomDraft => ({
-  images: slotsOf(images),
+export const toDraft = ({ images, roomType, pricePerNight, amenities, version }: OwnRoom): RoomDraft => ({
+  images: toSlots(images),
   roomType,
   pricePerNight: String(pricePerNight),
   amenities,
   version,
 });
 
-/** What both calls of a room say alike. The draft must have passed the form's rules. */
-export const fieldsOf = ({ roomType, pricePerNight, amenities }: RoomDraft) => ({
+/** The fields that adding and changing a room have in common. The draft must be valid. */
+export const toRoomFields = ({ roomType, pricePerNight, amenities }: RoomDraft) => ({
   roomType: roomType as RoomType,
   pricePerNight,
   amenities: JSON.stringify(amenities),
 });
 
-export const filesOf = ({ images }: RoomDraft): File[] => filled(images).filter((photo) => photo instanceof File);
+export const photoFiles = ({ images }: RoomDraft): File[] =>
+  filledPhotos(images).filter((photo) => photo instanceof File);
 
 export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
   ...draft,

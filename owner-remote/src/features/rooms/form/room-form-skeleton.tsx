@@ -1,8 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from '../messages.js';
 
-/** The form's places while its room is on the way. */
-export const RoomFormWaiting = () => (
+export const RoomFormSkeleton = () => (
   <div role="status" aria-label={texts.edit.waiting} className="mt-8 grid max-w-3xl gap-8">
     <div className="mt-6.5 mb-7 grid grid-cols-2 gap-3 sm:grid-cols-4">
       {['cover', 'second', 'third', 'fourth'].map((place) => (

@@ -3,42 +3,42 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type ReactNode, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoSlotsField } from '../photos/photo-slots-field.js';
-import { AmenityChoices } from './amenities-field.js';
-import { AskBeforeLeaving } from './unsaved-changes-dialog.js';
-import { blamedField } from './invalid-field.js';
+import { AmenitiesField } from './amenities-field.js';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.js';
 import { PriceField } from './price-field.js';
-import { isIncomplete, type RoomDraft, rules } from './room-draft.js';
+import { isIncomplete, type RoomDraft, rules, emptyDraft } from './room-draft.js';
 import { RoomTypeField } from './room-type-field.js';
-import { SendingFailed } from './submit-error.js';
-import { SubmitRoom } from './submit-bar.js';
-import { useKeptRoom } from './use-room-draft.js';
-import type { SendingRoom } from './use-submit-room.js';
+import { SubmitError } from './submit-error.js';
+import { SubmitBar } from './submit-bar.js';
+import { useRoomDraft } from './use-room-draft.js';
+import type { SubmitRoomMutation } from './use-submit-room.js';
+import { ApiError } from '@wayhouse/web-kit/api-error';
 
 type Props = {
-  /** Under which what was filled in outlives a reload that the page does by itself. */
+  /** The name of its draft, which survives a reload that the page does by itself. */
   name: string;
   form: UseFormReturn<RoomDraft>;
-  sending: SendingRoom;
-  words: { submit: string; busy: string };
+  mutation: SubmitRoomMutation;
+  labels: { submit: string; busy: string };
   onSent: (draft: RoomDraft) => void;
-  /** Stands in place of what is said of a failure, where there is more to say. */
+  /** Replaces the error message, where there is more to say. */
   notice?: ReactNode;
 };
 
-/** What an owner says of a room. Whatever happens to it on its way, all that was entered stays. */
-export function RoomForm({ name, form, sending, words, onSent, notice }: Props) {
+/** The fields of a room. A failed submission keeps everything that was entered. */
+export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props) {
   const { toast } = useHost();
   const { control, formState } = form;
-  const { isPending, error } = sending;
-  const isKept = useKeptRoom(name, form);
-  // Who is quick waits for the photos they have just chosen.
-  const checks = useRef(Promise.resolve());
-  const blame = (refusal: Error) => {
-    const field = blamedField(refusal);
+  const { isPending, error } = mutation;
+  const isDraftSaved = useRoomDraft(name, form);
+  // Submitting waits for the validation of photos that were just selected.
+  const pendingChecks = useRef(Promise.resolve());
+  const showFieldError = (refusal: Error) => {
+    const field = invalidField(refusal);
     if (field) form.setError(field, { message: refusal.message });
   };
   const submit = form.handleSubmit(
-    (draft) => sending.mutate(draft, { onSuccess: () => onSent(draft), onError: blame }),
+    (draft) => mutation.mutate(draft, { onSuccess: () => onSent(draft), onError: showFieldError }),
     (errors) => isIncomplete(errors) && toast.error(messages.fillAllDetails),
   );
 
@@ -47,7 +47,7 @@ export function RoomForm({ name, form, sending, words, onSent, notice }: Props) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void checks.current.then(() => submit());
+        void pendingChecks.current.then(() => submit());
       }}
       className="mt-8 max-w-3xl"
     >
@@ -61,7 +61,7 @@ export function RoomForm({ name, form, sending, words, onSent, notice }: Props) 
               slots={field.value}
               change={(change) => field.onChange(change(form.getValues('images')))}
               ref={field.ref}
-              onCheck={(check) => (checks.current = check)}
+              onCheck={(check) => (pendingChecks.current = check)}
               error={fieldState.error?.message}
             />
           )}
@@ -80,12 +80,21 @@ export function RoomForm({ name, form, sending, words, onSent, notice }: Props) 
         <Controller
           control={control}
           name="amenities"
-          render={({ field }) => <AmenityChoices chosen={field.value} onChange={field.onChange} />}
+          render={({ field }) => <AmenitiesField selected={field.value} onChange={field.onChange} />}
         />
       </fieldset>
-      {notice || (error && !blamedField(error) && <SendingFailed message={error.message} />)}
-      <SubmitRoom words={words} sending={sending} />
-      <AskBeforeLeaving isUnsent={formState.isDirty} isKept={isKept} />
+      {notice || (error && !invalidField(error) && <SubmitError message={error.message} />)}
+      <SubmitBar labels={labels} mutation={mutation} />
+      <UnsavedChangesDialog hasUnsavedChanges={formState.isDirty} isDraftSaved={isDraftSaved} />
     </form>
   );
 }
+
+/** The form field that an API error names, if any. */
+function invalidField(error: Error | null): keyof RoomDraft | undefined {
+  const field = error instanceof ApiError ? error.field : undefined;
+  return isFormField(field) ? field : undefined;
+}
+
+const isFormField = (field: string | undefined): field is keyof RoomDraft =>
+  field !== undefined && Object.hasOwn(emptyDraft, field);

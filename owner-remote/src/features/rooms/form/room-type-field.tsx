@@ -1,4 +1,4 @@
-import { type RoomType, roomTypes } from '@wayhouse/contracts/room-types';
+import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import type { RefCallback } from 'react';
 import { texts } from '../messages.js';
@@ -8,7 +8,7 @@ const options = roomTypes.map((type) => ({ value: type, label: type }));
 type Props = {
   value: RoomType | '';
   onChange: (type: RoomType) => void;
-  /** Gets what can be focused when the form finds it empty. */
+  /** Receives a focus handle, so that the form can focus the field when it is invalid. */
   ref: RefCallback<{ focus: () => void }>;
   error?: string;
   disabled: boolean;

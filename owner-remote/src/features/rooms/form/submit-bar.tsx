@@ -4,12 +4,12 @@ import { LoaderCircle } from 'lucide-react';
 import { texts } from '../messages.js';
 
 type Props = {
-  words: { submit: string; busy: string };
-  sending: { isPending: boolean; progress: number; stop: () => void };
+  labels: { submit: string; busy: string };
+  mutation: { isPending: boolean; progress: number; stop: () => void };
 };
 
-/** It stays in reach of the keyboard while it is busy, and says what it is doing and how far it is. */
-export const SubmitRoom = ({ words, sending: { isPending, progress, stop } }: Props) => (
+/** Not `disabled` while pending, so that it keeps the focus; shows the upload progress. */
+export const SubmitBar = ({ labels, mutation: { isPending, progress, stop } }: Props) => (
   <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
     <button
       type={isPending ? 'button' : 'submit'}
@@ -17,12 +17,12 @@ export const SubmitRoom = ({ words, sending: { isPending, progress, stop } }: Pr
       className={buttonStyle('primary', 'large', 'w-full sm:w-auto sm:min-w-44')}
     >
       {isPending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-      {isPending ? words.busy : words.submit}
+      {isPending ? labels.busy : labels.submit}
     </button>
     {isPending && (
-      <div ref={bringIntoView} className="flex min-h-11 grow scroll-mb-28 items-center gap-4">
+      <div ref={scrollIntoView} className="flex min-h-11 grow scroll-mb-28 items-center gap-4">
         <Progress share={progress} />
-        {/* What has gone out cannot be called back. */}
+        {/* Once the request has been sent, it cannot be aborted. */}
         {progress < 1 && (
           <Button variant="quiet" onClick={stop}>
             {texts.sending.stop}
@@ -33,8 +33,8 @@ export const SubmitRoom = ({ words, sending: { isPending, progress, stop } }: Pr
   </div>
 );
 
-/** On phones it would open below the menu. */
-const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+/** On phones it would be hidden behind the menu. */
+const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 function Progress({ share }: { share: number }) {
   const percent = Math.floor(share * 100);

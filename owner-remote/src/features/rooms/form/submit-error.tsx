@@ -1,10 +1,9 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { texts } from '../messages.js';
-import { Note } from './form-alert.js';
+import { FormAlert } from './form-alert.js';
 
-/** What happened, what is safe, and the way to try again. */
-export const SendingFailed = ({ message }: { message: string }) => (
-  <Note
+export const SubmitError = ({ message }: { message: string }) => (
+  <FormAlert
     title={message}
     actions={
       <Button type="submit" variant="secondary">
@@ -12,6 +11,6 @@ export const SendingFailed = ({ message }: { message: string }) => (
       </Button>
     }
   >
-    {texts.sending.kept}
-  </Note>
+    {texts.sending.nothingLost}
+  </FormAlert>
 );

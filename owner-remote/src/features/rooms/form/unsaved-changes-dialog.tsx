@@ -2,24 +2,21 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { texts } from '../messages.js';
-import { useLeaving } from './use-unsaved-changes.js';
+import { useUnsavedChanges } from './use-unsaved-changes.js';
 
 type Props = {
-  isUnsent: boolean;
-  /** Whether the page is about to load itself anew and everything will be there again. */
-  isKept: () => boolean;
+  hasUnsavedChanges: boolean;
+  /** Whether the page is about to reload itself and will restore everything. */
+  isDraftSaved: () => boolean;
 };
 
-/**
- * While something is unsent, a link, Back and Forward ask before they lead away, and the
- * browser before it closes the page.
- */
-export function AskBeforeLeaving(unsent: Props) {
+/** Asks for confirmation before links, Back, Forward or closing the page discard unsaved changes. */
+export function UnsavedChangesDialog(unsent: Props) {
   const { navigate } = useHost();
-  const { isAsking, stay, leave } = useLeaving({ ...unsent, goTo: navigate });
+  const { isConfirming, stay, leave } = useUnsavedChanges({ ...unsent, navigate: navigate });
   return (
     <Dialog
-      open={isAsking}
+      open={isConfirming}
       onClose={stay}
       title={texts.leaving.title}
       description={texts.leaving.body}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RoomDraft } from './room-draft.js';
 
-/** Names what is filled in: sent again as it is, it is known; with anything changed it is another. */
-export function useFormKey(form: UseFormReturn<RoomDraft>): string {
+/** A key for the content of the form: a retry sends the same key, a changed form a new one. */
+export function useIdempotencyKey(form: UseFormReturn<RoomDraft>): string {
   const [key, setKey] = useState(newKey);
   useEffect(() => {
     const { unsubscribe } = form.watch(() => setKey(newKey()));
@@ -12,5 +12,5 @@ export function useFormKey(form: UseFormReturn<RoomDraft>): string {
   return key;
 }
 
-// `randomUUID` is there only on https and localhost.
+// `crypto.randomUUID` requires a secure context.
 const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

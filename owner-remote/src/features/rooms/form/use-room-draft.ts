@@ -1,18 +1,18 @@
-import { useKeptDraft } from '@wayhouse/web-kit/kept-draft';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { UseFormReturn } from 'react-hook-form';
-import { filesOf, type RoomDraft, withoutFiles } from './room-draft.js';
+import { photoFiles, type RoomDraft, withoutFiles } from './room-draft.js';
 
 /**
- * Keeps the form called `name` over a reload that the page does by itself, all but the files that were chosen: those no
- * browser gives back. Answers what tells whether such a reload is on its way and loses nothing.
+ * Keeps the form across a reload that the page does by itself, except for selected files, which browsers do not give
+ * back. Returns a function that tells whether the draft has been saved completely.
  */
-export function useKeptRoom(name: string, form: UseFormReturn<RoomDraft>): () => boolean {
+export function useRoomDraft(name: string, form: UseFormReturn<RoomDraft>): () => boolean {
   const { user } = useHost();
-  const isKept = useKeptDraft(
+  const isSaved = useFormDraft(
     { name, person: user?.id },
     () => withoutFiles(form.getValues()),
     (draft: RoomDraft) => form.reset(draft, { keepDefaultValues: true }),
   );
-  return () => isKept() && filesOf(form.getValues()).length === 0;
+  return () => isSaved() && photoFiles(form.getValues()).length === 0;
 }

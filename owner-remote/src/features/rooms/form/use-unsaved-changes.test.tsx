@@ -1,23 +1,23 @@
-import { announceSteps } from '@wayhouse/web-kit/history-steps';
+import { installHistoryBlocker } from '@wayhouse/web-kit/history-blocker';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { useLeaving } from './use-unsaved-changes.js';
+import { useUnsavedChanges } from './use-unsaved-changes.js';
 
-function Letter() {
+function Draft() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { isAsking, stay, leave } = useLeaving({
-    isUnsent: text !== '',
-    isKept: () => false,
-    goTo: (address) => void navigate(address),
+  const { isConfirming, stay, leave } = useUnsavedChanges({
+    hasUnsavedChanges: text !== '',
+    isDraftSaved: () => false,
+    navigate: (address) => void navigate(address),
   });
   return (
     <>
-      <input aria-label="Letter" value={text} onChange={(event) => setText(event.target.value)} />
+      <input aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />
       <Link to="/list">list</Link>
-      {isAsking && (
+      {isConfirming && (
         <div role="alertdialog">
           <button onClick={stay}>stay</button>
           <button onClick={leave}>leave</button>
@@ -27,51 +27,51 @@ function Letter() {
   );
 }
 
-beforeAll(announceSteps);
+beforeAll(installHistoryBlocker);
 
-/** From the list to a letter, which is begun. */
-async function beginLetter() {
+/** Opens the form from the list and types something. */
+async function startTyping() {
   window.history.replaceState(null, '', '/list');
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/list" element={<Link to="/letter">write</Link>} />
-        <Route path="/letter" element={<Letter />} />
+        <Route path="/list" element={<Link to="/draft">write</Link>} />
+        <Route path="/draft" element={<Draft />} />
       </Routes>
     </BrowserRouter>,
   );
   const user = userEvent.setup();
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await user.click(screen.getByText('write'));
-  await user.type(screen.getByRole('textbox'), 'Dear house');
+  await user.type(screen.getByRole('textbox'), 'Dear team');
   return { user, press };
 }
-const isList = () => waitFor(() => expect(screen.getByText('write')).toBeVisible());
+const expectListPage = () => waitFor(() => expect(screen.getByText('write')).toBeVisible());
 
-test('Back asks before it leads away; who stays has everything, and is asked again', async () => {
-  const { press } = await beginLetter();
+test('Back asks for confirmation; staying keeps the text and asks again next time', async () => {
+  const { press } = await startTyping();
   window.history.back();
   await press('stay');
-  await waitFor(() => expect(window.location.pathname).toBe('/letter'));
-  expect(screen.getByRole('textbox')).toHaveValue('Dear house');
+  await waitFor(() => expect(window.location.pathname).toBe('/draft'));
+  expect(screen.getByRole('textbox')).toHaveValue('Dear team');
   window.history.back();
   await press('leave');
-  await isList();
+  await expectListPage();
   expect(window.location.pathname).toBe('/list');
 });
 
-test('nothing is asked once the letter is empty again', async () => {
-  const { user } = await beginLetter();
+test('does not ask once the text is empty again', async () => {
+  const { user } = await startTyping();
   await user.clear(screen.getByRole('textbox'));
   window.history.back();
-  await isList();
+  await expectListPage();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a link is asked about once, and followed', async () => {
-  const { user, press } = await beginLetter();
+test('a link asks once and is then followed', async () => {
+  const { user, press } = await startTyping();
   await user.click(screen.getByText('list'));
   await press('leave');
-  await isList();
+  await expectListPage();
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,52 +1,52 @@
-import { holdSteps } from '@wayhouse/web-kit/history-steps';
+import { blockHistory } from '@wayhouse/web-kit/history-blocker';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Unsent = {
-  isUnsent: boolean;
-  /** Whether the page is about to load itself anew and everything will be there again. */
-  isKept: () => boolean;
-  /** Goes to an address of the product. */
-  goTo: (address: string) => void;
+type UnsavedChanges = {
+  hasUnsavedChanges: boolean;
+  /** Whether the page is about to reload itself and will restore everything. */
+  isDraftSaved: () => boolean;
+  /** Navigates within the product. */
+  navigate: (address: string) => void;
 };
 
-/** Holds up what leads away from unsent work, a link or a step in the history, until one decides to stay or to go on. */
-export function useLeaving({ isUnsent, isKept, goTo }: Unsent) {
-  const [goOn, setGoOn] = useState<() => void>();
-  const ask = (held: () => void) => setGoOn(() => held);
-  const follow = useEffectEvent(goTo);
-  const isLost = useEffectEvent(() => !isKept());
+/** Blocks links, Back and Forward while there are unsaved changes, until the user confirms or stays. */
+export function useUnsavedChanges({ hasUnsavedChanges, isDraftSaved, navigate }: UnsavedChanges) {
+  const [proceed, setProceed] = useState<() => void>();
+  const confirm = (proceedLater: () => void) => setProceed(() => proceedLater);
+  const follow = useEffectEvent(navigate);
+  const wouldLoseChanges = useEffectEvent(() => !isDraftSaved());
 
   useEffect(() => {
-    if (!isUnsent) return;
-    const askOfBrowser = (event: BeforeUnloadEvent) => isLost() && event.preventDefault();
-    const askOfLink = (event: MouseEvent) => {
-      const link = leadingAway(event);
+    if (!hasUnsavedChanges) return;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => wouldLoseChanges() && event.preventDefault();
+    const handleClick = (event: MouseEvent) => {
+      const link = navigatingLink(event);
       if (!link) return;
-      // Before the router hears of it.
+      // In the capture phase, before the router handles it.
       event.preventDefault();
       event.stopPropagation();
-      ask(() => follow(link.pathname + link.search + link.hash));
+      confirm(() => follow(link.pathname + link.search + link.hash));
     };
-    window.addEventListener('beforeunload', askOfBrowser);
-    document.addEventListener('click', askOfLink, { capture: true });
-    const endSteps = holdSteps(ask);
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    document.addEventListener('click', handleClick, { capture: true });
+    const unblockHistory = blockHistory(confirm);
     return () => {
-      window.removeEventListener('beforeunload', askOfBrowser);
-      document.removeEventListener('click', askOfLink, { capture: true });
-      endSteps();
+      window.removeEventListener('beforeunload', handleBeforeUnload);
+      document.removeEventListener('click', handleClick, { capture: true });
+      unblockHistory();
     };
-  }, [isUnsent]);
+  }, [hasUnsavedChanges]);
 
-  const stay = () => setGoOn(undefined);
+  const stay = () => setProceed(undefined);
   const leave = () => {
     stay();
-    goOn?.();
+    proceed?.();
   };
-  return { isAsking: goOn !== undefined, stay, leave };
+  return { isConfirming: proceed !== undefined, stay, leave };
 }
 
-/** The link that was pressed, if it replaces this page; one that opens elsewhere leaves everything as it is. */
-function leadingAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+/** The pressed link, if it replaces this page; links that open elsewhere lose nothing. */
+function navigatingLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
   return link.origin === window.location.origin ? link : undefined;

@@ -4,11 +4,11 @@ import { texts } from '../messages.js';
 import { useAvailability } from './use-availability.js';
 
 export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
-  const { isAvailable, isSaving, ask } = useAvailability(room);
+  const { isAvailable, isSaving, setAvailable } = useAvailability(room);
   const { label, saving, on, off } = texts.availability;
   return (
     <span className="flex items-center gap-3" aria-busy={isSaving || undefined}>
-      <Switch checked={isAvailable} onChange={ask} label={label(room.roomType)} />
+      <Switch checked={isAvailable} onChange={setAvailable} label={label(room.roomType)} />
       <span className="min-w-20 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
@@ -6,7 +6,6 @@ import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from '../messages.js';
 
-/** To the room's calendar. */
 export function CalendarLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   return (

@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
@@ -7,7 +7,6 @@ import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from '../messages.js';
 
-/** To the room's own page. */
 export function EditLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   return (

@@ -1,5 +1,5 @@
 import { aRoom } from '../../../testing/factories.js';
-import { arrangeRooms, type RoomSort } from './filter-and-sort-rooms.js';
+import { filterAndSortRooms, type RoomSort } from './filter-and-sort-rooms.js';
 
 const rooms = [
   aRoom({ _id: 'old', roomType: 'Single Bed', pricePerNight: 80, createdAt: '2027-01-01T00:00:00.000Z' }),
@@ -7,7 +7,7 @@ const rooms = [
   aRoom({ _id: 'new', roomType: 'Single Bed', pricePerNight: 95, createdAt: '2027-03-01T00:00:00.000Z' }),
 ].map((room, at) => (at === 1 ? { ...room, createdAt: '2027-02-01T00:00:00.000Z' } : room));
 const ids = (search: string, sort: RoomSort = 'newest') =>
-  arrangeRooms(rooms, search, sort, 'USD').map(({ _id }) => _id);
+  filterAndSortRooms(rooms, search, sort, 'USD').map(({ _id }) => _id);
 
 test.each([
   ['newest', ['new', 'suite', 'old']],
@@ -26,6 +26,6 @@ test.each([
   ['1240.5', ['suite']],
   ['95', ['new']],
   ['single service', []],
-])('finds “%s” in type, facilities and price', (search, found) => {
+])('finds “%s” in type, amenities and price', (search, found) => {
   expect(ids(search)).toEqual(found);
 });

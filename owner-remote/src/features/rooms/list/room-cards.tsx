@@ -8,7 +8,7 @@ import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
 import { texts } from '../messages.js';
 
-/** The rooms where a table has no room. */
+/** The rooms on narrow screens. */
 export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
   const { currency } = useHost().config;
   return (

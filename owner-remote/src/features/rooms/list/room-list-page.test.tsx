@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../../testing/factories.js';
-import { showOwnerArea, widen } from '../../../testing/render-owner-area.js';
+import { renderOwnerArea, stubWideWindow } from '../../../testing/render-owner-area.js';
 
 const list = 'GET /api/rooms/owner';
 const toggle = 'POST /api/rooms/toggle-availability';
 
-test('lists rooms with type, facilities and price per night', async () => {
-  widen();
-  showOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [aRoom()] } }) });
+test('lists rooms with type, amenities and price per night', async () => {
+  stubWideWindow();
+  renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [aRoom()] } }) });
   const row = await screen.findByRole('row', { name: /Double Bed/ });
   expect(row).toHaveTextContent('Free WiFi, Pool Access');
   expect(row).toHaveTextContent('€120');
 });
 
-test('the switch changes the room and the list is read again', async () => {
+test('the switch changes the room and refetches the list', async () => {
   let isAvailable = true;
-  const { user, host, calls } = showOwnerArea('/owner/list-room', {
+  const { user, host, calls } = renderOwnerArea('/owner/list-room', {
     [list]: () => ({ body: { rooms: [aRoom({ isAvailable })] } }),
     [toggle]: (body) => {
       expect(JSON.parse(String(body))).toEqual({ roomId: 'r1', isAvailable: false });
@@ -31,8 +31,8 @@ test('the switch changes the room and the list is read again', async () => {
   expect(calls.mock.calls.filter(([url]) => url === '/api/rooms/owner')).toHaveLength(2);
 });
 
-test('a change that fails is taken back and said', async () => {
-  const { user, host } = showOwnerArea('/owner/list-room', {
+test('a failed change is reverted and shown', async () => {
+  const { user, host } = renderOwnerArea('/owner/list-room', {
     [list]: () => ({ body: { rooms: [aRoom()] } }),
     [toggle]: () => ({ status: 500, body: { message: 'Something went wrong on our side.', code: 'unexpected' } }),
   });
@@ -42,16 +42,16 @@ test('a change that fails is taken back and said', async () => {
   expect(await screen.findByRole('switch', { checked: true })).toBeVisible();
 });
 
-test('several quick switches end in what was asked last', async () => {
-  const asked: boolean[] = [];
-  const answers: (() => void)[] = [];
+test('several quick changes end in the last one', async () => {
+  const requested: boolean[] = [];
+  const pending: (() => void)[] = [];
   let isAvailable = true;
-  const { user } = showOwnerArea('/owner/list-room', {
+  const { user } = renderOwnerArea('/owner/list-room', {
     [list]: () => ({ body: { rooms: [aRoom({ isAvailable })] } }),
     [toggle]: async (body) => {
       ({ isAvailable } = JSON.parse(String(body)) as { isAvailable: boolean });
-      asked.push(isAvailable);
-      await new Promise<void>((resolve) => answers.push(resolve));
+      requested.push(isAvailable);
+      await new Promise<void>((resolve) => pending.push(resolve));
       return { body: { message: 'Availability updated.', isAvailable } };
     },
   });
@@ -62,11 +62,11 @@ test('several quick switches end in what was asked last', async () => {
   }
 
   for (const at of [0, 1, 2]) {
-    await waitFor(() => expect(answers).toHaveLength(at + 1));
-    answers[at]?.();
+    await waitFor(() => expect(pending).toHaveLength(at + 1));
+    pending[at]?.();
   }
   expect(await screen.findByText('Hidden')).toBeVisible();
-  expect(asked).toEqual([false, true, false]);
+  expect(requested).toEqual([false, true, false]);
   expect(control).not.toBeChecked();
 });
 
@@ -77,13 +77,13 @@ describe('many rooms', () => {
     aRoom({ _id: 'three', roomType: 'Double Bed', pricePerNight: 120 }),
   ];
   const show = (query = '') => {
-    widen();
-    return showOwnerArea(`/owner/list-room${query}`, { [list]: () => ({ body: { rooms } }) });
+    stubWideWindow();
+    return renderOwnerArea(`/owner/list-room${query}`, { [list]: () => ({ body: { rooms } }) });
   };
   const names = () =>
     screen.getAllByRole('switch').map((each) => each.getAttribute('aria-label')?.replace(/ is .*/, ''));
 
-  test('are found by their words and ordered as asked', async () => {
+  test('are filtered and sorted', async () => {
     const { user } = show();
     await user.type(await screen.findByLabelText('Search'), 'free wifi');
     expect(names()).toEqual(['Luxury Room', 'Double Bed']);
@@ -93,22 +93,22 @@ describe('many rooms', () => {
     expect(names()).toEqual(['Double Bed', 'Luxury Room']);
   });
 
-  test('stand as the address says', async () => {
+  test('follow the query parameters', async () => {
     show('?search=wifi&sort=name');
     expect(await screen.findByLabelText('Search')).toHaveValue('wifi');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Name');
     expect(names()).toEqual(['Double Bed', 'Luxury Room']);
   });
 
-  test('of which none fits are a press away', async () => {
+  test('without a match can be shown again', async () => {
     const { user } = show('?search=castle');
-    expect(await screen.findByText('Nothing in your rooms says “castle”.')).toBeVisible();
+    expect(await screen.findByText('None of your rooms match “castle”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getByLabelText('Search')).toHaveFocus();
     expect(names()).toHaveLength(3);
   });
 
-  test('each lead to their own page', async () => {
+  test('each link to their page', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Edit Luxury Room, €240 a night' })).toHaveAttribute(
       'href',
@@ -117,9 +117,9 @@ describe('many rooms', () => {
   });
 });
 
-test('a list that does not load can be asked for again', async () => {
+test('offers a retry when the list does not load', async () => {
   let isBack = false;
-  const { user } = showOwnerArea('/owner/list-room', {
+  const { user } = renderOwnerArea('/owner/list-room', {
     [list]: () => (isBack ? { body: { rooms: [aRoom()] } } : { status: 422, body: { message: 'No.', code: 'x' } }),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -128,8 +128,8 @@ test('a list that does not load can be asked for again', async () => {
   expect(await screen.findByRole('switch')).toBeVisible();
 });
 
-test('a hotel without rooms is led to adding one', async () => {
-  showOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [] } }) });
+test('a hotel without rooms is offered to add one', async () => {
+  renderOwnerArea('/owner/list-room', { [list]: () => ({ body: { rooms: [] } }) });
   expect(await screen.findByText('No rooms yet')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add Room' })).toHaveLength(2);
 });

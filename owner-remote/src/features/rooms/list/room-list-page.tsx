@@ -1,30 +1,41 @@
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble } from 'lucide-react';
-import { AddRoomFirst } from '../../../shared/add-room-prompt.js';
+import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
 import { texts } from '../messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
-import { ArrangedRooms } from './room-list.js';
-import { ListWaiting } from './room-list-skeleton.js';
+import { RoomList } from './room-list.js';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
 const { list } = texts;
 
-export const ListRoom = () => (
+export const RoomListPage = () => (
   <>
     <PageHeading title={list.title}>{list.lead}</PageHeading>
     <div className="mt-8">
-      <OwnRooms />
+      <RoomListContent />
     </div>
   </>
 );
 
-function OwnRooms() {
+function RoomListContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
 
-  if (isPending) return <ListWaiting />;
+  if (isPending) return <RoomListSkeleton />;
   if (!rooms) {
     const { title, message } = list.failed;
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
-  return rooms.length ? <ArrangedRooms rooms={rooms} /> : <AddRoomFirst icon={<BedDouble />} {...list.empty} />;
+  return rooms.length ? <RoomList rooms={rooms} /> : <AddRoomPrompt icon={<BedDouble />} {...list.empty} />;
 }
+
+const RoomListSkeleton = () => (
+  <div role="status" aria-label={texts.list.waiting}>
+    <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <Skeleton className="mt-6.5 h-12" />
+      <Skeleton className="mt-6.5 h-12" />
+    </div>
+    <Skeleton className="mb-3 h-5 w-20" />
+    <Skeleton className="h-96 rounded-card" />
+  </div>
+);

@@ -3,15 +3,14 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import type { Ref } from 'react';
 import { texts } from '../messages.js';
 import { roomSorts } from './filter-and-sort-rooms.js';
-import type { useListAddress } from './use-room-list-params.js';
+import type { useRoomListParams } from './use-room-list-params.js';
 
 const { tools, sorts } = texts.list;
 const options = roomSorts.map((sort) => ({ value: sort, label: sorts[sort] }));
 
-type Props = ReturnType<typeof useListAddress> & { searchRef: Ref<HTMLInputElement> };
+type Props = ReturnType<typeof useRoomListParams> & { searchRef: Ref<HTMLInputElement> };
 
-/** Finds and orders the rooms of the list. */
-export const ListTools = ({ search, sort, setSearch, setSort, searchRef }: Props) => (
+export const RoomListToolbar = ({ search, sort, setSearch, setSort, searchRef }: Props) => (
   <div role="search" className="mb-5 grid gap-4 sm:grid-cols-[1fr_14rem]">
     <TextField
       ref={searchRef}

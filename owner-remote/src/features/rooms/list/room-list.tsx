@@ -7,35 +7,35 @@ import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { texts } from '../messages.js';
-import { arrangeRooms } from './filter-and-sort-rooms.js';
-import { ListTools } from './room-list-toolbar.js';
+import { filterAndSortRooms } from './filter-and-sort-rooms.js';
+import { RoomListToolbar } from './room-list-toolbar.js';
 import { RoomCards } from './room-cards.js';
 import { RoomsTable } from './rooms-table.js';
-import { useListAddress } from './use-room-list-params.js';
+import { useRoomListParams } from './use-room-list-params.js';
 
-/** The rooms as the address asks for them. */
-export function ArrangedRooms({ rooms }: { rooms: OwnRoom[] }) {
+/** The rooms, filtered and sorted by the query parameters. */
+export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
   const { currency } = useHost().config;
-  const address = useListAddress();
+  const params = useRoomListParams();
   const search = useRef<HTMLInputElement>(null);
   const List = useIsWide(1024) ? RoomsTable : RoomCards;
-  const shown = arrangeRooms(rooms, address.search, address.sort, currency);
+  const shown = filterAndSortRooms(rooms, params.search, params.sort, currency);
   const clear = () => {
-    address.setSearch('');
+    params.setSearch('');
     search.current?.focus();
   };
   return (
     <>
-      <ListTools {...address} searchRef={search} />
+      <RoomListToolbar {...params} searchRef={search} />
       <p role="status" className="mb-3 text-sm text-muted">
         {texts.list.count(shown.length, rooms.length)}
       </p>
-      {shown.length ? <List rooms={shown} /> : <NoMatch search={address.search} onClear={clear} />}
+      {shown.length ? <List rooms={shown} /> : <NoMatchingRooms search={params.search} onClear={clear} />}
     </>
   );
 }
 
-const NoMatch = ({ search, onClear }: { search: string; onClear: () => void }) => (
+const NoMatchingRooms = ({ search, onClear }: { search: string; onClear: () => void }) => (
   <Card>
     <EmptyState
       icon={<SearchX />}

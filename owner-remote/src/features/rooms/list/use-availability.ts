@@ -5,27 +5,27 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 
 /**
- * Whether guests find the room: at once what was asked last, and the list's word again when that failed. Wishes are sent
- * one after the other, each saying what the room is to be, so that the last one holds.
+ * The room’s availability, optimistically: the last requested value at once, the server’s again if it fails. Changes
+ * are sent one after the other, each with the target value, so that the last one wins.
  */
 export function useAvailability({ _id: roomId, isAvailable }: OwnRoom) {
   const api = useApi();
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const mutationKey = ['availability', roomId];
-  const wishes = useMutationState({
+  const pendingValues = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as boolean,
   });
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: (wished: boolean) => api.call(toggleAvailability, { roomId, isAvailable: wished }),
-    onSuccess: (answer) =>
-      client.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms) =>
-        rooms?.map((room) => (room._id === roomId ? { ...room, isAvailable: answer.isAvailable } : room)),
+    mutationFn: (available: boolean) => api.call(toggleAvailability, { roomId, isAvailable: available }),
+    onSuccess: (response) =>
+      queryClient.setQueryData<OwnRoom[]>(ownRoomsKey, (rooms) =>
+        rooms?.map((room) => (room._id === roomId ? { ...room, isAvailable: response.isAvailable } : room)),
       ),
-    // Also after a failure: the answer may have been lost on its way.
-    onSettled: () => client.invalidateQueries({ queryKey: ownRoomsKey }),
+    // Also after a failure: the response may have been lost.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownRoomsKey }),
   });
-  return { isAvailable: wishes.at(-1) ?? isAvailable, isSaving: wishes.length > 0, ask: mutate };
+  return { isAvailable: pendingValues.at(-1) ?? isAvailable, isSaving: pendingValues.length > 0, setAvailable: mutate };
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { type RoomSort, roomSorts } from './filter-and-sort-rooms.js';
 
-/** What the list shows, kept in the address: it survives a reload and the way back from a room. */
-export function useListAddress() {
+/** Search and sort order in the query string, so that they survive a reload and Back. */
+export function useRoomListParams() {
   const [query, setQuery] = useSearchParams();
   const sort = roomSorts.find((each) => each === query.get('sort')) ?? 'newest';
-  const put = (name: string, value: string) =>
+  const setParam = (name: string, value: string) =>
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
@@ -18,7 +18,7 @@ export function useListAddress() {
   return {
     search: query.get('search') ?? '',
     sort,
-    setSearch: (search: string) => put('search', search),
-    setSort: (next: RoomSort) => put('sort', next === 'newest' ? '' : next),
+    setSearch: (search: string) => setParam('search', search),
+    setSort: (next: RoomSort) => setParam('sort', next === 'newest' ? '' : next),
   };
 }

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 type Props = { name: string; ref?: Ref<HTMLInputElement>; onFiles: (files: File[]) => void };
 
 /** A place without a photo: press it to choose one. */
-export const EmptyPlace = ({ name, ref, onFiles }: Props) => (
+export const EmptyPhotoSlot = ({ name, ref, onFiles }: Props) => (
   <label className="flex h-full cursor-pointer flex-col items-center justify-center gap-1.5 text-sm text-muted has-disabled:cursor-not-allowed has-disabled:opacity-50">
     <ImagePlus aria-hidden className="size-6 text-accent" />
     {name}

@@ -2,7 +2,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import type { Ref } from 'react';
 import { texts } from '../messages.js';
-import { EmptyPlace } from './empty-photo-slot.js';
+import { EmptyPhotoSlot } from './empty-photo-slot.js';
 import { type Move, PhotoControls } from './photo-controls.js';
 import { PhotoPreview } from './photo-preview.js';
 import type { RoomPhoto } from './photo-slots.js';
@@ -13,17 +13,17 @@ type Props = {
   isLast: boolean;
   isCover: boolean;
   photo: RoomPhoto | null;
-  /** The control that takes the focus while the place is empty. */
+  /** The file input, focused by the form while the slot is empty. */
   ref?: Ref<HTMLInputElement>;
-  isWrong: boolean;
+  isInvalid: boolean;
   onFiles: (files: File[]) => void;
   onPhoto: (fromSlot: number) => void;
   onRemove: () => void;
   onMove: Move;
 };
 
-/** A place for a photo: empty and inviting, or with the photo, which can be dragged to another place. */
-export function PhotoSlot({ slot, isLast, isCover, photo, ref, isWrong, onFiles, onPhoto, onRemove, onMove }: Props) {
+/** Empty with a file input, or a photo that can be dragged to another slot. */
+export function PhotoSlot({ slot, isLast, isCover, photo, ref, isInvalid, onFiles, onPhoto, onRemove, onMove }: Props) {
   const { isOver, onDragStart, ...drop } = usePhotoDrop(slot, { onFiles, onPhoto });
   const name = slot === 0 ? texts.photos.cover : texts.photos.other(slot + 1);
   return (
@@ -37,13 +37,13 @@ export function PhotoSlot({ slot, isLast, isCover, photo, ref, isWrong, onFiles,
           ? 'cursor-grab active:cursor-grabbing'
           : 'border-2 border-dashed has-focus-visible:outline-2 has-focus-visible:outline-accent',
         !photo && (isOver ? 'border-accent bg-accent-soft' : 'bg-surface hover:border-accent hover:bg-sand'),
-        !photo && !isOver && (isWrong ? 'border-danger' : 'border-edge'),
+        !photo && !isOver && (isInvalid ? 'border-danger' : 'border-edge'),
         photo && isOver && 'opacity-60',
       )}
     >
       {photo ? (
         <>
-          {/* The place is what is dragged; a picture of its own would be dragged as a file. */}
+          {/* The slot is dragged; an image of its own would be dragged as a file. */}
           <div className="pointer-events-none size-full">
             <PhotoPreview photo={photo} name={name} />
           </div>
@@ -57,7 +57,7 @@ export function PhotoSlot({ slot, isLast, isCover, photo, ref, isWrong, onFiles,
           />
         </>
       ) : (
-        <EmptyPlace name={name} ref={ref} onFiles={onFiles} />
+        <EmptyPhotoSlot name={name} ref={ref} onFiles={onFiles} />
       )}
     </div>
   );

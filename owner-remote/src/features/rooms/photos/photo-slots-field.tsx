@@ -15,24 +15,23 @@ type Props = {
 };
 
 /**
- * The places for a room's photos: press or drop to fill one, several files fill several,
- * drag or press arrows to reorder.
+ * Slots for a room’s photos: press or drop to fill one, several files fill several, drag or use the arrows to reorder.
  */
 export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
   const note = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { problems, tooMany, announcement, put, remove, move } = usePhotoSlots(change);
-  const wrong = tooMany ?? error;
+  const { problems, tooMany, announcement, addFiles, remove, move } = usePhotoSlots(change);
+  const problem = tooMany ?? error;
   const cover = slots.findIndex((photo) => photo !== null);
 
-  /** The focus goes with the photo. */
-  const moveBy = (slot: number, by: -1 | 1) => {
+  /** The focus moves with the photo. */
+  const movePhoto = (slot: number, by: -1 | 1) => {
     flushSync(() => move(slot, slot + by));
     const controls = list.current?.children[slot + by];
     const again = controls?.querySelector<HTMLElement>(`[data-move="${by}"]`);
     (again ?? controls?.querySelector<HTMLElement>('[data-move]'))?.focus();
   };
-  const empty = (slot: number) => {
+  const removePhoto = (slot: number) => {
     flushSync(() => remove(slot));
     list.current?.children[slot]?.querySelector('input')?.focus();
   };
@@ -49,18 +48,18 @@ export function PhotoSlotsField({ slots, change, error, ref, onCheck }: Props) {
               isCover={slot === cover}
               photo={photo}
               ref={slot === 0 ? ref : undefined}
-              isWrong={Boolean(error ?? problems[slot])}
-              onFiles={(files) => onCheck(put(slot, files))}
+              isInvalid={Boolean(error ?? problems[slot])}
+              onFiles={(files) => onCheck(addFiles(slot, files))}
               onPhoto={(from) => move(from, slot)}
-              onRemove={() => empty(slot)}
-              onMove={(by) => moveBy(slot, by)}
+              onRemove={() => removePhoto(slot)}
+              onMove={(by) => movePhoto(slot, by)}
             />
             <Problem>{problems[slot]}</Problem>
           </li>
         ))}
       </ul>
       <div id={note}>
-        {wrong ? <Problem>{wrong}</Problem> : <p className="mt-2 text-sm text-muted">{texts.photos.note}</p>}
+        {problem ? <Problem>{problem}</Problem> : <p className="mt-2 text-sm text-muted">{texts.photos.note}</p>}
       </div>
       <p role="status" className="sr-only">
         {announcement}

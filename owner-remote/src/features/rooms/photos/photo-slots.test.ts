@@ -1,35 +1,35 @@
 import { messages } from '@wayhouse/contracts/messages';
-import { filled, placePhotos, slotsOf, swapPhotos } from './photo-slots.js';
+import { filledPhotos, placePhotos, toSlots, swapPhotos } from './photo-slots.js';
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const [a, b, c] = [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')];
-const kept = '/images/kept/1280.jpg';
+const existingPhoto = '/images/existing/1280.jpg';
 
-test('several files fill the chosen place and then the free ones, going round', () => {
+test('several files fill the given slot, then the free ones after and before it', () => {
   const d = photo('d.jpg');
-  expect(placePhotos([null, kept, null, null], 2, [a, b, d]).slots).toEqual([d, kept, a, b]);
+  expect(placePhotos([null, existingPhoto, null, null], 2, [a, b, d]).slots).toEqual([d, existingPhoto, a, b]);
 });
 
-test('a file on a taken place replaces what was there', () => {
+test('a file replaces the photo of its slot', () => {
   expect(placePhotos([a, null, null, null], 0, [b])).toMatchObject({
     slots: [b, null, null, null],
     problem: undefined,
   });
 });
 
-test('what finds no place is left out, with the reason', () => {
-  expect(placePhotos([kept, a, b, null], 3, [c, a])).toMatchObject({
-    slots: [kept, a, b, c],
+test('files without a free slot are left out, with the reason', () => {
+  expect(placePhotos([existingPhoto, a, b, null], 3, [c, a])).toMatchObject({
+    slots: [existingPhoto, a, b, c],
     problem: messages.tooManyImages,
   });
 });
 
-test('a photo changes places with what is at its goal, be it another photo or none', () => {
+test('moving a photo swaps it with the content of the other slot', () => {
   expect(swapPhotos([a, b, null, null], 1, 0)).toEqual([b, a, null, null]);
   expect(swapPhotos([a, b, null, null], 0, 3)).toEqual([null, b, null, a]);
 });
 
-test('a room’s photos take the first places, and gaps do not count', () => {
-  expect(slotsOf([kept])).toEqual([kept, null, null, null]);
-  expect(filled([null, kept, null, a])).toEqual([kept, a]);
+test('existing photos fill the first slots, and gaps are skipped', () => {
+  expect(toSlots([existingPhoto])).toEqual([existingPhoto, null, null, null]);
+  expect(filledPhotos([null, existingPhoto, null, a])).toEqual([existingPhoto, a]);
 });

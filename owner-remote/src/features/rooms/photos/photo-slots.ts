@@ -7,10 +7,10 @@ export type RoomPhoto = File | string;
 /** One place per photo; the first that is filled is the cover, which guests see first. */
 export type PhotoSlots = (RoomPhoto | null)[];
 
-export const slotsOf = (photos: RoomPhoto[]): PhotoSlots =>
+export const toSlots = (photos: RoomPhoto[]): PhotoSlots =>
   Array.from({ length: limits.images }, (_, slot) => photos[slot] ?? null);
 
-export const filled = (slots: PhotoSlots): RoomPhoto[] => slots.filter((photo) => photo !== null);
+export const filledPhotos = (slots: PhotoSlots): RoomPhoto[] => slots.filter((photo) => photo !== null);
 
 /**
  * Puts the first file into `slot` and the others into the free places after it, then before it. Files for which there
@@ -19,9 +19,13 @@ export const filled = (slots: PhotoSlots): RoomPhoto[] => slots.filter((photo) =
 export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   const next = [...slots];
   const others = slots.map((_, step) => (slot + step) % slots.length).slice(1);
-  const places = [slot, ...others.filter((place) => !slots[place])];
-  for (const [at, place] of places.entries()) next[place] = files[at] ?? next[place] ?? null;
-  return { slots: next, places, problem: files.length > places.length ? messages.tooManyImages : undefined };
+  const freeSlots = [slot, ...others.filter((other) => !slots[other])];
+  for (const [at, slotIndex] of freeSlots.entries()) next[slotIndex] = files[at] ?? next[slotIndex] ?? null;
+  return {
+    slots: next,
+    places: freeSlots,
+    problem: files.length > freeSlots.length ? messages.tooManyImages : undefined,
+  };
 }
 
 /** The photo goes to another place; what was there comes back to the first. */

@@ -1,13 +1,12 @@
 import { type DragEvent, useState } from 'react';
 
 const photoType = 'application/x-room-photo';
-type Takes = { onFiles: (files: File[]) => void; onPhoto: (fromSlot: number) => void };
+type DropHandlers = { onFiles: (files: File[]) => void; onPhoto: (fromSlot: number) => void };
 
 /**
- * Makes a place take what is dropped on it: files, or the photo of another place. While its fieldset is disabled it
- * takes none and gives none.
+ * Handlers for a slot that accepts dropped files or the photo of another slot. Inactive while its fieldset is disabled.
  */
-export function usePhotoDrop(slot: number, { onFiles, onPhoto }: Takes) {
+export function usePhotoDrop(slot: number, { onFiles, onPhoto }: DropHandlers) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -22,7 +21,7 @@ export function usePhotoDrop(slot: number, { onFiles, onPhoto }: Takes) {
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
-      // Without this the browser would leave the page and open the file.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault();
       setOver(false);
       if (isDisabled(event)) return;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { texts } from '../messages.js';
-import { problemOf } from './validate-photo.js';
+import { validatePhoto } from './validate-photo.js';
 import { type PhotoSlots, placePhotos, swapPhotos } from './photo-slots.js';
 
 export type ChangeSlots = (change: (slots: PhotoSlots) => PhotoSlots) => void;
 type Problems = Record<number, string | undefined>;
 
-/** What one does with the places of photos, what is wrong at which of them, and what to say to who does not see it. */
+/** Operations on the photo slots, validation errors per slot, and announcements for screen readers. */
 export function usePhotoSlots(change: ChangeSlots) {
   const [problems, setProblems] = useState<Problems>({});
   const [tooMany, setTooMany] = useState<string>();
   const [announcement, announce] = useState('');
-  const quiet = (...slots: number[]) => {
+  const clearProblems = (...slots: number[]) => {
     setTooMany(undefined);
     setProblems((before) => ({ ...before, ...Object.fromEntries(slots.map((slot) => [slot, undefined])) }));
   };
@@ -20,29 +20,29 @@ export function usePhotoSlots(change: ChangeSlots) {
     problems,
     tooMany,
     announcement,
-    /** Only what the server will take gets a place; the reason for what it will not stands where it would have been. */
-    async put(slot: number, files: File[]) {
-      quiet(slot);
-      const checked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file) })));
-      const taken = checked.filter(({ problem }) => !problem).map(({ file }) => file);
+    /** Only valid files get a slot; the reason for a rejected one is shown at the slot it would have had. */
+    async addFiles(slot: number, files: File[]) {
+      clearProblems(slot);
+      const checked = await Promise.all(files.map(async (file) => ({ file, problem: await validatePhoto(file) })));
+      const accepted = checked.filter(({ problem }) => !problem).map(({ file }) => file);
       change((slots) => {
-        const { places, ...placed } = placePhotos(slots, slot, taken);
+        const { places, ...placed } = placePhotos(slots, slot, accepted);
         setTooMany(placed.problem);
         const reasons = checked.flatMap(({ file, problem }) =>
           problem ? texts.photos.problem(file.name, problem) : [],
         );
-        const at = places[taken.length] ?? slot;
+        const at = places[accepted.length] ?? slot;
         if (reasons.length) setProblems((others) => ({ ...others, [at]: reasons.join(' ') }));
         return placed.slots;
       });
     },
     remove(slot: number) {
-      quiet(slot);
+      clearProblems(slot);
       change((slots) => slots.with(slot, null));
       announce(texts.photos.removed(slot + 1));
     },
     move(from: number, to: number) {
-      quiet(from, to);
+      clearProblems(from, to);
       change((slots) => swapPhotos(slots, from, to));
       announce(texts.photos.moved(to + 1, to === 0));
     },

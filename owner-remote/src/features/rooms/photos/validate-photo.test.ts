@@ -1,9 +1,9 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { messages } from '@wayhouse/contracts/messages';
-import { aPhotoFile, readsPhotos } from '../../../testing/photo-files.js';
-import { problemOf } from './validate-photo.js';
+import { aPhotoFile, stubImageDecoding } from '../../../testing/photo-files.js';
+import { validatePhoto } from './validate-photo.js';
 
-beforeEach(() => readsPhotos());
+beforeEach(() => stubImageDecoding());
 
 test.each([
   ['a JPEG', '\xff\xd8\xff\xe0'],
@@ -11,8 +11,8 @@ test.each([
   ['a WebP', 'RIFF\x24\x00\x00\x00WEBPVP8 '],
   ['an AVIF', '\x00\x00\x00\x20ftypavif'],
   ['an AVIF in the general frame', '\x00\x00\x00\x20ftypmif1\x00\x00\x00\x00mif1avif'],
-])('takes %s by its content, whatever it is called', async (_what, beginning) => {
-  expect(await problemOf(aPhotoFile('notes.txt', { beginning, type: '' }))).toBeUndefined();
+])('accepts %s by its content, whatever its name', async (_what, beginning) => {
+  expect(await validatePhoto(aPhotoFile('notes.txt', { header: beginning, type: '' }))).toBeUndefined();
 });
 
 test.each([
@@ -21,24 +21,24 @@ test.each([
   ['an iPhone’s HEIC', '\x00\x00\x00\x24ftypheic\x00\x00\x00\x00mif1heic'],
   ['a text that calls itself a JPEG', 'Dear sirs'],
   ['an empty file', ''],
-])('refuses %s', async (_what, beginning) => {
-  expect(await problemOf(aPhotoFile('sea.jpg', { beginning }))).toBe(messages.notAnImage);
+])('rejects %s', async (_what, beginning) => {
+  expect(await validatePhoto(aPhotoFile('sea.jpg', { header: beginning }))).toBe(messages.notAnImage);
 });
 
-test('refuses a file that can no longer be read', async () => {
+test('rejects a file that can no longer be read', async () => {
   const gone = Object.assign(aPhotoFile('sea.jpg'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
   });
-  expect(await problemOf(gone)).toBe(messages.notAnImage);
+  expect(await validatePhoto(gone)).toBe(messages.notAnImage);
 });
 
-test('refuses a photo that cannot be decoded', async () => {
-  readsPhotos(() => Promise.reject(new Error('broken')));
-  expect(await problemOf(aPhotoFile('sea.jpg'))).toBe(messages.notAnImage);
+test('rejects a photo that cannot be decoded', async () => {
+  stubImageDecoding(() => Promise.reject(new Error('broken')));
+  expect(await validatePhoto(aPhotoFile('sea.jpg'))).toBe(messages.notAnImage);
 });
 
-test('refuses more than 10 MB before it looks inside', async () => {
+test('rejects more than 10 MB before reading it', async () => {
   const large = aPhotoFile('sea.jpg');
   Object.defineProperty(large, 'size', { value: limits.imageBytes + 1 });
-  expect(await problemOf(large)).toBe(messages.imageTooLarge);
+  expect(await validatePhoto(large)).toBe(messages.imageTooLarge);
 });

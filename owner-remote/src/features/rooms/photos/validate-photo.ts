@@ -1,25 +1,25 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { messages } from '@wayhouse/contracts/messages';
 
-/** What the server would say no to, in its words; undefined for a photo it takes. */
-export async function problemOf(file: File): Promise<string | undefined> {
+/** Why the server would reject a photo, in its words; undefined for a valid one. */
+export async function validatePhoto(file: File): Promise<string | undefined> {
   if (file.size > limits.imageBytes) return messages.imageTooLarge;
-  // A file may be gone from the disk since it was chosen.
-  if (!isOfAKindWeRead(await beginningOf(file).catch(() => ''))) return messages.notAnImage;
-  return (await canBeShown(file)) ? undefined : messages.notAnImage;
+  // A file may have been deleted since it was selected.
+  if (!isSupportedFormat(await readHeader(file).catch(() => ''))) return messages.notAnImage;
+  return (await canBeDecoded(file)) ? undefined : messages.notAnImage;
 }
 
-/** A letter for each byte. */
-const beginningOf = async (file: File) => String.fromCharCode(...new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+/** The first bytes as a binary string. */
+const readHeader = async (file: File) => String.fromCharCode(...new Uint8Array(await file.slice(0, 64).arrayBuffer()));
 
-/** By what is in the file; its name and its type may say anything. */
-const isOfAKindWeRead = (beginning: string): boolean =>
-  beginning.startsWith('\xff\xd8\xff') ||
-  beginning.startsWith('\x89PNG\r\n\x1a\n') ||
-  (beginning.startsWith('RIFF') && beginning.slice(8, 12) === 'WEBP') ||
-  (beginning.slice(4, 8) === 'ftyp' && /avi[fs]/.test(beginning));
+/** By magic numbers: the name and the type of a file may be wrong. */
+const isSupportedFormat = (header: string): boolean =>
+  header.startsWith('\xff\xd8\xff') ||
+  header.startsWith('\x89PNG\r\n\x1a\n') ||
+  (header.startsWith('RIFF') && header.slice(8, 12) === 'WEBP') ||
+  (header.slice(4, 8) === 'ftyp' && /avi[fs]/.test(header));
 
-async function canBeShown(file: File): Promise<boolean> {
+async function canBeDecoded(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
     return true;

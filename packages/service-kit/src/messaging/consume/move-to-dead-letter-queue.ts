@@ -1,21 +1,26 @@
 import type { ConsumeMessage } from 'amqplib';
-import type { PutIntoQueue } from '../send-to-queue.js';
+import type { SendToQueue } from '../send-to-queue.js';
 
-/** Why a message was given up, and after how many tries; none where it could not even be read. */
-export type Death = { reason: string; attempts: number };
+/** Why a message has failed for good and after how many attempts; 0 if it could not even be parsed. */
+export type DeadLetterReason = { reason: string; attempts: number };
 
-/** Headers of a dead letter have to fit into one frame. */
-const longestReason = 10_000;
+/** The headers of a message have to fit into one AMQP frame. */
+const maxReasonLength = 10_000;
 
-/** Puts a message that was given up into the dead-letter queue, with why, when and after how many tries. */
-export function bury(put: PutIntoQueue, deadQueue: string, message: ConsumeMessage, death: Death): Promise<void> {
+/** Sends a failed message to the dead-letter queue, with reason, time and number of attempts as headers. */
+export function moveToDeadLetterQueue(
+  sendToQueue: SendToQueue,
+  deadLetterQueue: string,
+  message: ConsumeMessage,
+  { reason, attempts }: DeadLetterReason,
+): Promise<void> {
   const { properties, fields, content } = message;
   const headers = {
-    'x-reason': death.reason.slice(0, longestReason),
-    'x-attempts': death.attempts,
-    'x-died-at': new Date().toISOString(),
-    // What was replayed came without it the second time.
+    'x-dead-letter-reason': reason.slice(0, maxReasonLength),
+    'x-attempts': attempts,
+    'x-dead-lettered-at': new Date().toISOString(),
+    // A replayed message comes straight from the queue and has lost its routing key.
     'x-routing-key': (properties.headers?.['x-routing-key'] as string | undefined) ?? fields.routingKey,
   };
-  return put(deadQueue, content, { ...properties, expiration: undefined, headers });
+  return sendToQueue(deadLetterQueue, content, { ...properties, expiration: undefined, headers });
 }

@@ -1,16 +1,14 @@
-import type { DataOf, Envelope, EventDefinition } from '@wayhouse/contracts';
+import type { Envelope, EventData, EventDefinition } from '@wayhouse/contracts';
 import type { Transaction } from '../../mongo/transaction.js';
 
-/**
- * What a service does when it hears an event: `handle` works inside the transaction that
- * also marks the message as seen.
- */
+/** `handle` runs in the transaction that also records the message as processed. */
 export type Consumer = {
   event: EventDefinition;
   handle: (data: never, tx: Transaction, envelope: Envelope) => Promise<unknown>;
 };
 
-export const on = <E extends EventDefinition>(
+/** Subscribes a handler to an event. The service's queue has to be bound to the event in `subscriptions`. */
+export const onEvent = <E extends EventDefinition>(
   event: E,
-  handle: (data: DataOf<E>, tx: Transaction, envelope: Envelope) => Promise<unknown>,
+  handle: (data: EventData<E>, tx: Transaction, envelope: Envelope) => Promise<unknown>,
 ): Consumer => ({ event, handle });

@@ -2,9 +2,10 @@ import mongoose from 'mongoose';
 import { events } from '@wayhouse/contracts';
 import { createLog } from '../../log.js';
 import type { Transaction } from '../../mongo/transaction.js';
+import { eventRetryDelays } from '../../retry-policy.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
-import { on } from './on-event.js';
-import { type Deps, retryDelays, workOnMessage } from './process-message.js';
+import { onEvent } from './on-event.js';
+import { type ProcessingDeps, processMessage } from './process-message.js';
 
 const waited: number[] = [];
 jest.mock('node:timers/promises', () => ({
@@ -15,38 +16,38 @@ beforeEach(() => (waited.length = 0));
 const { type } = events.bookingConfirmed;
 const message = { id: 'e1', type, occurredAt: '2027-01-05T12:00:00Z', correlationId: 'c', data: bookingFacts() };
 
-/** Works on a message whose tries fail with these errors, one after the other, until there are none left. */
-function workFailingWith(errors: Error[]) {
-  const left = [...errors];
+/** Processes a message whose attempts fail with these errors, one after the other, until none is left. */
+function processFailingWith(errors: Error[]) {
+  const remaining = [...errors];
   const fail = () => {
-    const error = left.shift();
+    const error = remaining.shift();
     return error ? Promise.reject(error) : Promise.resolve();
   };
-  const deps: Deps = {
-    consumers: [on(events.bookingConfirmed, fail)],
+  const deps: ProcessingDeps = {
+    consumers: [onEvent(events.bookingConfirmed, fail)],
     inbox: { record: () => Promise.resolve() },
     inTransaction: (work) => work({} as Transaction),
     log: createLog('test', 'silent'),
-    retryDelays,
+    retryDelays: eventRetryDelays,
     signal: new AbortController().signal,
   };
-  return workOnMessage(deps, Buffer.from(JSON.stringify(message)));
+  return processMessage(deps, Buffer.from(JSON.stringify(message)));
 }
 const times = (count: number, error: Error) => Array.from({ length: count }, () => error);
 
-test('waits longer before each further try, and gives up after the last', async () => {
-  const outcome = await workFailingWith(times(99, new Error('the desk is closed')));
-  expect(outcome).toEqual({ result: 'dead', type, reason: 'the desk is closed', attempts: retryDelays.length + 1 });
-  expect(waited).toEqual(retryDelays);
+test('waits longer before each retry, and dead-letters the message after the last', async () => {
+  const result = await processFailingWith(times(99, new Error('not yet')));
+  expect(result).toEqual({ result: 'dead-lettered', type, reason: 'not yet', attempts: eventRetryDelays.length + 1 });
+  expect(waited).toEqual(eventRetryDelays);
   expect(waited.every((delay, at) => delay > (waited[at - 1] ?? 0))).toBe(true);
 });
 
-test('a try that works ends the waiting', async () => {
-  expect(await workFailingWith(times(2, new Error('the desk is closed')))).toEqual({ result: 'done', type });
-  expect(waited).toEqual(retryDelays.slice(0, 2));
+test('stops retrying after a successful attempt', async () => {
+  expect(await processFailingWith(times(2, new Error('not yet')))).toEqual({ result: 'processed', type });
+  expect(waited).toEqual(eventRetryDelays.slice(0, 2));
 });
 
-test('while the database is away no try counts', async () => {
+test('retries without limit while the database is away', async () => {
   const away = new mongoose.mongo.MongoNetworkError('connection refused');
-  expect(await workFailingWith(times(99, away))).toEqual({ result: 'done', type });
+  expect(await processFailingWith(times(99, away))).toEqual({ result: 'processed', type });
 });

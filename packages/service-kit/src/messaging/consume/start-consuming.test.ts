@@ -1,26 +1,26 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 import { events } from '@wayhouse/contracts';
-import { hearingAll } from '../../testing/with-noop-consumers.js';
+import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
-import { repeatedBy } from '../../testing/counting-consumer.js';
+import { countDuplicates } from '../../testing/counting-consumer.js';
 import { eventually, testService } from '../../testing/test-service.js';
 import { withChannel } from '../../testing/with-channel.js';
-import { on } from './on-event.js';
-import { deadQueueOf, exchangeOf } from '../topology.js';
+import { onEvent } from './on-event.js';
+import { deadLetterQueueName, exchangeName } from '../topology.js';
 
 type Service = Awaited<ReturnType<typeof testService>>;
 let service: Service;
 let failures: number;
-let tries: string[];
+let attempts: string[];
 
 beforeAll(async () => {
   service = await testService('payment', ({ db }) => ({
     routes: [],
-    consumers: hearingAll(
+    consumers: withNoopConsumers(
       'payment',
-      on(events.bookingConfirmed, async ({ bookingId }, tx) => {
-        tries.push(bookingId);
-        await db.collection('heard').insertOne({ bookingId }, { session: tx });
+      onEvent(events.bookingConfirmed, async ({ bookingId }, tx) => {
+        attempts.push(bookingId);
+        await db.collection('processed').insertOne({ bookingId }, { session: tx });
         if (failures-- > 0) throw new Error('the database stumbled');
       }),
     ),
@@ -28,72 +28,73 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   failures = 0;
-  tries = [];
+  attempts = [];
 });
 afterAll(() => service.stop());
 
-const heard = (bookingId: string) => service.db.collection('heard').find({ bookingId }).toArray();
-const tell = (bookingId: string, id?: string) => service.tell(events.bookingConfirmed, bookingFacts({ bookingId }), id);
+const processed = (bookingId: string) => service.db.collection('processed').find({ bookingId }).toArray();
+const publish = (bookingId: string, id?: string) =>
+  service.publish(events.bookingConfirmed, bookingFacts({ bookingId }), id);
 
-const brokers = <T>(work: (channel: ConfirmChannel) => Promise<T>) => withChannel(service.config.AMQP_URL, work);
-const deadQueue = () => deadQueueOf(service.config.AMQP_NAMESPACE, 'payment');
+const onChannel = <T>(work: (channel: ConfirmChannel) => Promise<T>) => withChannel(service.config.AMQP_URL, work);
+const deadLetters = () => deadLetterQueueName(service.config.AMQP_NAMESPACE, 'payment');
 
 const publishRaw = (routingKey: string, content: string) =>
-  brokers((channel) => {
-    channel.publish(exchangeOf(service.config.AMQP_NAMESPACE), routingKey, Buffer.from(content));
+  onChannel((channel) => {
+    channel.publish(exchangeName(service.config.AMQP_NAMESPACE), routingKey, Buffer.from(content));
     return channel.waitForConfirms();
   });
 
-const nextDead = (): Promise<GetMessage> =>
+const nextDeadLetter = (): Promise<GetMessage> =>
   eventually(() =>
-    brokers(async (channel) => {
-      const found = await channel.get(deadQueue(), { noAck: true });
-      return found || Promise.reject(new Error('nothing is dead'));
+    onChannel(async (channel) => {
+      const found = await channel.get(deadLetters(), { noAck: true });
+      return found || Promise.reject(new Error('no dead letter'));
     }),
   );
 
-test('an event delivered twice is worked on once', async () => {
-  await tell('twice', 'same-id');
-  await tell('twice', 'same-id');
-  await eventually(async () => expect(await repeatedBy(service)).toBe(1));
-  expect(await heard('twice')).toHaveLength(1);
+test('an event that is delivered twice is processed once', async () => {
+  await publish('twice', 'same-id');
+  await publish('twice', 'same-id');
+  await eventually(async () => expect(await countDuplicates(service)).toBe(1));
+  expect(await processed('twice')).toHaveLength(1);
 });
 
-test('what failed for a moment is tried again, and leaves no trace of the failed tries', async () => {
+test('a failed attempt is retried and leaves nothing behind', async () => {
   failures = 2;
-  await tell('stumbled');
-  await eventually(async () => expect(await heard('stumbled')).toHaveLength(1));
-  expect(tries).toEqual(['stumbled', 'stumbled', 'stumbled']);
+  await publish('stumbled');
+  await eventually(async () => expect(await processed('stumbled')).toHaveLength(1));
+  expect(attempts).toEqual(['stumbled', 'stumbled', 'stumbled']);
 });
 
-test('what keeps failing goes to the dead-letter queue with its reason', async () => {
+test('a message that keeps failing moves to the dead-letter queue with the reason', async () => {
   failures = 99;
-  await tell('hopeless');
-  const dead = await nextDead();
-  expect(dead.properties.headers?.['x-reason']).toBe('the database stumbled');
-  expect(JSON.parse(dead.content.toString())).toMatchObject({ data: { bookingId: 'hopeless' } });
-  expect(await heard('hopeless')).toEqual([]);
+  await publish('failing');
+  const dead = await nextDeadLetter();
+  expect(dead.properties.headers?.['x-dead-letter-reason']).toBe('the database stumbled');
+  expect(JSON.parse(dead.content.toString())).toMatchObject({ data: { bookingId: 'failing' } });
+  expect(await processed('failing')).toEqual([]);
 });
 
 test.each([
-  ['cannot be read', 'booking.confirmed.v1', 'not json', /cannot be read/],
+  ['cannot be parsed', 'booking.confirmed.v1', 'not json', /cannot be parsed/],
   [
-    'does not fit its schema',
+    'does not match its schema',
     'booking.confirmed.v1',
     envelope('booking.confirmed.v1', { bookingId: 7 }),
-    /does not fit/,
+    /does not match/,
   ],
-  ['is of an unknown version', 'booking.confirmed.v1', envelope('booking.confirmed.v9', {}), /nobody here hears/],
-])('a message that %s is dead at once', async (_what, routingKey, content, reason) => {
+  ['is of an unknown version', 'booking.confirmed.v1', envelope('booking.confirmed.v9', {}), /no consumer/],
+])('a message that %s is dead-lettered at once', async (_what, routingKey, content, reason) => {
   await publishRaw(routingKey, content);
-  expect((await nextDead()).properties.headers?.['x-reason']).toMatch(reason);
-  expect(tries).toEqual([]);
+  expect((await nextDeadLetter()).properties.headers?.['x-dead-letter-reason']).toMatch(reason);
+  expect(attempts).toEqual([]);
 });
 
-test('where the dead-letter queue is gone, what is given up is not lost with it', async () => {
-  await brokers((channel) => channel.deleteQueue(deadQueue()));
+test('without a dead-letter queue a failed message is not lost', async () => {
+  await onChannel((channel) => channel.deleteQueue(deadLetters()));
   await publishRaw('booking.confirmed.v1', 'to nowhere');
-  expect((await nextDead()).content.toString()).toBe('to nowhere');
+  expect((await nextDeadLetter()).content.toString()).toBe('to nowhere');
 });
 
 function envelope(type: string, data: object): string {

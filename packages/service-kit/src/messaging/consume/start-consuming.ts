@@ -1,62 +1,68 @@
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Broker } from '../broker.js';
-import { bury } from './move-to-dead-letter-queue.js';
-import { type PutIntoQueue, putIntoQueue } from '../send-to-queue.js';
-import { declareTopology, deadQueueOf, queueOf } from '../topology.js';
-import { type Deps, type Outcome, workOnMessage } from './process-message.js';
+import { createQueueSender, type SendToQueue } from '../send-to-queue.js';
+import { deadLetterQueueName, declareTopology, queueName } from '../topology.js';
+import { moveToDeadLetterQueue } from './move-to-dead-letter-queue.js';
+import { type ProcessingDeps, type ProcessingResult, processMessage } from './process-message.js';
 
 /** How many messages one process works on at a time. */
 const prefetch = 20;
 
-type Given = Omit<Deps, 'signal'> & {
+type ConsumerOptions = Omit<ProcessingDeps, 'signal'> & {
   broker: Broker;
   namespace: string;
   service: string;
-  tell?: (outcome: Outcome, seconds: number) => void;
+  onProcessed?: (result: ProcessingResult, seconds: number) => void;
 };
 
 /**
- * Hears the service's queue. A message is acknowledged after its work has committed, or once it
- * lies in the dead-letter queue.
+ * Consumes the service's queue. A message is acknowledged after its transaction has committed, or once it is in the
+ * dead-letter queue.
  */
-export async function startConsuming(given: Given): Promise<{ stop(): Promise<void> }> {
-  const { broker, namespace, service, log } = given;
+export async function startConsuming(options: ConsumerOptions): Promise<{ stop(): Promise<void> }> {
+  const { broker, namespace, service, log } = options;
   const stopping = new AbortController();
-  const deps: Deps = { ...given, signal: stopping.signal };
-  const underWay = new Set<Promise<void>>();
+  const deps: ProcessingDeps = { ...options, signal: stopping.signal };
+  const inProgress = new Set<Promise<void>>();
   let cancel: (() => Promise<unknown>) | undefined;
 
-  await broker.use(async (connection) => {
+  await broker.onConnected(async (connection) => {
     const channel = await connection.createConfirmChannel();
     await declareTopology(channel, namespace);
     await channel.prefetch(prefetch);
-    const put = putIntoQueue(channel);
-    channel.on('error', (error: Error) => log.warn({ error: error.message }, 'the consuming channel failed'));
-    channel.once('close', () => broker.renew(connection));
-    const { consumerTag } = await channel.consume(queueOf(namespace, service), (message) => {
-      if (!message) return broker.renew(connection);
-      const work = hear(connection, channel, put, message).finally(() => underWay.delete(work));
-      underWay.add(work);
+    const sendToQueue = createQueueSender(channel);
+    channel.on('error', (error: Error) => log.warn({ error: error.message }, 'the consumer channel has failed'));
+    channel.once('close', () => broker.reconnect(connection));
+    const { consumerTag } = await channel.consume(queueName(namespace, service), (message) => {
+      if (!message) return broker.reconnect(connection);
+      const processing = consumeMessage(connection, channel, sendToQueue, message).finally(() =>
+        inProgress.delete(processing),
+      );
+      inProgress.add(processing);
     });
     cancel = () => channel.cancel(consumerTag).catch(() => undefined);
   });
 
-  async function hear(connection: ChannelModel, channel: ConfirmChannel, put: PutIntoQueue, message: ConsumeMessage) {
-    const began = performance.now();
+  async function consumeMessage(
+    connection: ChannelModel,
+    channel: ConfirmChannel,
+    sendToQueue: SendToQueue,
+    message: ConsumeMessage,
+  ) {
+    const startedAt = performance.now();
     try {
-      const outcome = await workOnMessage(deps, message.content);
-      if (outcome.result === 'dead') {
+      const result = await processMessage(deps, message.content);
+      if (result.result === 'dead-lettered') {
         const { messageId } = message.properties;
-        log.error({ messageId, reason: outcome.reason }, 'a message goes to the dead-letter queue');
-        await bury(put, deadQueueOf(namespace, service), message, outcome);
+        log.error({ messageId, reason: result.reason }, 'a message moves to the dead-letter queue');
+        await moveToDeadLetterQueue(sendToQueue, deadLetterQueueName(namespace, service), message, result);
       }
       channel.ack(message);
-      given.tell?.(outcome, (performance.now() - began) / 1000);
+      options.onProcessed?.(result, (performance.now() - startedAt) / 1000);
     } catch (error) {
-      // Not acknowledged: over a fresh connection the broker delivers it again, and the inbox knows whether its work
-      // was done.
-      log.warn({ error: (error as Error).message }, 'a message goes back to the broker');
-      if (!stopping.signal.aborted) broker.renew(connection);
+      // Not acknowledged: the broker redelivers it on the next connection, and the inbox knows whether it was processed.
+      log.warn({ error: (error as Error).message }, 'a message returns to the broker');
+      if (!stopping.signal.aborted) broker.reconnect(connection);
     }
   }
 
@@ -64,7 +70,7 @@ export async function startConsuming(given: Given): Promise<{ stop(): Promise<vo
     async stop() {
       await cancel?.();
       stopping.abort();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inProgress);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patience = 1500;
-const pause = 25;
+const timeoutMs = 1500;
+const intervalMs = 25;
 
 /**
- * Looks for a copy that an event brings. What was made a moment ago may still be on its way here, so before it counts as
- * unknown it is looked for again for a second and a half.
+ * Repeats a lookup in a projection until it finds something or 1.5 s have passed: the event about something that was
+ * created a moment ago may still be on its way.
  */
-export async function onceHeard<T>(look: () => Promise<T | null | undefined>): Promise<T | undefined> {
-  for (const end = Date.now() + patience; ; await wait(pause)) {
-    const found = await look();
+export async function waitForProjection<T>(find: () => Promise<T | null | undefined>): Promise<T | undefined> {
+  for (const deadline = Date.now() + timeoutMs; ; await wait(intervalMs)) {
+    const found = await find();
     if (found) return found;
-    if (Date.now() > end) return undefined;
+    if (Date.now() > deadline) return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
-import type { DataOf, EventDefinition } from '@wayhouse/contracts';
+import type { EventData, EventDefinition } from '@wayhouse/contracts';
 import { insertRows } from '../../mongo/insert-rows.js';
-import { noteEvent, type Transaction } from '../../mongo/transaction.js';
+import { recordEventType, type Transaction } from '../../mongo/transaction.js';
 import { currentContext } from '../../request-context.js';
 
-/** An event that waits to be published, or was (`sentAt`). */
+/** An event that was published at `sentAt`, or waits to be. */
 export type OutboxRow = {
   _id: string;
   type: string;
@@ -17,7 +17,7 @@ export type OutboxRow = {
   sentAt: Date | null;
 };
 
-const sentRowsAreKeptFor = 7 * 24 * 3600;
+const retentionSeconds = 7 * 24 * 3600;
 
 const schema = new Schema<OutboxRow>(
   {
@@ -33,30 +33,30 @@ const schema = new Schema<OutboxRow>(
   { versionKey: false, minimize: false },
 );
 schema.index({ sentAt: 1, occurredAt: 1 });
-schema.index({ sentAt: 1 }, { expireAfterSeconds: sentRowsAreKeptFor, name: 'sent_rows_expire' });
+schema.index({ sentAt: 1 }, { expireAfterSeconds: retentionSeconds, name: 'sent_rows_expire' });
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Events commit in the same transaction as the change they tell of; the relay publishes them. */
+/** Transactional outbox: an event commits with the change it reports, and the relay publishes it. */
 export function openOutbox(db: Connection) {
   const rows = db.model<OutboxRow>('Outbox', schema, 'outbox');
   return {
-    /** Refuses data that does not fit the event's schema, which aborts the transaction. */
-    async add<E extends EventDefinition>(tx: Transaction, event: E, data: DataOf<E>): Promise<void> {
+    /** Throws if the data does not match the event's schema, which aborts the transaction. */
+    async add<E extends EventDefinition>(tx: Transaction, event: E, data: EventData<E>): Promise<void> {
       const { correlationId, traceparent } = currentContext();
       const checked = event.data.parse(data) as { version?: number };
-      const about = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
-      const row: OutboxRow = { ...about, correlationId, traceparent, data: checked, sentAt: null };
+      const header = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
+      const row: OutboxRow = { ...header, correlationId, traceparent, data: checked, sentAt: null };
       await insertRows(rows, tx, [row]);
-      noteEvent(tx, event.type);
+      recordEventType(tx, event.type);
     },
-    unsent: (most: number): Promise<OutboxRow[]> =>
-      rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(most).lean<OutboxRow[]>().exec(),
+    unsent: (limit: number): Promise<OutboxRow[]> =>
+      rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(limit).lean<OutboxRow[]>().exec(),
     async markSent(ids: string[]): Promise<void> {
       await rows.updateMany({ _id: { $in: ids } }, { $set: { sentAt: new Date() } });
     },
     countUnsent: () => rows.countDocuments({ sentAt: null }),
-    /** Seconds since the oldest event that waits happened; 0 while none waits. */
+    /** The age in seconds of the oldest unpublished event; 0 if there is none. */
     async oldestUnsent(): Promise<number> {
       const oldest = await rows.findOne({ sentAt: null }, { occurredAt: 1 }).sort({ occurredAt: 1 }).lean<OutboxRow>();
       return oldest ? Math.max(0, (Date.now() - oldest.occurredAt.getTime()) / 1000) : 0;

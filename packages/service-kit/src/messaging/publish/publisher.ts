@@ -1,28 +1,28 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { ConfirmChannel } from 'amqplib';
 import type { Log } from '../../log.js';
-import { type Begun, markFailed, type Tracing } from '../../telemetry/tracing.js';
+import { type StartedSpan, markFailed, type Tracing } from '../../telemetry/tracing.js';
 import type { Broker } from '../broker.js';
-import { declareTopology, exchangeOf } from '../topology.js';
+import { declareTopology, exchangeName } from '../topology.js';
 import type { OutboxRow } from './outbox.js';
 
-/** Publishes rows and says which of them the broker has taken: confirmed, and routed to at least one queue. */
+/** Publishes rows and returns the ids of those that the broker has confirmed and routed to at least one queue. */
 export type Publish = (rows: OutboxRow[]) => Promise<string[]>;
 
-type Given = { broker: Broker; namespace: string; log: Log; tracing?: Tracing };
+type PublisherOptions = { broker: Broker; namespace: string; log: Log; tracing?: Tracing };
 
-export async function openPublisher({ broker, namespace, log, tracing }: Given): Promise<Publish> {
+export async function openPublisher({ broker, namespace, log, tracing }: PublisherOptions): Promise<Publish> {
   let channel: ConfirmChannel | undefined;
-  const returned = new Set<string>();
+  const unroutable = new Set<string>();
 
-  await broker.use(async (connection) => {
+  await broker.onConnected(async (connection) => {
     const opened = await connection.createConfirmChannel();
     await declareTopology(opened, namespace);
-    opened.on('return', (message) => returned.add(String(message.properties.messageId)));
-    opened.on('error', (error: Error) => log.warn({ error: error.message }, 'the publishing channel failed'));
+    opened.on('return', (message) => unroutable.add(String(message.properties.messageId)));
+    opened.on('error', (error: Error) => log.warn({ error: error.message }, 'the publisher channel has failed'));
     opened.once('close', () => {
       if (channel === opened) channel = undefined;
-      broker.renew(connection);
+      broker.reconnect(connection);
     });
     channel = opened;
   });
@@ -30,24 +30,24 @@ export async function openPublisher({ broker, namespace, log, tracing }: Given):
   return async (rows) => {
     const open = channel;
     if (!open) return [];
-    returned.clear();
-    const taken = await Promise.all(
+    unroutable.clear();
+    const confirmed = await Promise.all(
       rows.map(async (row) => {
-        const begun = tracing?.begin(aboutPublishing(row, exchangeOf(namespace)));
-        const id = await publishOne(open, exchangeOf(namespace), {
+        const started = tracing?.startSpan(publishSpan(row, exchangeName(namespace)));
+        const id = await publishOne(open, exchangeName(namespace), {
           ...row,
-          traceparent: begun?.traceparent ?? row.traceparent,
+          traceparent: started?.traceparent ?? row.traceparent,
         });
-        if (begun) end(begun, id !== undefined && !returned.has(id));
+        if (started) endSpan(started, id !== undefined && !unroutable.has(id));
         return id;
       }),
     );
-    for (const id of returned) log.error({ id }, 'no queue takes this event; it stays in the outbox');
-    return taken.flatMap((id) => (id && !returned.has(id) ? [id] : []));
+    for (const id of unroutable) log.error({ id }, 'no queue is bound to this event; it stays in the outbox');
+    return confirmed.flatMap((id) => (id && !unroutable.has(id) ? [id] : []));
   };
 }
 
-const aboutPublishing = (row: OutboxRow, exchange: string) => ({
+const publishSpan = (row: OutboxRow, exchange: string) => ({
   name: `publish ${row.type}`,
   kind: SpanKind.PRODUCER,
   from: row.traceparent,
@@ -59,8 +59,8 @@ const aboutPublishing = (row: OutboxRow, exchange: string) => ({
   },
 });
 
-function end({ span }: Begun, isTaken: boolean) {
-  if (!isTaken) markFailed(span, 'not-taken');
+function endSpan({ span }: StartedSpan, isConfirmed: boolean) {
+  if (!isConfirmed) markFailed(span, 'unconfirmed');
   span.end();
 }
 
@@ -76,9 +76,9 @@ function publishOne(channel: ConfirmChannel, exchange: string, row: OutboxRow): 
     correlationId,
   };
   return new Promise((resolve) => {
-    const settle = (error: unknown) => resolve(error ? undefined : id);
+    const onConfirm = (error: unknown) => resolve(error ? undefined : id);
     try {
-      channel.publish(exchange, type, Buffer.from(JSON.stringify(envelope)), properties, settle);
+      channel.publish(exchange, type, Buffer.from(JSON.stringify(envelope)), properties, onConfirm);
     } catch {
       resolve(undefined);
     }

@@ -1,76 +1,77 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { Log } from '../../log.js';
-import { lease } from '../../mongo/lease.js';
-import type { Nudges } from './relay-wakeup.js';
+import { createLease } from '../../mongo/lease.js';
 import type { Outbox } from './outbox.js';
 import type { Publish } from './publisher.js';
+import type { RelayWakeup } from './relay-wakeup.js';
 
 const batchSize = 100;
-const leaseMilliseconds = 5000;
+const leaseMs = 5000;
 
-/**
- * Brings committed events to the broker, oldest first, at once after a commit and otherwise every `pollMilliseconds`
- * (for rows that an earlier life left). One relay of a service publishes at a time, which keeps the order; the others tell
- * it what they have committed.
- */
-export function startRelay(given: {
+type RelayOptions = {
   db: Connection;
   outbox: Outbox;
   publish: Publish;
-  nudges: Nudges;
+  wakeup: RelayWakeup;
   log: Log;
   pollMilliseconds?: number;
-}) {
-  const { db, outbox, publish, nudges, log, pollMilliseconds = 1000 } = given;
-  const right = lease(db, 'outbox-relay', randomUUID(), leaseMilliseconds);
+};
+
+/**
+ * Publishes the committed events of the outbox, oldest first: at once after a commit, and every `pollMilliseconds` for
+ * what an earlier process has left. A lease lets one relay of a service publish at a time, which preserves the order; the
+ * others wake it when they have committed events.
+ */
+export function startRelay({ db, outbox, publish, wakeup, log, pollMilliseconds = 1000 }: RelayOptions) {
+  const relayLease = createLease(db, 'outbox-relay', randomUUID(), leaseMs);
   let running: Promise<void> | undefined;
-  let nudged = false;
+  let isWoken = false;
   let hasCommitted = false;
   let stopped = false;
 
   async function publishWaiting() {
     let more: boolean;
     do {
-      nudged = false;
-      const own = hasCommitted;
+      isWoken = false;
+      const committedHere = hasCommitted;
       hasCommitted = false;
-      if (!(await right.hold())) return own ? nudges.send() : undefined;
+      if (!(await relayLease.acquire())) return committedHere ? wakeup.notifyOthers() : undefined;
       const rows = await outbox.unsent(batchSize);
       const sent = rows.length ? await publish(rows) : [];
       if (sent.length) await outbox.markSent(sent);
       if (sent.length < rows.length) return;
       more = rows.length === batchSize;
-    } while ((more || nudged) && !stopped);
+    } while ((more || isWoken) && !stopped);
   }
 
-  function nudge() {
-    nudged = true;
+  function wakeUp() {
+    isWoken = true;
     if (stopped) return;
     running ??= publishWaiting()
-      .catch((error: Error) => log.warn({ error: error.message }, 'events wait: the outbox could not be relayed'))
+      .catch((error: Error) => log.warn({ error: error.message }, 'the outbox could not be relayed'))
       .finally(() => {
         running = undefined;
-        if (nudged && !stopped) nudge();
+        if (isWoken && !stopped) wakeUp();
       });
   }
 
-  function committed() {
+  function onCommit() {
     hasCommitted = true;
-    nudge();
+    wakeUp();
   }
 
-  nudges.hear(nudge);
-  const timer = setInterval(nudge, pollMilliseconds);
-  nudge();
+  wakeup.onWakeup(wakeUp);
+  const timer = setInterval(wakeUp, pollMilliseconds);
+  wakeUp();
   return {
-    /** This process has committed events. */
-    committed,
+    /** To be called when this process has committed events. */
+    onCommit,
     async stop() {
       stopped = true;
       clearInterval(timer);
       await running;
-      await right.release().catch(() => undefined);
+      await relayLease.release().catch(() => undefined);
     },
   };
 }

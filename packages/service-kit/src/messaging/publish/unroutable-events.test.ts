@@ -1,38 +1,38 @@
 import { type EventDefinition, events } from '@wayhouse/contracts';
 import { bookingFacts } from '../../testing/booking-facts.js';
-import { hearingAll } from '../../testing/with-noop-consumers.js';
+import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { eventually, testService } from '../../testing/test-service.js';
-import type { Given } from '../../run-service.js';
-import { exchangeOf } from '../topology.js';
+import type { ServiceContext } from '../../run-service.js';
+import { exchangeName } from '../topology.js';
 
-const unheard = { ...events.bookingConfirmed, type: 'nobody.hears.v1' } as const;
+const unroutable = { ...events.bookingConfirmed, type: 'no.subscriber.v1' } as const;
 
 let service: Awaited<ReturnType<typeof testService>>;
-let given: Given;
+let context: ServiceContext;
 beforeAll(async () => {
-  service = await testService('booking', (its) => {
-    given = its;
-    return { routes: [], consumers: hearingAll('booking') };
+  service = await testService('booking', (provided) => {
+    context = provided;
+    return { routes: [], consumers: withNoopConsumers('booking') };
   });
 });
 afterAll(() => service.stop());
 
-const tell = (event: typeof unheard | typeof events.bookingConfirmed) =>
-  given.inTransaction((tx) => given.outbox.add(tx, event, bookingFacts()));
+const publish = (event: typeof unroutable | typeof events.bookingConfirmed) =>
+  context.inTransaction((tx) => context.outbox.add(tx, event, bookingFacts()));
 const sentAt = async ({ type }: EventDefinition): Promise<unknown> =>
   (await service.db.collection('outbox').findOne({ type }))?.sentAt;
 
-test('an event that no queue takes waits in the outbox, lets others by, and leaves once a queue takes it', async () => {
-  await tell(unheard);
-  await tell(events.bookingConfirmed);
+test('an event without a queue waits in the outbox, does not block others, and is published once a queue is bound', async () => {
+  await publish(unroutable);
+  await publish(events.bookingConfirmed);
   await eventually(async () => expect(await sentAt(events.bookingConfirmed)).toBeInstanceOf(Date));
-  expect(await sentAt(unheard)).toBeNull();
+  expect(await sentAt(unroutable)).toBeNull();
 
   const arrived: unknown[] = [];
   const channel = await service.broker.connection()!.createChannel();
   const { queue } = await channel.assertQueue('', { exclusive: true });
   await channel.consume(queue, (message) => arrived.push(message?.properties.type), { noAck: true });
-  await channel.bindQueue(queue, exchangeOf(service.config.AMQP_NAMESPACE), unheard.type);
-  await eventually(async () => expect(await sentAt(unheard)).toBeInstanceOf(Date));
-  await eventually(() => Promise.resolve(expect(arrived).toEqual([unheard.type])));
+  await channel.bindQueue(queue, exchangeName(service.config.AMQP_NAMESPACE), unroutable.type);
+  await eventually(async () => expect(await sentAt(unroutable)).toBeInstanceOf(Date));
+  await eventually(() => Promise.resolve(expect(arrived).toEqual([unroutable.type])));
 });

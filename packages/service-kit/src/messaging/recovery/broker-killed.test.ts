@@ -2,64 +2,67 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { events } from '@wayhouse/contracts';
-import { endAll, startProcess } from '../../../../../sandbox/emulators/rabbitmq/broker-process.js';
-import { type Given, runService } from '../../run-service.js';
+import {
+  killBrokerProcesses,
+  startBrokerProcess,
+} from '../../../../../sandbox/emulators/rabbitmq/testing/broker-process.js';
+import { type ServiceContext, runService } from '../../run-service.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
-import { countingHearer, countsOf, repeatedBy } from '../../testing/counting-consumer.js';
-import { hearingAll } from '../../testing/with-noop-consumers.js';
+import { countingConsumer, processedCounts, countDuplicates } from '../../testing/counting-consumer.js';
+import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { eventually, testConfig } from '../../testing/test-service.js';
 import { cleanUp } from '../../testing/clean-up.js';
-import { on } from '../consume/on-event.js';
+import { onEvent } from '../consume/on-event.js';
 
-// Only the stand-in can be killed here, so this does not look for another broker.
+// Needs the emulator: the broker of the test run must not be killed.
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wayhouse-killed-'));
 afterAll(async () => {
-  await endAll();
+  await killBrokerProcesses();
   rmSync(dataDir, { recursive: true });
 });
 
-test('the broker killed in the middle of telling and hearing: every event is worked on, once', async () => {
-  const broker = await startProcess(dataDir);
+test('every event is processed once when the broker is killed while events are published and processed', async () => {
+  const broker = await startBrokerProcess(dataDir);
   const config = { ...testConfig('broker'), AMQP_URL: broker.url };
-  const hearersConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-hearer` };
-  const begun: string[] = [];
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const hearer = await runService('payment', hearersConfig, (given) => {
-    const { count } = countingHearer(given);
-    const work = on(events.bookingConfirmed, async ({ bookingId }, tx) => {
-      begun.push(bookingId);
-      await held;
+  const subscriberConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-subscriber` };
+  const started: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const subscriber = await runService('payment', subscriberConfig, (provided) => {
+    const { count } = countingConsumer(provided);
+    const consumer = onEvent(events.bookingConfirmed, async ({ bookingId }, tx) => {
+      started.push(bookingId);
+      await released;
       await count(bookingId, tx);
     });
-    return { routes: [], consumers: hearingAll('payment', work) };
+    return { routes: [], consumers: withNoopConsumers('payment', consumer) };
   });
-  let given: Given | undefined;
-  const teller = await runService('booking', config, (its) => {
-    given = its;
-    return { routes: [], consumers: hearingAll('booking') };
+  let context: ServiceContext | undefined;
+  const publisher = await runService('booking', config, (provided) => {
+    context = provided;
+    return { routes: [], consumers: withNoopConsumers('booking') };
   });
-  const { inTransaction, outbox } = given!;
-  const tell = (bookingId: string) =>
+  const { inTransaction, outbox } = context!;
+  const publish = (bookingId: string) =>
     inTransaction((tx) => outbox.add(tx, events.bookingConfirmed, bookingFacts({ bookingId })));
-  const named = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `b${from + at}`);
+  const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `b${from + at}`);
 
-  // Some are held in the middle of their work, some are on their way, some come while nobody is there.
-  for (const id of named(0, 10)) await tell(id);
-  await eventually(() => Promise.resolve(expect(new Set(begun)).toEqual(new Set(named(0, 10)))));
-  const onTheirWay = Promise.all(named(10, 40).map(tell));
+  // Some are being processed, some are on their way, some are committed while the broker is down.
+  for (const id of ids(0, 10)) await publish(id);
+  await eventually(() => Promise.resolve(expect(new Set(started)).toEqual(new Set(ids(0, 10)))));
+  const inFlight = Promise.all(ids(10, 40).map(publish));
   await broker.end('SIGKILL');
-  await onTheirWay;
-  for (const id of named(40, 50)) await tell(id);
-  letGo();
-  await startProcess(dataDir, broker);
+  await inFlight;
+  for (const id of ids(40, 50)) await publish(id);
+  release();
+  await startBrokerProcess(dataDir, broker);
 
-  const once = Object.fromEntries(named(0, 50).map((id) => [id, 1]));
-  await eventually(async () => expect(await countsOf(hearer)).toEqual(once));
+  const once = Object.fromEntries(ids(0, 50).map((id) => [id, 1]));
+  await eventually(async () => expect(await processedCounts(subscriber)).toEqual(once));
   await eventually(async () => expect(await outbox.countUnsent()).toBe(0));
-  // What was held came again, and was known.
-  await eventually(async () => expect(await repeatedBy(hearer)).toBeGreaterThanOrEqual(10));
-  expect(await countsOf(hearer)).toEqual(once);
-  await Promise.all([hearer.stop(), teller.stop()]);
-  await Promise.all([cleanUp(config), cleanUp(hearersConfig)]);
+  // Those that were being processed are redelivered and recognized.
+  await eventually(async () => expect(await countDuplicates(subscriber)).toBeGreaterThanOrEqual(10));
+  expect(await processedCounts(subscriber)).toEqual(once);
+  await Promise.all([subscriber.stop(), publisher.stop()]);
+  await Promise.all([cleanUp(config), cleanUp(subscriberConfig)]);
 });

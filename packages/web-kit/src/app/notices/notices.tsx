@@ -1,10 +1,10 @@
-import { StandingNotice } from './status-banner.js';
+import { StatusBanner } from './status-banner.js';
 import { Toaster } from './toaster.js';
 
-/** Everything a page says outside of its own place. */
+/** Toasts and the status banner of a page. */
 export const Notices = () => (
   <>
     <Toaster />
-    <StandingNotice />
+    <StatusBanner />
   </>
 );

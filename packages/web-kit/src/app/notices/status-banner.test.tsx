@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SessionProvider } from '../../session/session.js';
 import { createSessionStore } from '../../session/session-store.js';
 import { texts } from '../../messages.js';
-import { StandingNotice } from './status-banner.js';
+import { StatusBanner } from './status-banner.js';
 import { Toaster, toasts } from './toaster.js';
 
 const user = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' };
@@ -14,53 +14,53 @@ const service = {
   openProfile: () => undefined,
 };
 
-function showNotice() {
+function renderBanner() {
   const store = createSessionStore();
   render(
     <SessionProvider config={undefined} navigate={() => undefined} store={store}>
-      <StandingNotice />
+      <StatusBanner />
     </SessionProvider>,
   );
   act(() => store.report({ status: 'signed-in', user }, service));
   return store;
 }
-const hear = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
+const dispatch = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
 
 afterEach(() => jest.useRealTimers());
 
-test('being offline is said as long as it lasts, coming back for a moment', () => {
+test('shows that the browser is offline until it is back, and that it is back for a moment', () => {
   jest.useFakeTimers();
-  showNotice();
+  renderBanner();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  hear('offline');
+  dispatch('offline');
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
-  hear('online');
+  dispatch('online');
   expect(screen.getByRole('status')).toHaveTextContent('You are back online.');
   act(() => jest.advanceTimersByTime(4000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is pressed while offline changes the words of the notice, without a toast beside it, until one is back', () => {
+test('changes its text when something could not be sent offline, without a toast', () => {
   jest.useFakeTimers();
-  showNotice();
+  renderBanner();
   render(<Toaster />);
-  hear('offline');
+  dispatch('offline');
   act(() => {
     toasts.error(texts.calls.offline);
     toasts.error(texts.calls.offline);
   });
   expect(screen.getAllByText(/offline/)).toHaveLength(1);
   expect(screen.getByText(/offline/)).toHaveTextContent(texts.calls.offline);
-  hear('online');
+  dispatch('online');
   act(() => jest.advanceTimersByTime(4000));
-  hear('offline');
+  dispatch('offline');
   expect(screen.getByText(/offline/)).toHaveTextContent(texts.connection.offline);
 });
 
-test('a session that has ended by itself is said, with the way back in', async () => {
-  const store = showNotice();
+test('shows that the session has ended, with a sign-in button', async () => {
+  const store = renderBanner();
   act(() => store.report({ status: 'signed-out', user: null }, service));
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended.');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -70,8 +70,8 @@ test('a session that has ended by itself is said, with the way back in', async (
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('signing out is no ended session', async () => {
-  const store = showNotice();
+test('shows nothing after signing out', async () => {
+  const store = renderBanner();
   await act(() => store.signOut());
   act(() => store.report({ status: 'signed-out', user: null }, service));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -7,29 +7,29 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** In steps, so that what is drawn keeps up with the clock. */
-async function after(milliseconds: number) {
+/** In steps, so that rendering keeps up with the clock. */
+async function advance(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
 }
-const fading = 1000;
+const fadeOutMs = 1000;
 
-test('an error stays four seconds, a success two', async () => {
+test('shows an error for four seconds, a success for two', async () => {
   render(<Toaster />);
   act(() => {
     toasts.error('No room.');
     toasts.success('Booked.');
   });
-  await after(1900 + fading);
+  await advance(1900 + fadeOutMs);
   expect(screen.getByText('Booked.')).toBeInTheDocument();
-  await after(200);
+  await advance(200);
   expect(screen.queryByText('Booked.')).toBeNull();
-  await after(1800);
+  await advance(1800);
   expect(screen.getByText('No room.')).toBeInTheDocument();
-  await after(200);
+  await advance(200);
   expect(screen.queryByText('No room.')).toBeNull();
 });
 
-test('the same message is not shown twice', () => {
+test('does not show the same message twice', () => {
   render(<Toaster />);
   act(() => {
     toasts.error('No room.');
@@ -38,7 +38,7 @@ test('the same message is not shown twice', () => {
   expect(screen.getAllByText('No room.')).toHaveLength(1);
 });
 
-test('at most twenty are shown', () => {
+test('shows at most twenty', () => {
   render(<Toaster />);
   act(() => {
     for (let turn = 1; turn <= 25; turn++) toasts.error(`Trouble ${turn}`);

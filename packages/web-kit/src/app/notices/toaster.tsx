@@ -1,18 +1,18 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast';
 import { texts } from '../../messages.js';
-import { tellNotSent } from './unsent-offline.js';
+import { markUnsent } from './unsent-offline.js';
 
-/** A message that is already on screen is not shown twice; being offline is the standing notice's to say. */
+/** A message already on screen is not shown twice; being offline is shown by the status banner. */
 export const toasts = {
   success: (message: string) => void toast.success(message, { id: `success ${message}` }),
   error: (message: string) =>
-    message === texts.calls.offline ? tellNotSent() : void toast.error(message, { id: `error ${message}` }),
+    message === texts.calls.offline ? markUnsent() : void toast.error(message, { id: `error ${message}` }),
 };
 
-// The library shows 20 at most by itself.
+// react-hot-toast shows 20 at most by default.
 export function Toaster() {
   return (
-    <div data-note className="print:hidden">
+    <div data-snackbar className="print:hidden">
       <HotToaster
         position="top-center"
         containerStyle={{ top: 84 }}

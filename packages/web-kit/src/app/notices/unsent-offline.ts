@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let isNotSent = false;
+let hasUnsent = false;
 const listeners = new Set<() => void>();
 
-/** Says that something was pressed that could not be sent for want of a connection. */
-export const tellNotSent = (): void => set(true);
+/** Records that a request could not be sent because the browser is offline. */
+export const markUnsent = (): void => set(true);
 
 function set(value: boolean) {
-  isNotSent = value;
+  hasUnsent = value;
   for (const listener of listeners) listener();
 }
 
@@ -16,12 +16,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether anything could not be sent since the connection went. */
-export function useIsNotSent(): boolean {
+/** Whether any request could not be sent since the browser went offline. */
+export function useHasUnsent(): boolean {
   useEffect(() => {
-    const forget = () => set(false);
-    window.addEventListener('online', forget);
-    return () => window.removeEventListener('online', forget);
+    const reset = () => set(false);
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
   }, []);
-  return useSyncExternalStore(subscribe, () => isNotSent);
+  return useSyncExternalStore(subscribe, () => hasUnsent);
 }

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 
-const shownFor = 4000;
+const reconnectedMs = 4000;
 
-/** Whether the browser is offline, or has just come back. */
-export function useConnection(): 'fine' | 'offline' | 'back' {
+/** `back` for a few seconds after the browser was offline. */
+export function useOnlineStatus(): 'fine' | 'offline' | 'back' {
   const [state, setState] = useState<'fine' | 'offline' | 'back'>(() => (navigator.onLine ? 'fine' : 'offline'));
   useEffect(() => {
-    const leave = () => setState('offline');
-    const comeBack = () => setState('back');
-    window.addEventListener('offline', leave);
-    window.addEventListener('online', comeBack);
+    const handleOffline = () => setState('offline');
+    const handleOnline = () => setState('back');
+    window.addEventListener('offline', handleOffline);
+    window.addEventListener('online', handleOnline);
     return () => {
-      window.removeEventListener('offline', leave);
-      window.removeEventListener('online', comeBack);
+      window.removeEventListener('offline', handleOffline);
+      window.removeEventListener('online', handleOnline);
     };
   }, []);
   useEffect(() => {
     if (state !== 'back') return;
-    const timer = setTimeout(() => setState('fine'), shownFor);
+    const timer = setTimeout(() => setState('fine'), reconnectedMs);
     return () => clearTimeout(timer);
   }, [state]);
   return state;

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Says on the root, as `--note`, how much of the window's lower edge a note takes. */
-export function useNoteHeight(note: RefObject<HTMLElement | null>): void {
+/** Sets `--snackbar-height` on the root element: how much of the lower edge of the window the snackbar covers. */
+export function useSnackbarHeight(snackbar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const place = note.current;
-    if (!place) return;
+    const element = snackbar.current;
+    if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--note', `${place.offsetHeight}px`));
-    observer.observe(place);
+    const observer = new ResizeObserver(() => style.setProperty('--snackbar-height', `${element.offsetHeight}px`));
+    observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--note');
+      style.removeProperty('--snackbar-height');
     };
-  }, [note]);
+  }, [snackbar]);
 }

@@ -21,6 +21,6 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-base',
 };
 
-/** The look of a button, for links that act like one. */
+/** Button styles for links. */
 export const buttonStyle = (variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', more?: string) =>
   classNames(base, variants[variant], sizes[size], more);

@@ -4,7 +4,7 @@ import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; busy?: boolean };
 
-/** While `busy` it keeps its width, says so, and does nothing when pressed again. */
+/** While `busy` it keeps its width, shows a spinner and ignores presses. */
 export function Button({ variant, size, busy = false, className, type = 'button', onClick, children, ...rest }: Props) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { texts } from '../../messages.js';
 
-/** A choice that is in force and can be taken away. */
+/** An active filter that can be removed. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button

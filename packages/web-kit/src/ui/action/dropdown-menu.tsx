@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 type Item = { label: string; icon?: ReactNode; onSelect: () => void };
 type Props = { trigger: ReactNode; heading?: ReactNode; items: (Item | 'line')[]; defaultOpen?: boolean };
 
-/** A menu of actions under `trigger`, which must be one element that takes a ref (a button). */
+/** `trigger` must be one element that takes a ref (a button). */
 export function DropdownMenu({ trigger, heading, items, defaultOpen }: Props) {
   return (
     <Primitive.Root modal={false} defaultOpen={defaultOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      {/* Not at the end of the page: it belongs to the landmark of its trigger. */}
+      {/* Not in a portal: it belongs to the landmark of its trigger. */}
       <Primitive.Content
         align="end"
         sideOffset={8}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.js';
 
 type Props = ComponentProps<'button'> & { label: string };
 
-/** A round button with only an icon; `label` is its name. */
+/** `label` is its accessible name. */
 export function IconButton({ label, className, type = 'button', ...rest }: Props) {
   return (
     <button

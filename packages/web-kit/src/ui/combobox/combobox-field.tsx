@@ -5,7 +5,7 @@ import { fieldStyle } from '../form/field-style.js';
 import { FormField, type FieldProps } from '../form/form-field.js';
 
 type Props = FieldProps & {
-  /** The input, so that a form can put the focus there. */
+  /** The input, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ type Props = FieldProps & {
   placeholder?: string;
 };
 
-/** A long list as a form's field: type to search, and only what is listed counts. */
+/** A combobox as a form field; only listed values are accepted. */
 export function ComboboxField({ ref, value, onChange, options, placeholder, ...field }: Props) {
   return (
     <FormField {...field}>

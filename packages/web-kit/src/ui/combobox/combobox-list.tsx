@@ -12,7 +12,7 @@ type Props = {
   above: boolean;
 };
 
-/** The suggestions, below the field, or above it where there is more room. */
+/** The suggestions, below the field or above it, where there is more space. */
 export function ComboboxList({ id, label, options, active, onPick, above }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
           id={`${id}-${position}`}
           role="option"
           aria-selected={position === active}
-          // Keeps the focus in the field.
+          // Keeps the focus in the input.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(value)}
           className={classNames(

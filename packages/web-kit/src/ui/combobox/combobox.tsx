@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.js';
 import { ComboboxList } from './combobox-list.js';
-import { matchingOptions } from './filter-options.js';
+import { filterOptions } from './filter-options.js';
 
 export type ComboboxOption = { value: string; note?: string };
 export type ComboboxControl = {
@@ -21,26 +21,26 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
-  /** Whether only a listed value counts: typing points at the first that fits, leaving takes what is pointed at. */
+  /** Accepts listed values only: typing highlights the first match, leaving the field selects it. */
   listedOnly?: boolean;
   className?: string;
   children: (control: ComboboxControl) => ReactNode;
 };
 
-const heightOfList = 300;
+const listHeightPx = 300;
 
-/** A text input with suggestions (the ARIA combobox pattern). `children` draws the input in the look of its place. */
+/** A text input with suggestions (ARIA combobox pattern). `children` renders the input. */
 export function Combobox({ label, value, onChange, options, listedOnly = false, className, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const [above, setAbove] = useState(false);
-  const matches = matchingOptions(options, typed ?? '');
+  const matches = filterOptions(options, typed ?? '');
 
   const show = () => {
     const box = document.getElementById(id)?.getBoundingClientRect();
-    if (box) setAbove(box.bottom + heightOfList > window.innerHeight && box.top > heightOfList);
+    if (box) setAbove(box.bottom + listHeightPx > window.innerHeight && box.top > listHeightPx);
     setOpen(true);
     setActive(-1);
   };
@@ -52,7 +52,7 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
     onChange(chosen);
     close();
   };
-  const leave = () => {
+  const commit = () => {
     const exact = options.find((option) => option.value.toLowerCase() === (typed ?? value).trim().toLowerCase());
     if (typed !== null && (listedOnly || exact)) onChange((exact ?? matches[active])?.value ?? '');
     close();
@@ -86,7 +86,7 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
           },
           onKeyDown,
           onClick: show,
-          onBlur: leave,
+          onBlur: commit,
           role: 'combobox',
           autoComplete: 'off',
           'aria-label': label,

@@ -1,12 +1,12 @@
 import type { ComboboxOption } from './combobox.js';
 
-const atMost = 60;
+const maxOptions = 60;
 
-/** The options that contain what was typed; those that begin with it come first. */
-export function matchingOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
-  const wanted = typed.trim().toLowerCase();
-  if (!wanted) return options.slice(0, atMost);
-  const found = options.filter(({ value, note }) => `${value} ${note ?? ''}`.toLowerCase().includes(wanted));
-  const begins = (option: ComboboxOption) => Number(option.value.toLowerCase().startsWith(wanted));
-  return found.sort((one, other) => begins(other) - begins(one)).slice(0, atMost);
+/** The options that contain the typed text; those that start with it come first. */
+export function filterOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const query = typed.trim().toLowerCase();
+  if (!query) return options.slice(0, maxOptions);
+  const found = options.filter(({ value, note }) => `${value} ${note ?? ''}`.toLowerCase().includes(query));
+  const startsWithQuery = (option: ComboboxOption) => Number(option.value.toLowerCase().startsWith(query));
+  return found.sort((one, other) => startsWithQuery(other) - startsWithQuery(one)).slice(0, maxOptions);
 }

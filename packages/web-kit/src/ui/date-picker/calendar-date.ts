@@ -1,23 +1,23 @@
 import { texts } from '../../messages.js';
 
-/** A calendar date as a `Date` at local midnight, the form calendars draw with. */
+/** A `YYYY-MM-DD` date as a `Date` at local midnight, as calendars expect it. */
 export function toLocalDay(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
 
-/** A local day back as `YYYY-MM-DD`. */
+/** The reverse of `toLocalDay`: `YYYY-MM-DD`. */
 export const fromLocalDay = (day: Date): string =>
   [day.getFullYear(), String(day.getMonth() + 1).padStart(2, '0'), String(day.getDate()).padStart(2, '0')].join('-');
 
-/** Today where the visitor is. */
+/** Today in the visitor’s time zone, `YYYY-MM-DD`. */
 export const today = (): string => fromLocalDay(new Date());
 
-/** A calendar date as people read it: `Sat, 14 Mar`, with the year where it is not this one. */
+/** `Sat, 14 Mar`, with the year if it is not this one. */
 export function formatDay(date: string, style: 'short' | 'long' = 'short'): string {
   const day = toLocalDay(date);
   const year = style === 'long' || day.getFullYear() !== new Date().getFullYear() ? 'numeric' : undefined;
-  const say = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(texts.locale, parts);
-  // Said apart: whether a comma stands between them would else depend on the year.
-  return texts.stay.day(say({ weekday: style }), say({ day: 'numeric', month: style, year }));
+  const format = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(texts.locale, parts);
+  // Formatted separately: otherwise the comma between them would depend on whether there is a year.
+  return texts.stay.day(format({ weekday: style }), format({ day: 'numeric', month: style, year }));
 }

@@ -1,4 +1,4 @@
-/** The look of the calendar, by react-day-picker's names of its parts. */
+/** Class names for the parts of react-day-picker. */
 export const calendarStyle = {
   root: 'relative text-ink',
   months: 'flex flex-col gap-8 sm:flex-row',
@@ -9,7 +9,7 @@ export const calendarStyle = {
   button_next: 'grid size-11 place-items-center rounded-pill hover:bg-sand aria-disabled:opacity-30',
   month_grid: 'mx-auto border-collapse',
   weekday: 'size-11 text-xs font-medium text-muted',
-  // Cells without a day keep their height too, so that every month is as high as the next.
+  // Empty cells have a height too, so that all months are equally high.
   day: 'h-11 p-0 text-center',
   day_button:
     'size-11 rounded-pill tabular-nums transition-colors enabled:hover:bg-accent-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',

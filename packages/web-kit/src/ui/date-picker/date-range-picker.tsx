@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadable } from '../../federation/loadable.js';
 import { whenIdle } from '../../session/when-idle.js';
 import { texts } from '../../messages.js';
-import { OverlayFailed, OverlayWaiting } from '../overlay/overlay-status.js';
-import { StayEndButton } from './stay-date-button.js';
-import type { StayDates, StayEnd } from './stay-dates.js';
+import { OverlayError, OverlayLoading } from '../overlay/overlay-status.js';
+import { StayDateButton } from './stay-date-button.js';
+import type { StayDates, StayField } from './stay-dates.js';
 import type { StayPanelProps } from './stay-panel.js';
 
 export type DateRangePickerProps = {
@@ -13,18 +13,18 @@ export type DateRangePickerProps = {
   earliest: string;
   latest: string;
   taken?: ReadonlySet<string>;
-  mostNights?: number;
-  /** What is wrong with the dates, said below them. */
+  maxNights?: number;
+  /** Shown below the dates. */
   error?: string;
   className?: string;
 };
 
 /**
- * Check-in and check-out as two fields with one calendar. Check-out waits for a check-in. The calendar itself is only
- * loaded when the page is at rest or somebody asks for it.
+ * Two fields, check-in and check-out, with one calendar. Check-out is disabled until check-in is set. The calendar is
+ * loaded when the browser is idle or a field is pressed.
  */
 export function DateRangePicker({ className, ...picker }: DateRangePickerProps) {
-  const [end, setEnd] = useState<StayEnd | null>(null);
+  const [end, setEnd] = useState<StayField | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(StayPanel.preload), []);
   const { dates, error } = picker;
@@ -32,14 +32,14 @@ export function DateRangePicker({ className, ...picker }: DateRangePickerProps) 
   return (
     <>
       <div ref={anchor} className={className}>
-        <StayEndButton
+        <StayDateButton
           label={texts.stay.checkIn}
           date={dates.checkIn}
           isOpen={end === 'checkIn'}
           error={error}
           onOpen={() => setEnd('checkIn')}
         />
-        <StayEndButton
+        <StayDateButton
           label={texts.stay.checkOut}
           date={dates.checkOut}
           isOpen={end === 'checkOut'}
@@ -54,6 +54,6 @@ export function DateRangePicker({ className, ...picker }: DateRangePickerProps) 
 }
 
 const StayPanel = loadable<StayPanelProps>(async () => (await import('./stay-panel.js')).StayPanel, {
-  waiting: <OverlayWaiting />,
-  failed: (retry, { onEnd }) => <OverlayFailed onRetry={retry} onClose={() => onEnd(null)} />,
+  skeleton: <OverlayLoading />,
+  renderError: (retry, { onEnd }) => <OverlayError onRetry={retry} onClose={() => onEnd(null)} />,
 });

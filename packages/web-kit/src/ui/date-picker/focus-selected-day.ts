@@ -1,5 +1,5 @@
-/** The focus begins at the day one would choose from, where the arrow keys work at once. */
-export function focusDay(event: Event): void {
+/** Moves the focus to the selected day (or the first one), so that the arrow keys work at once. */
+export function focusSelectedDay(event: Event): void {
   const day = (event.target as Element).querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
   if (!day) return;
   event.preventDefault();

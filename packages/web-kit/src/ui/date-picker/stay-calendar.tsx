@@ -1,23 +1,23 @@
-import { addDays, nightsOf } from '@wayhouse/contracts/stay';
+import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { fromLocalDay, toLocalDay } from './calendar-date.js';
 import { calendarStyle } from './calendar-style.js';
-import { calendarWords } from './calendar-labels.js';
-import { pickDay, type StayDates, type StayEnd } from './stay-dates.js';
+import { calendarLabels } from './calendar-labels.js';
+import { pickDay, type StayDates, type StayField } from './stay-dates.js';
 
 export type StayCalendarProps = {
   dates: StayDates;
-  end: StayEnd;
-  onPick: (dates: StayDates, next: StayEnd) => void;
+  end: StayField;
+  onPick: (dates: StayDates, next: StayField) => void;
   earliest: string;
   latest: string;
   taken?: ReadonlySet<string>;
-  mostNights?: number;
+  maxNights?: number;
   months: 1 | 2;
 };
 
-/** Months with a stay in them. Taken nights are crossed out; a taken night can still be the day one leaves. */
+/** Taken nights are crossed out; a taken night can still be the day of check-out. */
 export function StayCalendar({
   dates,
   end,
@@ -25,16 +25,16 @@ export function StayCalendar({
   earliest,
   latest,
   taken = new Set(),
-  mostNights = 30,
+  maxNights = 30,
   months,
 }: StayCalendarProps) {
   const isFree = (stay: StayDates) => nightsOf(stay).every((night) => !taken.has(night));
-  const leaving = end === 'checkOut' && dates.checkIn !== '';
-  const lastLeave = leaving ? lastDayToLeave(dates.checkIn, taken, mostNights) : latest;
+  const isChoosingCheckOut = end === 'checkOut' && dates.checkIn !== '';
+  const latestCheckOut = isChoosingCheckOut ? latestCheckOutAfter(dates.checkIn, taken, maxNights) : latest;
 
-  const isClosed = (day: Date) => {
+  const isDisabled = (day: Date) => {
     const date = fromLocalDay(day);
-    if (leaving && date >= dates.checkIn) return date > lastLeave;
+    if (isChoosingCheckOut && date >= dates.checkIn) return date > latestCheckOut;
     return date < earliest || date > latest || taken.has(date);
   };
   const range = {
@@ -53,14 +53,14 @@ export function StayCalendar({
       defaultMonth={range.from ?? toLocalDay(earliest)}
       startMonth={toLocalDay(earliest)}
       endMonth={toLocalDay(latest)}
-      disabled={isClosed}
-      modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isClosed(day) }}
+      disabled={isDisabled}
+      modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isDisabled(day) }}
       modifiersClassNames={{ taken: '[&>button]:line-through [&>button]:decoration-danger' }}
       onSelect={(_range, day) => {
         const picked = pickDay(dates, end, fromLocalDay(day), isFree);
         onPick(picked.dates, picked.next);
       }}
-      {...calendarWords}
+      {...calendarLabels}
       classNames={calendarStyle}
       components={{
         Chevron: ({ orientation }) =>
@@ -70,11 +70,11 @@ export function StayCalendar({
   );
 }
 
-/** The first taken night after the arrival is the last day to leave. */
-function lastDayToLeave(checkIn: string, taken: ReadonlySet<string>, mostNights: number): string {
-  for (let night = 0; night < mostNights; night += 1) {
+/** The first taken night after check-in is the last possible day of check-out. */
+function latestCheckOutAfter(checkIn: string, taken: ReadonlySet<string>, maxNights: number): string {
+  for (let night = 0; night < maxNights; night += 1) {
     const day = addDays(checkIn, night);
     if (taken.has(day)) return day;
   }
-  return addDays(checkIn, mostNights);
+  return addDays(checkIn, maxNights);
 }

@@ -4,8 +4,8 @@ import { classNames } from '../class-names.js';
 
 type Props = { label: string; date: string; isOpen: boolean; error?: string; disabled?: boolean; onOpen: () => void };
 
-/** One of the two fields of a stay: its name over its date. */
-export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: Props) {
+/** One of the two fields of a stay: label above date. */
+export function StayDateButton({ label, date, isOpen, error, disabled, onOpen }: Props) {
   return (
     <button
       type="button"
@@ -14,7 +14,7 @@ export function StayEndButton({ label, date, isOpen, error, disabled, onOpen }: 
       aria-expanded={isOpen}
       aria-invalid={error ? true : undefined}
       onClick={onOpen}
-      // From the top, so that both dates stay level when one of them needs a second line.
+      // Aligned to the top, so that both dates stay level when one needs a second line.
       className="flex min-h-14 min-w-0 flex-1 flex-col px-4 py-2 text-left -outline-offset-2 transition-colors hover:bg-sand disabled:cursor-not-allowed disabled:hover:bg-transparent"
     >
       <span className="text-xs font-semibold tracking-wide text-ink">{label}</span>

@@ -1,20 +1,20 @@
-/** What has been chosen of a stay so far; `''` where nothing is chosen yet. */
+/** The dates selected so far; `''` where none is. */
 export type StayDates = { checkIn: string; checkOut: string };
-export type StayEnd = keyof StayDates;
+export type StayField = keyof StayDates;
 
 /**
- * The dates after `day` was pressed while `end` was being chosen. A new check-in keeps a check-out that still fits;
- * a check-out before the check-in begins the choice anew. The same day twice is let through: the form says why it is wrong.
+ * The dates after `day` was pressed while `field` was active. A new check-in keeps a later check-out; a check-out
+ * before the check-in starts a new selection. The same day twice is accepted, and the form explains the error.
  */
 export function pickDay(
   dates: StayDates,
-  end: StayEnd,
+  field: StayField,
   day: string,
   isFree: (stay: StayDates) => boolean,
-): { dates: StayDates; next: StayEnd } {
-  if (end === 'checkOut' && dates.checkIn && day >= dates.checkIn)
+): { dates: StayDates; next: StayField } {
+  if (field === 'checkOut' && dates.checkIn && day >= dates.checkIn)
     return { dates: { checkIn: dates.checkIn, checkOut: day }, next: 'checkOut' };
-  const kept = { checkIn: day, checkOut: dates.checkOut };
-  const fits = dates.checkOut > day && isFree(kept);
-  return { dates: fits ? kept : { checkIn: day, checkOut: '' }, next: 'checkOut' };
+  const next = { checkIn: day, checkOut: dates.checkOut };
+  const fits = dates.checkOut > day && isFree(next);
+  return { dates: fits ? next : { checkIn: day, checkOut: '' }, next: 'checkOut' };
 }

@@ -3,21 +3,21 @@ import { texts } from '../../messages.js';
 import { Button } from '../action/button.js';
 import type { DateRangePickerProps } from './date-range-picker.js';
 import { StayCalendar } from './stay-calendar.js';
-import type { StayDates, StayEnd } from './stay-dates.js';
+import type { StayDates, StayField } from './stay-dates.js';
 import { StayPopover } from './stay-popover.js';
 import { StaySheet } from './stay-sheet.js';
 import { useIsWide } from '../use-is-wide.js';
 
 export type StayPanelProps = DateRangePickerProps & {
-  end: StayEnd;
-  onEnd: (end: StayEnd | null) => void;
+  end: StayField;
+  onEnd: (end: StayField | null) => void;
   anchor: RefObject<HTMLElement | null>;
 };
 
-/** The calendar over the page: two months beside the fields, or a sheet on phones. */
+/** Two months in a popover, or a sheet on phones. */
 export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: StayPanelProps) {
   const isWide = useIsWide(720);
-  const pick = (next: StayDates, nextEnd: StayEnd) => {
+  const pick = (next: StayDates, nextEnd: StayField) => {
     onChange(next);
     const done = end === 'checkOut' && next.checkOut > next.checkIn;
     onEnd(done && isWide ? null : nextEnd);
@@ -26,7 +26,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
     <Button
       variant="quiet"
       size="small"
-      // Not switched off: the focus would be lost with the press.
+      // Not `disabled`: it would lose the focus when pressed.
       aria-disabled={!dates.checkIn}
       className="aria-disabled:cursor-default aria-disabled:text-ink/50"
       onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}

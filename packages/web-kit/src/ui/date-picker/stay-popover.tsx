@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { texts } from '../../messages.js';
-import { focusDay } from './focus-selected-day.js';
-import { makeRoomBelow } from './scroll-to-fit.js';
+import { focusSelectedDay } from './focus-selected-day.js';
 import { Popover } from '../overlay/popover.js';
-import { TakenKey } from './taken-legend.js';
+import { TakenLegend } from './taken-legend.js';
+import { scrollBehavior } from '../scroll-behavior.js';
 
 export type StayFrame = {
   title: string;
@@ -13,9 +13,8 @@ export type StayFrame = {
   children: ReactNode;
 };
 
-const heightWithGap = 510;
+const panelHeightPx = 510;
 
-/** The calendar beside its fields. */
 export function StayPopover({
   title,
   hasTaken,
@@ -25,18 +24,30 @@ export function StayPopover({
   children,
 }: StayFrame & { anchor: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (anchor.current) makeRoomBelow(anchor.current, heightWithGap);
+    if (anchor.current) scrollToFit(anchor.current, panelHeightPx);
   }, [anchor]);
   return (
-    <Popover open onClose={onClose} anchor={anchor} label={texts.stay.choose} onOpenAutoFocus={focusDay}>
+    <Popover open onClose={onClose} anchor={anchor} label={texts.stay.choose} onOpenAutoFocus={focusSelectedDay}>
       <p aria-live="polite" className="mb-2 px-2 font-medium">
         {title}
       </p>
       {children}
       <div className="mt-3 flex items-center justify-between gap-4 px-2">
-        <div>{hasTaken && <TakenKey />}</div>
+        <div>{hasTaken && <TakenLegend />}</div>
         {clear}
       </div>
     </Popover>
   );
+}
+
+const navigationHeight = 80;
+
+/** Scrolls the page just far enough for a panel of `height` pixels to fit below `anchor`, unless it fits above. */
+function scrollToFit(anchor: HTMLElement, height: number): void {
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const fitsAbove = top - navigationHeight >= height;
+  const missing = bottom + height - window.innerHeight;
+  const maxScroll = top - navigationHeight;
+  if (fitsAbove || missing <= 0 || maxScroll <= 0) return;
+  window.scrollBy({ top: Math.min(missing, maxScroll), behavior: scrollBehavior() });
 }

@@ -1,17 +1,17 @@
 import { texts } from '../../messages.js';
 import { Button } from '../action/button.js';
-import { focusDay } from './focus-selected-day.js';
+import { focusSelectedDay } from './focus-selected-day.js';
 import { Sheet } from '../overlay/sheet.js';
 import type { StayFrame } from './stay-popover.js';
-import { TakenKey } from './taken-legend.js';
+import { TakenLegend } from './taken-legend.js';
 
-/** The calendar on phones: a sheet whose choice is done with a button. */
+/** The calendar on phones, confirmed with a button. */
 export const StaySheet = ({ title, hasTaken, clear, onClose, children }: StayFrame) => (
   <Sheet
     open
     onClose={onClose}
     title={title}
-    onOpenAutoFocus={focusDay}
+    onOpenAutoFocus={focusSelectedDay}
     footer={
       <div className="flex items-center justify-between">
         {clear}
@@ -20,6 +20,6 @@ export const StaySheet = ({ title, hasTaken, clear, onClose, children }: StayFra
     }
   >
     {children}
-    <div className="mt-3">{hasTaken && <TakenKey />}</div>
+    <div className="mt-3">{hasTaken && <TakenLegend />}</div>
   </Sheet>
 );

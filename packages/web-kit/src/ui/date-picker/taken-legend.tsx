@@ -1,7 +1,7 @@
 import { texts } from '../../messages.js';
 
-/** What the crossed-out days of a calendar mean. */
-export const TakenKey = () => (
+/** Explains the crossed-out days. */
+export const TakenLegend = () => (
   <p className="flex items-center gap-2 text-sm text-muted">
     <s aria-hidden className="tabular-nums decoration-danger">
       17

@@ -8,7 +8,7 @@ type Props = {
   onChange?: (id: string) => void;
 };
 
-/** Questions with answers, one open at a time; pressing the open one closes it. A link can lead to each by its id. */
+/** One item open at a time; pressing the open one closes it. Each item can be linked to by its id. */
 export function Accordion({ items, open, onChange }: Props) {
   return (
     <Primitive.Root

@@ -4,11 +4,13 @@ import { classNames } from '../class-names.js';
 type Props = {
   name: string;
   imageUrl?: string;
-  /** Its measure; the default is 36 pixels. */
+  /** Size classes; 36 pixels by default. */
   className?: string;
 };
 
-/** A person's picture, or their first letters where there is none. The name itself stands beside it or in its button. */
+/**
+ * A person’s picture, or their initials. Hidden from assistive technology: the name is beside it or labels its button.
+ */
 export function Avatar({ name, imageUrl, className = 'size-9 text-sm' }: Props) {
   const [failed, setFailed] = useState<string>();
   if (imageUrl && imageUrl !== failed) {

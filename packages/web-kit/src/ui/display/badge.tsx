@@ -10,7 +10,6 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 };
 
-/** A word about a thing. */
 export function Badge({
   tone = 'plain',
   className,

@@ -1,5 +1,5 @@
-/** Short facts in a row with dots between them. No dot begins or ends a line. */
-export const Dotted = ({ items }: { items: string[] }) => (
+/** Facts in a row with dots between them; no line begins or ends with a dot. */
+export const DotSeparatedList = ({ items }: { items: string[] }) => (
   <div className="overflow-x-clip">
     <ul className="-ml-5 flex flex-wrap">
       {items.map((item) => (

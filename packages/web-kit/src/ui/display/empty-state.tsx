@@ -5,11 +5,11 @@ type Props = {
   title: string;
   children: ReactNode;
   action?: ReactNode;
-  /** The page's own heading where nothing else is on the page. */
+  /** `h1` where it is the only content of the page. */
   heading?: 'h1' | 'h2';
 };
 
-/** Nothing here yet: what that means and what to do next. */
+/** Shown in place of an empty list: what that means and what to do next. */
 export function EmptyState({ icon, title, children, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">

@@ -8,12 +8,13 @@ type Props = {
   message: string;
   onRetry: () => void;
   busy?: boolean;
-  /** Where else to go. */ elsewhere?: ReactNode;
-  /** The page's own heading where nothing else is on the page. */
+  /** A link to somewhere else. */
+  elsewhere?: ReactNode;
+  /** `h1` where it is the only content of the page. */
   heading?: 'h1' | 'h2';
 };
 
-/** Something did not load: what happened, what is safe, and a way to try again. */
+/** Shown where something did not load, with a retry button. */
 export function ErrorState({ title, message, onRetry, busy, elsewhere, heading: Heading = 'h2' }: Props) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">

@@ -1,7 +1,7 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { classNames } from '../class-names.js';
 
-/** An amount of money in the display face. `per` is said after it: "/ night". */
+/** `per` follows the amount: "/ night". */
 export function Price({
   amount,
   currency,

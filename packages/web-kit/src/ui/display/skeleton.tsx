@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.js';
 
-/** A grey place of the size that will be filled. */
+/** A placeholder of the size of the content that is loading. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={classNames('block animate-pulse rounded-field bg-sand', className)} />
 );

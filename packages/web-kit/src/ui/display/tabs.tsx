@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   label: string;
-  /** `count` says how many things the body shows. */
+  /** `count`: how many items the body shows. */
   tabs: { id: string; title: string; count?: number; body: ReactNode }[];
   active?: string;
   onChange?: (id: string) => void;
 };
 
-/** One of several bodies at a time. Without `active` it keeps the choice itself. */
+/** Uncontrolled without `active`. */
 export function Tabs({ label, tabs, active, onChange }: Props) {
   return (
     <Primitive.Root

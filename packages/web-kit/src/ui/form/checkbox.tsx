@@ -8,7 +8,7 @@ type Props = {
   name?: string;
 };
 
-/** A box with its label; the whole line can be pressed. */
+/** The whole row can be pressed. */
 export function Checkbox({ checked, onChange, children, disabled, name }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px] has-disabled:cursor-not-allowed has-disabled:opacity-60">

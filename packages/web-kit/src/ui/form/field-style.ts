@@ -1,4 +1,4 @@
-/** The look shared by everything one types or picks in. */
+/** Styles shared by all text fields and selects. */
 export const fieldStyle =
   'w-full min-h-11 rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-muted ' +
   'transition-colors hover:border-ink disabled:cursor-not-allowed disabled:bg-sand disabled:opacity-70 ' +

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export type FieldProps = { label: string; hint?: string; error?: string; hideLabel?: boolean; className?: string };
 type Field = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** A label, the control that `children` draws with the given attributes, and below it what is wrong or what to know. */
+/** A label, the control that `children` renders with the given attributes, and an error or a hint below it. */
 export function FormField({
   label,
   hint,

@@ -5,7 +5,6 @@ import { IconButton } from '../action/icon-button.js';
 
 type Props = { value: number; onChange: (value: number) => void; min?: number; max: number; label?: string };
 
-/** How many guests, by two buttons. */
 export function GuestStepper({ value, onChange, min = 1, max, label = texts.guests.label }: Props) {
   return (
     <div role="group" aria-label={label} className="flex items-center gap-1">
@@ -24,7 +23,7 @@ export function GuestStepper({ value, onChange, min = 1, max, label = texts.gues
 
 type StepProps = { label: string; isAtEnd: boolean; onStep: () => void; children: ReactNode };
 
-/** At its end it does nothing but stays, so that the focus is not lost. */
+/** Not `disabled` at its limit, because it would lose the focus. */
 const Step = ({ label, isAtEnd, onStep, children }: StepProps) => (
   <IconButton
     label={label}

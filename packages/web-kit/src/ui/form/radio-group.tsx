@@ -8,7 +8,6 @@ type Props<Value extends string> = {
   hideLabel?: boolean;
 };
 
-/** One of a few options, all in sight. */
 export function RadioGroup<Value extends string>({ label, value, options, onChange, hideLabel }: Props<Value>) {
   const name = useId();
   return (

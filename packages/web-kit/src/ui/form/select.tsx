@@ -14,7 +14,7 @@ type Props<Value extends string> = FieldProps & {
   disabled?: boolean;
 };
 
-/** One of a few options. For long lists use Combobox. */
+/** For short lists; for long ones use Combobox. */
 export function Select<Value extends string>({
   value,
   onChange,

@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/switch';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; label: string; disabled?: boolean };
 
-/** On or off, at once. `label` is its name for people who do not see it. */
+/** Takes effect at once. `label` is its accessible name. */
 export function Switch({ checked, onChange, label, disabled }: Props) {
   return (
     <Primitive.Root

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { fieldStyle } from './field-style.js';
 import { FormField, type FieldProps } from './form-field.js';
 
-/** Several lines of text. */
 export function TextArea({
   label,
   hint,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { fieldStyle } from './field-style.js';
 import { FormField, type FieldProps } from './form-field.js';
 
-/** One line of text. Takes what an `input` takes, so `{...form.register('name')}` fits. */
+/** Accepts the props of an `input`, e.g. `{...form.register('name')}`. */
 export function TextField({
   label,
   hint,

@@ -2,7 +2,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
 import { texts } from '../../messages.js';
 
-/** The name with its mark, which leads home. */
+/** The logo, linked to the home page. */
 export const Brand = () => (
   <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 rounded-field">
     <svg viewBox="0 0 32 32" aria-hidden className="size-8">

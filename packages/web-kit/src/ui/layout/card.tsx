@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.js';
 
-/** A surface with a line round it. */
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames('rounded-card border border-line bg-surface', className)} />
 );

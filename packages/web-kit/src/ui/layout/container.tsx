@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 
-/** The page's one column. Beside a camera cut into the screen it keeps clear of it. */
+/** The page’s column. It respects the safe areas beside a notch. */
 export const Container = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div
     className={classNames(

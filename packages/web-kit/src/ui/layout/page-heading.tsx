@@ -3,7 +3,7 @@ import { texts } from '../../messages.js';
 
 type Props = { title: string; eyebrow?: string; children?: ReactNode; documentTitle?: string };
 
-/** A page's one `h1`. It names the browser's tab as well, and is where focus goes when the page opens. */
+/** A page’s one `h1`. It sets the document title and receives the focus when the page opens. */
 export function PageHeading({ title, eyebrow, children, documentTitle = title }: Props) {
   useDocumentTitle(documentTitle);
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from './dialog.js';
 
-function House() {
+function Page() {
   const [state, setState] = useState<'closed' | 'open' | 'gone'>('closed');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,22 +22,22 @@ function House() {
   );
 }
 
-test('closed, it gives the focus back to what opened it', async () => {
+test('returns the focus to the opener when it closes', async () => {
   const user = userEvent.setup();
-  render(<House />);
+  render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('dialog', { name: 'A question' })).toContainElement(document.activeElement as HTMLElement);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('what took the focus on closing keeps it', async () => {
+test('leaves the focus where something else has moved it on closing', async () => {
   const user = userEvent.setup();
-  render(<House />);
+  render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // A dialog that is gone gives the focus back in a turn of its own, which comes before this one.
+  // Radix returns the focus in a task of its own, which runs before this one.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('heading', { name: 'Another page' })).toHaveFocus();
 });

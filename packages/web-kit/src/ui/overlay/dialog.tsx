@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../messages.js';
 import { IconButton } from '../action/icon-button.js';
 import { OverlayContent } from './overlay-content.js';
-import { useIsAside } from './overlays-hidden.js';
+import { useOverlaysHidden } from './overlays-hidden.js';
 
 export type OverlayProps = {
   open: boolean;
@@ -15,16 +15,16 @@ export type OverlayProps = {
   footer?: ReactNode;
 };
 
-/** A dialog in the middle; on phones it rises from the bottom. Escape, the backdrop and the cross close it. */
+/** Centred; on phones it slides up from the bottom. Escape, the backdrop and the close button close it. */
 export function Dialog({ open, onClose, title, description, children, footer }: OverlayProps) {
-  const isAside = useIsAside();
+  const isHidden = useOverlaysHidden();
   return (
-    <Primitive.Root open={open && !isAside} onOpenChange={(next) => !next && onClose()}>
+    <Primitive.Root open={open && !isHidden} onOpenChange={(next) => !next && onClose()}>
       <OverlayContent
         hasDescription={Boolean(description)}
-        className="inset-x-0 bottom-(--note,0px) max-h-[calc(92dvh-var(--note,0px))] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)] sm:pb-0 sm:inset-auto sm:top-[calc(50%-var(--note,0px)/2)] sm:left-1/2 sm:max-h-[calc(90dvh-var(--note,0px))] sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-[22px]"
+        className="inset-x-0 bottom-(--snackbar-height,0px) max-h-[calc(92dvh-var(--snackbar-height,0px))] animate-rise rounded-t-[22px] pb-[env(safe-area-inset-bottom)] sm:pb-0 sm:inset-auto sm:top-[calc(50%-var(--snackbar-height,0px)/2)] sm:left-1/2 sm:max-h-[calc(90dvh-var(--snackbar-height,0px))] sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-[22px]"
       >
-        <OverlayHead title={title} description={description} />
+        <OverlayHeader title={title} description={description} />
         <div className="overflow-y-auto px-6 pb-6">{children}</div>
         {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}
       </OverlayContent>
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, description, children, footer }: 
   );
 }
 
-export function OverlayHead({ title, description }: { title: string; description?: string }) {
+export function OverlayHeader({ title, description }: { title: string; description?: string }) {
   return (
     <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
       <div>

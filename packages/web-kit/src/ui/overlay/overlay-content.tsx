@@ -13,10 +13,10 @@ type Props = {
 
 const textInput = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
 const openList = '[role=combobox][aria-expanded=true]';
-const inNote = '[data-note], [data-note] *';
+const inSnackbar = '[data-snackbar], [data-snackbar] *';
 
-/** The backdrop and the box over it, which dialogs and sheets place as they like. */
-export function OverlayContent({ className, hasDescription, onOpenAutoFocus = toFirstField, children }: Props) {
+/** Backdrop and box shared by dialogs and sheets, which position it by `className`. */
+export function OverlayContent({ className, hasDescription, onOpenAutoFocus = focusFirstField, children }: Props) {
   const focus = useReturnFocus(onOpenAutoFocus);
   return (
     <Primitive.Portal container={usePortalContainer()}>
@@ -24,10 +24,10 @@ export function OverlayContent({ className, hasDescription, onOpenAutoFocus = to
       <Primitive.Content
         {...(hasDescription ? {} : { 'aria-describedby': undefined })}
         {...focus}
-        // A list that is open in the dialog is what Escape closes first.
+        // Escape closes an open combobox list in the dialog first.
         onEscapeKeyDown={(event) => matches(event.target, openList) && event.preventDefault()}
-        // A note over everything belongs to no dialog: pressing it leaves them open.
-        onInteractOutside={(event) => matches(event.target, inNote) && event.preventDefault()}
+        // Pressing a snackbar or a toast leaves the dialog open.
+        onInteractOutside={(event) => matches(event.target, inSnackbar) && event.preventDefault()}
         className={classNames('fixed z-50 flex flex-col bg-surface text-ink shadow-soft focus:outline-none', className)}
       >
         {children}
@@ -36,8 +36,8 @@ export function OverlayContent({ className, hasDescription, onOpenAutoFocus = to
   );
 }
 
-/** A form begins at its first field, not at the cross above it. */
-function toFirstField(event: Event) {
+/** Focuses the first field of a form rather than the close button above it. */
+function focusFirstField(event: Event) {
   const field = (event.target as Element).querySelector<HTMLElement>(textInput);
   if (!field) return;
   event.preventDefault();

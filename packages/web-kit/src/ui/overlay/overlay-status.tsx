@@ -1,20 +1,20 @@
 import { texts } from '../../messages.js';
-import { BottomNote, NoteButton } from './snackbar.js';
+import { Snackbar, SnackbarButton } from './snackbar.js';
 
-/** What somebody opened has not come: they learn of it where they are, and can try again. */
-export const OverlayFailed = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
-  <BottomNote role="alert">
+/** Shown where an overlay did not load. */
+export const OverlayError = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
+  <Snackbar role="alert">
     {texts.notShown}
     <span className="flex gap-5">
-      <NoteButton onClick={onRetry}>{texts.tryAgain}</NoteButton>
-      <NoteButton onClick={onClose}>{texts.close}</NoteButton>
+      <SnackbarButton onClick={onRetry}>{texts.tryAgain}</SnackbarButton>
+      <SnackbarButton onClick={onClose}>{texts.close}</SnackbarButton>
     </span>
-  </BottomNote>
+  </Snackbar>
 );
 
-/** What somebody opened is on its way, and takes its time. */
-export const OverlayWaiting = () => (
-  <BottomNote role="status" late>
+/** Shown while an overlay takes long to load. */
+export const OverlayLoading = () => (
+  <Snackbar role="status" delayed>
     {texts.oneMoment}
-  </BottomNote>
+  </Snackbar>
 );

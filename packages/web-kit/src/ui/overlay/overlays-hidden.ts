@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether dialogs step aside for one that is not ours: two that each hold the focus would lock each other out. They come
- * back as they were, as far as what was typed lives above them.
+ * Whether our dialogs are hidden while Clerk’s is open: two focus traps would lock each other out. State that lives
+ * above a dialog survives.
  */
-export const OverlaysAside = createContext(false);
-export const useIsAside = () => useContext(OverlaysAside);
+export const OverlaysHidden = createContext(false);
+export const useOverlaysHidden = () => useContext(OverlaysHidden);

@@ -6,7 +6,7 @@ import { type OpenAutoFocus, useReturnFocus } from './use-return-focus.js';
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What it hangs on. */
+  /** The element it is positioned at. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
   onOpenAutoFocus?: OpenAutoFocus;
 };
 
-/** A panel beside the part that opened it. Escape and a press outside close it; focus goes back to where it was. */
+/** A panel beside its anchor. Escape and a press outside close it; the focus returns to the opener. */
 export function Popover({ open, onClose, anchor, label, children, align = 'start', onOpenAutoFocus }: Props) {
   const focus = useReturnFocus(onOpenAutoFocus);
   return (

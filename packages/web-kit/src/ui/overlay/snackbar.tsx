@@ -6,26 +6,26 @@ import { usePortalContainer } from './portal-container.js';
 type Props = {
   role: 'status' | 'alert';
   ref?: Ref<HTMLDivElement>;
-  /** Only shown when what it speaks of takes its time. */
-  late?: boolean;
+  /** Shown only after a moment, for messages about something slow. */
+  delayed?: boolean;
   children: ReactNode;
 };
 
 /**
- * A calm line at the lower edge of the window, over everything, also over the sign-in dialog. Without children it waits
- * unseen. One that stays says its height as `--note` (see useNoteHeight), so that whatever ends down there ends above it.
+ * A message at the lower edge of the window, above everything, also the sign-in dialog. Invisible without children. One
+ * that stays reports its height as `--snackbar-height` (useSnackbarHeight), so that fixed elements end above it.
  */
-export function BottomNote({ role, ref, late, children }: Props) {
+export function Snackbar({ role, ref, delayed, children }: Props) {
   const container = usePortalContainer();
   return createPortal(
     <div
       ref={ref}
       role={role}
-      data-note
+      data-snackbar
       aria-live={role === 'alert' ? 'assertive' : 'polite'}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-[10001] flex justify-center print:hidden',
-        ref ? 'bottom-0' : 'bottom-(--note,0px)',
+        ref ? 'bottom-0' : 'bottom-(--snackbar-height,0px)',
       )}
     >
       {children && (
@@ -34,7 +34,7 @@ export function BottomNote({ role, ref, late, children }: Props) {
             'pointer-events-auto flex w-full animate-rise items-center justify-between gap-x-5 bg-ink px-5 text-sm text-paper',
             'min-h-14 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]',
             'sm:m-4 sm:w-auto sm:max-w-2xl sm:rounded-card sm:pb-1 sm:text-[15px] sm:shadow-soft',
-            late && '[animation-delay:400ms] [animation-fill-mode:both]',
+            delayed && '[animation-delay:400ms] [animation-fill-mode:both]',
           )}
         >
           {children}
@@ -45,7 +45,7 @@ export function BottomNote({ role, ref, late, children }: Props) {
   );
 }
 
-export const NoteButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+export const SnackbarButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button
     type="button"
     onClick={onClick}

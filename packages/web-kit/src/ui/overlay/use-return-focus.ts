@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 
-/** Where the focus goes when a panel opens, if not to its first control: a listener that prevents the default. */
+/** Moves the focus when a panel opens; calls `preventDefault` to replace the default (the first control). */
 export type OpenAutoFocus = (event: Event) => void;
 
-/** Radix gives the focus back to its own triggers only, and ours open without one: it goes back to where it came from. */
+/**
+ * Radix returns the focus to its own triggers only, and our panels open without one, so the opener is remembered here.
+ */
 export function useReturnFocus(onOpenAutoFocus?: OpenAutoFocus) {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -13,7 +15,7 @@ export function useReturnFocus(onOpenAutoFocus?: OpenAutoFocus) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // What took the focus on closing keeps it: something else that was pressed, or a new page's heading.
+      // Not if something else has taken the focus meanwhile, e.g. the heading of a new page.
       if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
     },
   };

@@ -4,7 +4,7 @@ import { roomPhoto } from './photo-sources.js';
 
 type Props = { images: string[]; name: string; position: number };
 
-/** The photo at `position`, with the ones on either side fetched but not shown, so that turning to them is instant. */
+/** The photo at `position`; its neighbours are loaded but hidden, so that changing is instant. */
 export const LightboxPhotos = ({ images, name, position }: Props) =>
   images.map((image, at) => {
     const steps = Math.abs(at - position);

@@ -17,29 +17,29 @@ function Page({ shown = images }: { shown?: string[] }) {
   );
 }
 
-async function opened(shown?: string[]) {
+async function openLightbox(shown?: string[]) {
   const user = userEvent.setup();
   render(<Page shown={shown} />);
   await user.click(screen.getByRole('button', { name: 'Photos' }));
   return { user, dialog: screen.getByRole('dialog') };
 }
-const photoNow = () => screen.getByRole('dialog').textContent;
+const dialogText = () => screen.getByRole('dialog').textContent;
 
-test('arrow keys, Home and End turn the photos, and the last is followed by the first', async () => {
-  const { user } = await opened();
-  expect(photoNow()).toContain('Photo 1 of 4');
+test('arrow keys, Home and End change the photo, wrapping around at the ends', async () => {
+  const { user } = await openLightbox();
+  expect(dialogText()).toContain('Photo 1 of 4');
   await user.keyboard('{ArrowLeft}');
-  expect(photoNow()).toContain('Photo 4 of 4');
+  expect(dialogText()).toContain('Photo 4 of 4');
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(photoNow()).toContain('Photo 2 of 4');
+  expect(dialogText()).toContain('Photo 2 of 4');
   await user.keyboard('{End}');
-  expect(photoNow()).toContain('Photo 4 of 4');
+  expect(dialogText()).toContain('Photo 4 of 4');
   await user.keyboard('{Home}');
-  expect(photoNow()).toContain('Photo 1 of 4');
+  expect(dialogText()).toContain('Photo 1 of 4');
 });
 
-test('a finger that goes sideways turns, one that taps, scrolls or zooms does not', async () => {
-  const { dialog } = await opened();
+test('a horizontal swipe changes the photo; a tap, scroll or zoom does not', async () => {
+  const { dialog } = await openLightbox();
   // jsdom has no pointer events of its own.
   const touch = (type: string, clientX: number, isPrimary: boolean) =>
     fireEvent(
@@ -51,28 +51,28 @@ test('a finger that goes sideways turns, one that taps, scrolls or zooms does no
     touch('pointerup', to, isPrimary);
   };
   finger(300, 100);
-  expect(photoNow()).toContain('Photo 2 of 4');
+  expect(dialogText()).toContain('Photo 2 of 4');
   finger(100, 300);
-  expect(photoNow()).toContain('Photo 1 of 4');
+  expect(dialogText()).toContain('Photo 1 of 4');
   finger(100, 120);
   finger(300, 100, false);
-  expect(photoNow()).toContain('Photo 1 of 4');
+  expect(dialogText()).toContain('Photo 1 of 4');
 });
 
-test('the photos on either side are fetched ahead, the others are not', async () => {
-  const { dialog } = await opened();
+test('preloads the neighbouring photos only', async () => {
+  const { dialog } = await openLightbox();
   const fetched = [...dialog.querySelectorAll('img')].map((img) => img.alt.at(-1));
   expect(fetched).toEqual(['1', '2', '4']);
 });
 
-test('Escape closes it and the focus goes back to what opened it', async () => {
-  const { user } = await opened();
+test('Escape closes it and returns the focus to the opener', async () => {
+  const { user } = await openLightbox();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Photos' })).toHaveFocus());
 });
 
-test('a single photo has nothing to turn to', async () => {
-  await opened(images.slice(0, 1));
+test('has no buttons for a single photo', async () => {
+  await openLightbox(images.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
 });

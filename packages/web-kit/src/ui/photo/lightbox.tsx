@@ -9,15 +9,15 @@ import { useSwipe } from './use-swipe.js';
 
 export type LightboxProps = { images: string[]; name: string; start: number; onClose: () => void };
 
-/** One photograph at a time, as large as the window: arrow keys, buttons or a swipe turn to the next. */
+/** One photo at a time in full-window size; arrow keys, buttons or a swipe show the next. */
 export function Lightbox({ images, name, start, onClose }: LightboxProps) {
   const [position, setPosition] = useState(start);
-  const turn = (by: number) => setPosition((at) => (at + by + images.length) % images.length);
+  const showNext = (by: number) => setPosition((at) => (at + by + images.length) % images.length);
   const focus = useReturnFocus();
-  const swipe = useSwipe(turn);
+  const swipe = useSwipe(showNext);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1);
-    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') showNext(-1);
+    if (key === 'ArrowRight') showNext(1);
     if (key === 'Home') setPosition(0);
     if (key === 'End') setPosition(images.length - 1);
   };
@@ -44,13 +44,13 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
             </Dialog.Close>
           </div>
           <div className="grid min-h-0 grow grid-cols-2 grid-rows-[minmax(0,1fr)_auto] gap-2 px-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-rows-1 sm:items-center sm:px-6">
-            <Turn label={texts.photos.previous} onClick={() => turn(-1)} hidden={images.length < 2}>
+            <Turn label={texts.photos.previous} onClick={() => showNext(-1)} hidden={images.length < 2}>
               <ChevronLeft aria-hidden className="size-7" />
             </Turn>
             <div className="order-first col-span-2 h-full min-h-0 sm:order-none sm:col-span-1 sm:col-start-2">
               <LightboxPhotos images={images} name={name} position={position} />
             </div>
-            <Turn label={texts.photos.next} onClick={() => turn(1)} hidden={images.length < 2}>
+            <Turn label={texts.photos.next} onClick={() => showNext(1)} hidden={images.length < 2}>
               <ChevronRight aria-hidden className="size-7" />
             </Turn>
           </div>

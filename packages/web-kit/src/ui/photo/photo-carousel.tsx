@@ -12,15 +12,15 @@ type Props = {
   sizes: string;
   className?: string;
   priority?: boolean;
-  /** Puts the photos into a link; the arrows stay outside of it. */
+  /** Wraps the photos in a link; the arrows stay outside of it. */
   wrap?: (photos: ReactNode) => ReactNode;
 };
 
-/** A room's photos side by side: swipe, or the arrows that show on hover and focus. */
+/** A room’s photos side by side: swipe, or use the arrows that appear on hover and focus. */
 export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = (photos) => photos }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [position, setPosition] = useState(0);
-  // The others are fetched when somebody turns to them.
+  // The other photos load on first interaction.
   const [touched, setTouched] = useState(false);
 
   const go = (to: number) => {
@@ -77,7 +77,7 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
   );
 }
 
-/** At its end it does nothing but stays, so that the focus is not lost. */
+/** Not `disabled` at its end, because it would lose the focus. */
 function Arrow({ side, isAtEnd, onClick }: { side: 'left' | 'right'; isAtEnd: boolean; onClick: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

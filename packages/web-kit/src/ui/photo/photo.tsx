@@ -5,14 +5,16 @@ import type { PhotoSources } from './photo-sources.js';
 type Props = {
   photo: PhotoSources;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** It is in the first view: load it at once and do not fade. */
+  /** Above the fold: loaded eagerly and without fading in. */
   priority?: boolean;
   className?: string;
 };
 
-/** Fills its box, whose shape the caller gives (`aspect-[4/3]`), so that nothing moves when it arrives. */
+/**
+ * Fills its box, whose aspect ratio the caller sets (`aspect-[4/3]`), so that the layout does not shift when it loads.
+ */
 export function Photo({ photo, alt, sizes, priority = false, className }: Props) {
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
   const inCache = (image: HTMLImageElement | null) => {

@@ -1,8 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-const shortest = 48;
+const minDistancePx = 48;
 
-/** Tells of a finger that went sideways: 1 is towards what comes next, -1 back. A second finger zooms and is no swipe. */
+/**
+ * Calls `onSwipe` with 1 for a horizontal swipe to the next item and -1 to the previous. A second finger zooms and is
+ * not a swipe.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {
@@ -12,7 +15,7 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
     onPointerUp(event: PointerEvent) {
       const moved = from.current === null ? 0 : event.clientX - from.current;
       from.current = null;
-      if (Math.abs(moved) > shortest) onSwipe(moved > 0 ? -1 : 1);
+      if (Math.abs(moved) > minDistancePx) onSwipe(moved > 0 ? -1 : 1);
     },
     onPointerCancel() {
       from.current = null;

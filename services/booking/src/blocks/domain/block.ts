@@ -1,51 +1,49 @@
-import { type DataOf, type events } from '@wayhouse/contracts';
+import { type EventData, type events } from '@wayhouse/contracts';
 
-/** The nights of a room that its owner keeps from being booked, in order. A room has one block, which grows and shrinks. */
+/** The nights an owner has closed for bookings, in order. A room has one block, which grows and shrinks. */
 export type Block = {
   roomId: string;
   /** Counts the changes; 0 before the first. */
   version: number;
   nights: string[];
-  /** Why, by night, where the owner said so. Only they see it. */
+  /** The owner's reason by night, where there is one. Only the owner sees it. */
   reasons: Record<string, string>;
 };
 
-export const noBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], reasons: {} });
+export const emptyBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], reasons: {} });
 
-/** Who holds the nights in the index of taken nights. */
-export const holderOf = ({ roomId }: Pick<Block, 'roomId'>): string => `block-${roomId}`;
+/** How a block is named as the holder of room nights. */
+export const blockHolder = ({ roomId }: Pick<Block, 'roomId'>): string => `block-${roomId}`;
 
-/** With these nights as well, for this reason. Nights that are blocked already change nothing but their reason. */
+/** Adds nights and their reason. Of nights that are blocked already only the reason changes. */
 export function withNights(block: Block, nights: string[], reason?: string): Block {
-  const fresh = nights.filter((night) => !block.nights.includes(night));
-  const told = withReason(block, nights, reason);
-  return fresh.length ? changed(told, [...block.nights, ...fresh].sort()) : told;
+  const newNights = nights.filter((night) => !block.nights.includes(night));
+  const updated = withReason(block, nights, reason);
+  return newNights.length ? nextVersion(updated, [...block.nights, ...newNights].sort()) : updated;
 }
 
-/** Without a reason those given before stay; an empty one takes them away. */
+/** Without a reason earlier ones stay; an empty one removes them. */
 function withReason(block: Block, nights: string[], reason?: string): Block {
   if (reason === undefined || nights.every((night) => (block.reasons[night] ?? '') === reason)) return block;
-  const others = Object.entries(block.reasons).filter(([night]) => !nights.includes(night));
-  const own = reason ? nights.map((night) => [night, reason] as const) : [];
-  return { ...block, reasons: Object.fromEntries([...others, ...own]) };
+  const otherReasons = Object.entries(block.reasons).filter(([night]) => !nights.includes(night));
+  const newReasons = reason ? nights.map((night) => [night, reason] as const) : [];
+  return { ...block, reasons: Object.fromEntries([...otherReasons, ...newReasons]) };
 }
 
-/** Without these nights. */
 export function withoutNights(block: Block, nights: string[]): Block {
-  const left = block.nights.filter((night) => !nights.includes(night));
-  return left.length < block.nights.length ? changed(withReason(block, nights, ''), left) : block;
+  const remaining = block.nights.filter((night) => !nights.includes(night));
+  return remaining.length < block.nights.length ? nextVersion(withReason(block, nights, ''), remaining) : block;
 }
 
-/** What one has that the other lacks. */
-export const nightsOnlyIn = (one: Block, other: Block): string[] =>
-  one.nights.filter((night) => !other.nights.includes(night));
+/** The nights of the first block that the second lacks. */
+export const nightsOnlyIn = (block: Block, other: Block): string[] =>
+  block.nights.filter((night) => !other.nights.includes(night));
 
-/** The block as events tell it; without any night left it is told as the release of `released`. */
-export const blockFacts = (block: Block, nights = block.nights): DataOf<typeof events.roomBlocked> => ({
-  blockId: holderOf(block),
+export const blockEventData = (block: Block, nights = block.nights): EventData<typeof events.roomBlocked> => ({
+  blockId: blockHolder(block),
   version: block.version,
   roomId: block.roomId,
   nights,
 });
 
-const changed = (block: Block, nights: string[]): Block => ({ ...block, version: block.version + 1, nights });
+const nextVersion = (block: Block, nights: string[]): Block => ({ ...block, version: block.version + 1, nights });

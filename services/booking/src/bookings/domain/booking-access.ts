@@ -1,14 +1,13 @@
-import { messages, Refusal } from '@wayhouse/contracts';
+import { messages, DomainError } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 
-/** A stranger's booking is as unknown as one that does not exist. */
-export function ownBooking(booking: Booking, guestId: string): Booking {
-  if (booking.guest.id !== guestId) throw new Refusal('not-found', messages.bookingUnknown, 'bookingId');
+/** Somebody else's booking is not found, like one that does not exist. */
+export function requireGuestBooking(booking: Booking, guestId: string): Booking {
+  if (booking.guest.id !== guestId) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
   return booking;
 }
 
-/** The same holds for another hotel's. */
-export function hotelsBooking(booking: Booking, hotelId: string): Booking {
-  if (booking.room.hotelId !== hotelId) throw new Refusal('not-found', messages.bookingUnknown, 'bookingId');
+export function requireHotelBooking(booking: Booking, hotelId: string): Booking {
+  if (booking.room.hotelId !== hotelId) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
   return booking;
 }

@@ -1,9 +1,9 @@
 import type { BookingChange } from '@wayhouse/contracts';
 import type { Booking } from './booking.js';
 
-/** What happened between two states of a booking, in a word. */
-export function changeBetween(before: Booking, after: Booking): BookingChange {
-  // The hotel gives back in the same step in which a booking is cancelled.
+/** Names the change that led from one state of a booking to the next. */
+export function detectChange(before: Booking, after: Booking): BookingChange {
+  // A cancellation comes first: it may add the hotel's refunds in the same step.
   if (after.state === 'cancelled' && before.state !== 'cancelled') return 'cancelled';
   if (after.payments.length > before.payments.length) return 'paid';
   return after.refunds.length > before.refunds.length ? 'refunded' : 'changed';

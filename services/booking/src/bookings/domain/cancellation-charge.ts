@@ -1,13 +1,14 @@
-import { beginOfStay, messages, nightsOf, Refusal, type Stay } from '@wayhouse/contracts';
+import { messages, DomainError } from '@wayhouse/contracts';
+import { startOfStay, nightsOf, type Stay } from '@wayhouse/domain';
 
-/** The part of a booking that says what cancelling costs. It was copied from the room when the booking was made. */
-type Agreed = { stay: Stay; totalMinor: number; freeCancellationUntil: Date; room: { city: string } };
+/** The parts of a booking that decide the charge. They were copied when the booking was made. */
+type CancellableBooking = { stay: Stay; totalMinor: number; freeCancellationUntil: Date; room: { city: string } };
 
-/** Nothing up to the agreed moment, that moment included; after it one night, until the stay begins. */
-export function costOfCancelling(agreed: Agreed, now: Date): number {
-  if (now >= beginOfStay(agreed.room.city, agreed.stay.checkIn))
-    throw new Refusal('rule-broken', messages.stayHasBegun, 'bookingId');
-  return now <= agreed.freeCancellationUntil ? 0 : oneNight(agreed);
+/** Free up to and including `freeCancellationUntil`; after it, the price of one night. Refused once the stay has begun. */
+export function cancellationCharge(booking: CancellableBooking, now: Date): number {
+  if (now >= startOfStay(booking.room.city, booking.stay.checkIn))
+    throw new DomainError('rule-broken', messages.stayHasBegun, 'bookingId');
+  return now <= booking.freeCancellationUntil ? 0 : priceOfOneNight(booking);
 }
 
-const oneNight = ({ totalMinor, stay }: Agreed) => Math.round(totalMinor / nightsOf(stay).length);
+const priceOfOneNight = ({ totalMinor, stay }: CancellableBooking) => Math.round(totalMinor / nightsOf(stay).length);

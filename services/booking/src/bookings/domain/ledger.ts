@@ -3,7 +3,7 @@ export type Place = 'card' | 'hotel';
 export type Payment = { paymentId: string; amountMinor: number; paidAt: Date; by: Place };
 export type Refund = { refundId: string; paymentId: string; amountMinor: number; refundedAt: Date; by: Place };
 
-/** What moved for a booking: every payment and every refund once, in the order in which they were heard. */
+/** Every payment and refund of a booking once, in the order in which they arrived. */
 export type Ledger<Payments extends Payment[] = Payment[]> = { payments: Payments; refunds: Refund[] };
 
 export const hasPayment = ({ payments }: Ledger, id: string): boolean =>
@@ -25,7 +25,7 @@ export const lastPaidAt = ({ payments }: Ledger): Date | undefined => payments.a
 
 export const lastRefundedAt = (ledger: Ledger): Date | undefined => countedRefunds(ledger).at(-1)?.refundedAt;
 
-/** A refund that was heard before its payment counts once the payment is heard too, so that no figure is ever below 0. */
+/** A refund may arrive before its payment; it counts once the payment is there, so that no amount is below 0. */
 export const countedRefunds = (ledger: Ledger): Refund[] =>
   ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
 

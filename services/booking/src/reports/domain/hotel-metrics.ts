@@ -1,46 +1,45 @@
-import { daysBetween, type HotelFigures, type Period, toAmount } from '@wayhouse/contracts';
+import { type HotelReport, type Period } from '@wayhouse/contracts';
+import { daysBetween, toAmount } from '@wayhouse/domain';
 
-type Moved = { month: string; inMonth: number; inPeriod: number };
+type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
-/**
- * What was counted for a period; `taken` are nights of the hotel's rooms that are sold or
- * blocked. Money in minor units.
- */
-export type Counted = {
+/** Counts of a period, money in minor units. `taken` are the nights of the hotel's rooms that are sold or blocked. */
+export type PeriodCounts = {
   stays: { bookings: number; bookedMinor: number };
   nights: { sold: number; priceMinor: number };
   rooms: number;
   taken: number;
   months: string[];
-  paid: Moved[];
-  refunded: Moved[];
+  paid: MonthlyAmount[];
+  refunded: MonthlyAmount[];
 };
 
-/** The owner's figures; each is defined in docs/decisions/what-the-figures-mean.md. */
-export function figuresOf(period: Period, counted: Counted): HotelFigures {
-  const { stays, nights, rooms, taken, months } = counted;
-  const money = (of: (moved: Moved[]) => number) => moneyOf(of(counted.paid), of(counted.refunded));
+/** Each metric is defined in docs/decisions/report-metrics.md. */
+export function hotelMetrics(period: Period, counts: PeriodCounts): HotelReport {
+  const { stays, nights, rooms, taken, months } = counts;
+  const money = (sum: (amounts: MonthlyAmount[]) => number) => revenue(sum(counts.paid), sum(counts.refunded));
   const blocked = Math.max(0, taken - nights.sold);
-  // A night that was sold was offered, even if its room is no longer one of the hotel's.
+  // Nights sold in a room that has been removed since count as offered, so that occupancy stays at 100 % or below.
   const nightsOffered = Math.max(rooms * daysBetween(period.from, period.to) - blocked, nights.sold);
   return {
-    ...{ from: period.from, to: period.to },
-    ...{ bookings: stays.bookings, booked: toAmount(stays.bookedMinor) },
-    ...money((moved) => sum(moved.map(({ inPeriod }) => inPeriod))),
-    ...{ nightsSold: nights.sold, nightsOffered },
+    from: period.from,
+    to: period.to,
+    bookings: stays.bookings,
+    booked: toAmount(stays.bookedMinor),
+    ...money((amounts) => amounts.reduce((total, { inPeriod }) => total + inPeriod, 0)),
+    nightsSold: nights.sold,
+    nightsOffered,
     occupancy: nightsOffered ? nights.sold / nightsOffered : null,
-    averageRate: nights.sold ? toAmount(Math.round(nights.priceMinor / nights.sold)) : null,
+    averageDailyRate: nights.sold ? toAmount(Math.round(nights.priceMinor / nights.sold)) : null,
     months: months.map((month) => ({
       month,
-      ...money((moved) => moved.find((each) => each.month === month)?.inMonth ?? 0),
+      ...money((amounts) => amounts.find((amount) => amount.month === month)?.inMonth ?? 0),
     })),
   };
 }
 
-const moneyOf = (paidMinor: number, refundedMinor: number) => ({
+const revenue = (paidMinor: number, refundedMinor: number) => ({
   revenue: toAmount(paidMinor - refundedMinor),
   paid: toAmount(paidMinor),
   refunded: toAmount(refundedMinor),
 });
-
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,4 +1,4 @@
-/** What an owner says of the hotel. `city` is a name from the list of destinations. */
+/** What an owner enters. `city` is a name from the list of destinations. */
 export type HotelDetails = { name: string; contact: string; address: string; city: string };
 
 export type Hotel = HotelDetails & {

@@ -4,19 +4,19 @@ import { arrangePhotos } from './arrange-photos.js';
 const room = { images: ['sea', 'bed'] };
 const [sea, bed] = room.images.map(imageUrl) as [string, string];
 
-test('kept and new photos stand in the order that was said', () => {
+test('puts existing and new photos in the given order', () => {
   expect(arrangePhotos(room, [1, bed, 0], ['bath', 'view'])).toEqual(['view', 'bed', 'bath']);
 });
 
-test('a photo that is said twice, or sent although the room has it, stands once', () => {
+test('keeps a photo once that is listed twice, or uploaded although the room has it', () => {
   expect(arrangePhotos(room, [bed, sea, bed, 0], ['sea'])).toEqual(['bed', 'sea']);
 });
 
 test.each([
-  ['the address of another room’s photo', imageUrl('foreign')],
-  ['an id instead of an address', 'sea'],
-  ['a file that was not sent', 1],
-])('refuses %s', (_what, photo) => {
-  const refusal = { message: messages.photoUnknown, field: 'images', status: 422 };
-  expect(() => arrangePhotos(room, [sea, photo], ['new'])).toThrow(expect.objectContaining(refusal));
+  ['the URL of another room’s photo', imageUrl('foreign')],
+  ['an id instead of a URL', 'sea'],
+  ['a file that was not uploaded', 1],
+])('refuses %s', (_case, photo) => {
+  const error = { message: messages.photoNotFound, field: 'images', status: 422 };
+  expect(() => arrangePhotos(room, [sea, photo], ['new'])).toThrow(expect.objectContaining(error));
 });

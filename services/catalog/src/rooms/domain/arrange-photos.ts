@@ -1,15 +1,15 @@
-import { imageUrl, messages, Refusal } from '@wayhouse/contracts';
+import { imageUrl, messages, DomainError } from '@wayhouse/contracts';
 import type { Room } from './room.js';
 
-/** Photos in the order guests see them: the address of one that the room has, or the position of a new one. */
+/** Photos in the order guests see them: the URL of an existing one, or the position of a new one among the uploads. */
 export type PhotoOrder = (string | number)[];
 
-/** The ids of a room's photos as they are to be; `added` are those of the new ones. Each photo stands once. */
+/** The ids of a room's photos in their new order, each once; `added` are the ids of the uploads. */
 export function arrangePhotos(room: Pick<Room, 'images'>, order: PhotoOrder, added: string[]): string[] {
-  const kept = new Map(room.images.map((id) => [imageUrl(id), id]));
+  const existing = new Map(room.images.map((id) => [imageUrl(id), id]));
   const ids = order.map((photo) => {
-    const id = typeof photo === 'number' ? added[photo] : kept.get(photo);
-    if (id === undefined) throw new Refusal('rule-broken', messages.photoUnknown, 'images');
+    const id = typeof photo === 'number' ? added[photo] : existing.get(photo);
+    if (id === undefined) throw new DomainError('rule-broken', messages.photoNotFound, 'images');
     return id;
   });
   return [...new Set(ids)];

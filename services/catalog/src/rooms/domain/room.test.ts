@@ -1,38 +1,39 @@
 import { messages } from '@wayhouse/contracts';
 import { aRoom } from '../../testing/a-room.js';
-import { assertOwned, assertPhotoCount, assertSeen, changed, switched } from './room.js';
+import { assertOwnedBy, assertPhotoCount, assertCurrentVersion, withChanges, withAvailability } from './room.js';
 
-test('a room is closed and opened, and each change counts', () => {
-  const closed = switched(aRoom(), false);
+test('closing and opening a room increments its version', () => {
+  const closed = withAvailability(aRoom(), false);
   expect(closed).toMatchObject({ isAvailable: false, version: 2 });
-  expect(switched(closed, true)).toMatchObject({ isAvailable: true, version: 3 });
+  expect(withAvailability(closed, true)).toMatchObject({ isAvailable: true, version: 3 });
 });
 
 test('closing a closed room changes nothing', () => {
   const closed = aRoom({ isAvailable: false });
-  expect(switched(closed, false)).toBe(closed);
+  expect(withAvailability(closed, false)).toBe(closed);
 });
 
-test('a change counts, and leaves alone what it does not speak of', () => {
+test('a change increments the version and keeps all other fields', () => {
   const room = aRoom({ isAvailable: false });
   const draft = { roomType: 'Luxury Room', nightMinor: 90_50, amenities: [] } as const;
-  expect(changed(room, { ...draft, amenities: [] }, ['view'])).toEqual({
+  expect(withChanges(room, { ...draft, amenities: [] }, ['view'])).toEqual({
     ...room,
     ...draft,
-    ...{ images: ['view'], version: 2 },
+    images: ['view'],
+    version: 2,
   });
 });
 
-test('to anybody but its owner a room is not there', () => {
-  expect(() => assertOwned(aRoom(), 'owner')).not.toThrow();
-  expect(() => assertOwned(aRoom(), 'somebody')).toThrow(expect.objectContaining({ status: 404 }));
+test('another owner’s room is not found', () => {
+  expect(() => assertOwnedBy(aRoom(), 'owner')).not.toThrow();
+  expect(() => assertOwnedBy(aRoom(), 'somebody')).toThrow(expect.objectContaining({ status: 404 }));
 });
 
-test('who saw an older state is refused', () => {
-  expect(() => assertSeen(aRoom({ version: 3 }), 3)).not.toThrow();
-  const refusal = { status: 409, code: 'changed-meanwhile' };
+test('refuses any version but the current one', () => {
+  expect(() => assertCurrentVersion(aRoom({ version: 3 }), 3)).not.toThrow();
+  const error = { status: 409, code: 'edit-conflict' };
   for (const version of [2, 4]) {
-    expect(() => assertSeen(aRoom({ version: 3 }), version)).toThrow(expect.objectContaining(refusal));
+    expect(() => assertCurrentVersion(aRoom({ version: 3 }), version)).toThrow(expect.objectContaining(error));
   }
 });
 

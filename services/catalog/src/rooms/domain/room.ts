@@ -1,49 +1,50 @@
-import { type Amenity, limits, messages, Refusal, type RoomType } from '@wayhouse/contracts';
+import { limits, messages, DomainError } from '@wayhouse/contracts';
+import { type Amenity, type RoomType } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 
-/** What an owner says of a room; `nightMinor` is the price of a night in minor units. */
+/** What an owner enters; `nightMinor` is the price of a night in minor units. */
 export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[] };
 
 export type Room = RoomDraft & {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  /** Copied, so that one look answers a whole card. */
+  /** Copied, so that a room card needs one query. */
   hotel: Omit<Hotel, 'version'>;
-  /** Ids of photos. */
+  /** Photo ids. */
   images: string[];
   isAvailable: boolean;
   createdAt: Date;
 };
 
 export function assertPhotoCount(count: number): void {
-  if (count === 0) throw new Refusal('rule-broken', messages.fillAllDetails, 'images');
-  if (count > limits.images) throw new Refusal('rule-broken', messages.tooManyImages, 'images');
+  if (count === 0) throw new DomainError('rule-broken', messages.fillAllDetails, 'images');
+  if (count > limits.images) throw new DomainError('rule-broken', messages.tooManyImages, 'images');
 }
 
-/** A new room of a hotel: open for booking from the start. */
-export function list(hotel: Hotel, draft: RoomDraft, given: Pick<Room, 'id' | 'images' | 'createdAt'>): Room {
+/** New rooms are available at once. */
+export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'id' | 'images' | 'createdAt'>): Room {
   const { version: _, ...copied } = hotel;
-  return { ...given, ...draft, version: 1, hotel: copied, isAvailable: true };
+  return { ...fields, ...draft, version: 1, hotel: copied, isAvailable: true };
 }
 
-/** To everybody else the room is not there. */
-export function assertOwned(room: Room, ownerId: string): void {
-  if (room.hotel.owner.id !== ownerId) throw new Refusal('not-found', messages.roomUnknown);
+/** Another owner's room is not found, like one that does not exist. */
+export function assertOwnedBy(room: Room, ownerId: string): void {
+  if (room.hotel.owner.id !== ownerId) throw new DomainError('not-found', messages.roomNotFound);
 }
 
-/** A change is made by somebody who saw the newest state; whoever did not might undo what another has said. */
-export function assertSeen(room: Room, version: number): void {
-  if (room.version !== version) throw new Refusal('changed-meanwhile', messages.roomChangedMeanwhile);
+/** Refuses a change based on an outdated version, which would overwrite somebody else's change. */
+export function assertCurrentVersion(room: Room, version: number): void {
+  if (room.version !== version) throw new DomainError('edit-conflict', messages.roomChangedByOther);
 }
 
-export const changed = (room: Room, draft: RoomDraft, images: string[]): Room => ({
+export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Room => ({
   ...room,
   ...draft,
   images,
   version: room.version + 1,
 });
 
-/** Opens or closes a room; one that already is as wished stays the very same. */
-export const switched = (room: Room, isAvailable: boolean): Room =>
+/** Returns the same object if nothing changes. */
+export const withAvailability = (room: Room, isAvailable: boolean): Room =>
   room.isAvailable === isAvailable ? room : { ...room, version: room.version + 1, isAvailable };

@@ -1,16 +1,17 @@
-import { addDays, limits, messages, Refusal, todayIn } from '@wayhouse/contracts';
+import { limits, messages, DomainError } from '@wayhouse/contracts';
+import { addDays, todayIn } from '@wayhouse/domain';
 
-/** Where a day ends last, and where it begins first. */
-const [lastToEnd, firstToBegin] = ['Etc/GMT+12', 'Etc/GMT-14'];
+/** The time zones that are furthest behind and furthest ahead. */
+const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
 
 /**
- * Nobody can arrive on a day that is over, nor further ahead than the platform plans. A search may be of every place, so
- * a day counts as over once it is over everywhere; what a hotel's own calendar says is looked at when a room is chosen.
+ * Check-in must not be in the past, nor further ahead than bookings are open. A search may span all time zones, so a day is
+ * past once it is over everywhere; the hotel's own calendar decides when a room is booked.
  */
 export function assertArrival({ checkIn }: { checkIn?: string }, now: Date): void {
   if (!checkIn) return;
-  if (checkIn < todayIn(lastToEnd, now)) throw new Refusal('rule-broken', messages.pastArrival, 'checkIn');
-  if (checkIn > addDays(todayIn(firstToBegin, now), limits.daysAhead)) {
-    throw new Refusal('rule-broken', messages.tooFarAhead, 'checkIn');
+  if (checkIn < todayIn(earliestZone, now)) throw new DomainError('rule-broken', messages.pastArrival, 'checkIn');
+  if (checkIn > addDays(todayIn(latestZone, now), limits.daysAhead)) {
+    throw new DomainError('rule-broken', messages.tooFarAhead, 'checkIn');
   }
 }

@@ -4,7 +4,7 @@ test('a band is a range in minor units', () => {
   expect(priceRanges(['1000-2000'])).toEqual([{ from: 100_000, to: 200_000 }]);
 });
 
-test('bands that touch become one range, whatever the order they were chosen in', () => {
+test('merges adjacent bands into one range, in whatever order they are given', () => {
   expect(priceRanges(['500-1000', '2000-3000', '0-500'])).toEqual([
     { from: 0, to: 100_000 },
     { from: 200_000, to: 300_000 },

@@ -1,9 +1,9 @@
-import { type PriceBandId, priceBands, toMinor } from '@wayhouse/contracts';
+import { type PriceBandId, priceBands, toMinor } from '@wayhouse/domain';
 
 /** Inclusive at both ends, in minor units. */
 export type PriceRange = { from: number; to: number };
 
-/** The chosen bands as the fewest ranges: bands that touch become one. */
+/** Merges adjacent bands into as few ranges as possible. */
 export function priceRanges(chosen: PriceBandId[]): PriceRange[] {
   const ranges: PriceRange[] = [];
   for (const band of priceBands.filter(({ id }) => chosen.includes(id))) {

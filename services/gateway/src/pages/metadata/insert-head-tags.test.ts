@@ -1,4 +1,4 @@
-import { withHead } from './insert-head-tags.js';
+import { insertHeadTags } from './insert-head-tags.js';
 
 const origin = 'https://stay.example.test';
 const head = { title: 'Goa', description: 'Rooms', url: `${origin}/rooms` };
@@ -8,16 +8,16 @@ const picture =
   '<meta property=og:image content=/hero.1a2b3c4d.jpg><meta property=og:image:width content=1280>' +
   '<meta property=og:image:height content=720><meta property=og:image:alt content="A resort at dusk">';
 
-test('the shell’s own picture stands for a page without one, at an absolute address', () => {
-  const html = withHead(shell(picture), head, origin);
+test('a page without a picture gets the shell’s, with an absolute URL', () => {
+  const html = insertHeadTags(shell(picture), head, origin);
   expect(html).toContain('<meta property="og:image" content="https://stay.example.test/hero.1a2b3c4d.jpg">');
   expect(html).toContain('<meta property="og:image:width" content="1280">');
   expect(html).toContain('<meta property="og:image:alt" content="A resort at dusk">');
   expect(html.match(/og:image"/g)).toHaveLength(1);
 });
 
-test('a page’s own picture takes its place', () => {
-  const html = withHead(
+test('a page’s own picture replaces the shell’s', () => {
+  const html = insertHeadTags(
     shell(picture),
     { ...head, image: { url: `${origin}/images/a/1280.jpg`, alt: 'A room' } },
     origin,
@@ -26,8 +26,8 @@ test('a page’s own picture takes its place', () => {
   expect(html).not.toMatch(/hero|1280"|A resort/);
 });
 
-test('without any picture the card is small', () => {
-  const html = withHead(shell(''), head, origin);
+test('without any picture the Twitter card is small', () => {
+  const html = insertHeadTags(shell(''), head, origin);
   expect(html).toContain('<meta name="twitter:card" content="summary">');
   expect(html).not.toContain('og:image');
 });

@@ -1,26 +1,28 @@
-import { type PageHead, renderHead, type ShareImage } from './head-tags.js';
+import { type PageMetadata, renderHeadTags, type ShareImage } from './head-tags.js';
 
-const ownWords = /<title>[^<]*<\/title>|<meta\s+(?:name="?description"?|property="?og:image[:a-z]*"?)[^>]*>/gi;
-// The build leaves quotes away where it can.
-const ownImage = /<meta\s+property="?og:image(:[a-z]+)?"?\s+content=(?:"([^"]*)"|([^\s>]+))[^>]*>/gi;
+const replacedTags = /<title>[^<]*<\/title>|<meta\s+(?:name="?description"?|property="?og:image[:a-z]*"?)[^>]*>/gi;
+// The build's minifier omits quotes.
+const imageTag = /<meta\s+property="?og:image(:[a-z]+)?"?\s+content=(?:"([^"]*)"|([^\s>]+))[^>]*>/gi;
 
 /**
- * The shell's page with the words of the address it is asked for; a page without a head stays as it is. The picture the
- * shell names stands for every page that has none of its own.
+ * Replaces title, description and picture in the shell's HTML. The shell's picture is used for pages without one. HTML
+ * without a head is returned unchanged.
  */
-export function withHead(html: string, head: PageHead, origin: string): string {
+export function insertHeadTags(html: string, head: PageMetadata, origin: string): string {
   const end = html.indexOf('</head>');
   if (end === -1) return html;
   const shell = html.slice(0, end);
-  return shell.replace(ownWords, '') + renderHead({ image: imageOf(shell, origin), ...head }) + html.slice(end);
+  return (
+    shell.replace(replacedTags, '') + renderHeadTags({ image: shellImage(shell, origin), ...head }) + html.slice(end)
+  );
 }
 
-/** The picture the shell's page names, at an absolute address. */
-function imageOf(shell: string, origin: string): ShareImage | undefined {
-  const said = Object.fromEntries(
-    [...shell.matchAll(ownImage)].map(([, part = ':url', quoted, bare]) => [part, quoted ?? bare ?? '']),
+/** The picture of the shell's HTML, with an absolute URL. */
+function shellImage(shell: string, origin: string): ShareImage | undefined {
+  const properties = Object.fromEntries(
+    [...shell.matchAll(imageTag)].map(([, part = ':url', quoted, bare]) => [part, quoted ?? bare ?? '']),
   );
-  if (!said[':url']) return undefined;
-  const size = { width: Number(said[':width']) || undefined, height: Number(said[':height']) || undefined };
-  return { url: new URL(said[':url'], `${origin}/`).href, alt: said[':alt'] ?? '', ...size };
+  if (!properties[':url']) return undefined;
+  const size = { width: Number(properties[':width']) || undefined, height: Number(properties[':height']) || undefined };
+  return { url: new URL(properties[':url'], `${origin}/`).href, alt: properties[':alt'] ?? '', ...size };
 }

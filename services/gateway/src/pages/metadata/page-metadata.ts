@@ -1,16 +1,16 @@
 import { paths } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { PhotoSizes } from '../../images/photo-sizes.js';
-import type { CatalogReader } from '../catalog-client.js';
-import type { PageHead } from './head-tags.js';
-import { wordsFor } from './static-page-metadata.js';
-import { postHead } from './post-metadata.js';
-import type { PostReader } from '../posts-client.js';
-import { roomHead } from './room-metadata.js';
+import type { CatalogClient } from '../catalog-client.js';
+import type { PageMetadata } from './head-tags.js';
+import { staticPageMetadata } from './static-page-metadata.js';
+import { postMetadata } from './post-metadata.js';
+import type { FetchPosts } from '../posts-client.js';
+import { roomMetadata } from './room-metadata.js';
 
-type Deps = {
-  catalog: Pick<CatalogReader, 'room'>;
-  posts: PostReader;
+type MetadataSources = {
+  catalog: Pick<CatalogClient, 'room'>;
+  posts: FetchPosts;
   photoSize: PhotoSizes;
   origin: string;
   currency: string;
@@ -21,32 +21,31 @@ const roomPage = /^\/rooms\/([A-Za-z0-9_-]{1,64})\/?$/i;
 const postPage = /^\/blogpages\/([^/]+)\/?$/i;
 
 /**
- * What to say of a page before any script has run. A catalog that fails costs a room its words, static pages that fail
- * cost a post its own; never the page.
+ * Metadata of a page by its path. If the catalog or the static pages fail, a room or post gets that of its list.
  */
-export function describePage(deps: Deps): (path: string, destination?: string) => Promise<PageHead> {
+export function pageMetadata(deps: MetadataSources): (path: string, destination?: string) => Promise<PageMetadata> {
   const { catalog, posts, photoSize, origin, currency, log } = deps;
-  const plain = (path: string, destination?: string): PageHead => {
-    const { path: address, ...words } = wordsFor(path, destination);
-    return { ...words, url: origin + address, jsonLd: address === '/' ? [siteData(origin)] : [] };
+  const fixedPage = (path: string, destination?: string): PageMetadata => {
+    const { path: canonicalPath, ...text } = staticPageMetadata(path, destination);
+    return { ...text, url: origin + canonicalPath, jsonLd: canonicalPath === '/' ? [siteData(origin)] : [] };
   };
-  async function room(path: string, id: string): Promise<PageHead> {
+  async function room(path: string, id: string): Promise<PageMetadata> {
     try {
       const room = await catalog.room(id);
-      if (!room) return { ...plain(path), title: 'This room is not listed · Wayhouse' };
-      return roomHead(room, { origin, currency, photoSize: await photoSize(room.images[0] ?? '') });
+      if (!room) return { ...fixedPage(path), title: 'Room not found · Wayhouse' };
+      return roomMetadata(room, { origin, currency, photoSize: await photoSize(room.images[0] ?? '') });
     } catch (error) {
-      log.warn({ path, error: (error as Error).message }, 'a room page goes out without its words');
-      return { ...plain('/rooms'), url: origin + path };
+      log.warn({ path, error: (error as Error).message }, 'a room page is served without its metadata');
+      return { ...fixedPage('/rooms'), url: origin + path };
     }
   }
-  async function post(path: string, slug: string): Promise<PageHead> {
+  async function post(path: string, slug: string): Promise<PageMetadata> {
     try {
       const found = (await posts()).find((each) => each.slug === slug);
-      return found ? postHead(found, origin) : { ...plain(path), title: 'This post is not here · Wayhouse' };
+      return found ? postMetadata(found, origin) : { ...fixedPage(path), title: 'Post not found · Wayhouse' };
     } catch (error) {
-      log.warn({ path, error: (error as Error).message }, 'a post goes out without its words');
-      return { ...plain(paths.blog), url: origin + path };
+      log.warn({ path, error: (error as Error).message }, 'a post is served without its metadata');
+      return { ...fixedPage(paths.blog), url: origin + path };
     }
   }
 
@@ -55,7 +54,7 @@ export function describePage(deps: Deps): (path: string, destination?: string) =
     const [, slug] = postPage.exec(path) ?? [];
     if (id) return room(path, id);
     if (slug) return post(path, slug);
-    return Promise.resolve(plain(path, destination));
+    return Promise.resolve(fixedPage(path, destination));
   };
 }
 

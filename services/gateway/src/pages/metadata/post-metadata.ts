@@ -1,13 +1,18 @@
 import { paths } from '@wayhouse/contracts';
-import type { PageHead } from './head-tags.js';
+import type { PageMetadata } from './head-tags.js';
 import type { Post } from '../posts-client.js';
 
-/** A post's words and picture for search engines and shared links. */
-export function postHead({ slug, title, description, author, date, image }: Post, origin: string): PageHead {
+/** The metadata of a blog post. */
+export function postMetadata({ slug, title, description, author, date, image }: Post, origin: string): PageMetadata {
   const url = origin + paths.blogPost(slug);
   const posting = {
-    ...{ '@context': 'https://schema.org', '@type': 'BlogPosting' },
-    ...{ headline: title, description, datePublished: date, url, image: image.url },
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    url,
+    image: image.url,
     author: { '@type': 'Person', name: author },
   };
   return { title: `${title} · Wayhouse`, description, url, image, jsonLd: [posting] };

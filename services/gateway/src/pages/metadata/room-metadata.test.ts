@@ -1,12 +1,12 @@
 import { aRoom } from '../../testing/a-room.js';
-import { renderHead } from './head-tags.js';
-import { roomHead } from './room-metadata.js';
+import { renderHeadTags } from './head-tags.js';
+import { roomMetadata } from './room-metadata.js';
 
 const site = { origin: 'https://stay.example.test', currency: 'USD' };
-const [room, way] = roomHead(aRoom(), site).jsonLd as Record<string, unknown>[];
+const [room, way] = roomMetadata(aRoom(), site).jsonLd as Record<string, unknown>[];
 
-test('a shared link shows the room’s first photo with its size and what is on it', () => {
-  const html = renderHead(roomHead(aRoom(), { ...site, photoSize: { width: 1280, height: 853 } }));
+test('a link preview shows the room’s first photo with its size and alt text', () => {
+  const html = renderHeadTags(roomMetadata(aRoom(), { ...site, photoSize: { width: 1280, height: 853 } }));
   for (const [property, content] of [
     ['og:image', 'https://stay.example.test/images/abc/1280.jpg'],
     ['og:image:width', '1280'],
@@ -17,13 +17,13 @@ test('a shared link shows the room’s first photo with its size and what is on 
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('a photo whose size is not known goes without', () => {
-  const html = renderHead(roomHead(aRoom(), site));
+test('the size of a photo is left out if it is unknown', () => {
+  const html = renderHeadTags(roomMetadata(aRoom(), site));
   expect(html).toContain('og:image:alt');
   expect(html).not.toContain('og:image:width');
 });
 
-test('the offer says what a night is charged and whether the room can be had', () => {
+test('the offer has the price per night and the availability', () => {
   expect(room).toMatchObject({
     '@context': 'https://schema.org',
     '@type': ['HotelRoom', 'Product'],
@@ -39,11 +39,11 @@ test('the offer says what a night is charged and whether the room can be had', (
       priceSpecification: { '@type': 'UnitPriceSpecification', price: 120.5, priceCurrency: 'USD', unitCode: 'DAY' },
     },
   });
-  const [closed] = roomHead(aRoom({ isAvailable: false }), site).jsonLd ?? [];
+  const [closed] = roomMetadata(aRoom({ isAvailable: false }), site).jsonLd ?? [];
   expect(closed).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
-test('the hotel says where it is, whom to call and when guests come and go', () => {
+test('the hotel has its address, phone number and check-in and check-out times', () => {
   expect(room).toMatchObject({
     containedInPlace: {
       '@type': 'Hotel',
@@ -61,11 +61,11 @@ test('the hotel says where it is, whom to call and when guests come and go', () 
   });
 });
 
-test('the rating that every room shows is nobody’s review and is not said to search engines', () => {
+test('the rating that all rooms show is left out, because it is not from reviews', () => {
   expect(JSON.stringify(room)).not.toMatch(/rating|review/i);
 });
 
-test('the way to a room leads over its city', () => {
+test('the breadcrumbs lead through the room’s city', () => {
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'express';
 import type { GatewayConfig } from '../../config.js';
-import { shellAt } from './shell-server.js';
-import { shellInFolder } from './shell-folder.js';
+import { shellFromFolder } from './shell-folder.js';
+import { shellFromServer } from './shell-server.js';
+import type { Shell } from './shell.js';
 
-/** The built shell: the page that every client route starts from, and its other files. */
-export type Shell = { index: () => Promise<string>; files: RequestHandler };
-
-/** The shell from a folder of this machine or, where it is deployed on its own, from its server, to which `pass` sends. */
-export function openShell({ SHELL_DIR, SHELL_URL }: GatewayConfig, pass: RequestHandler): Shell {
-  return SHELL_URL ? shellAt(SHELL_URL, pass) : shellInFolder(SHELL_DIR ?? '');
+/** The shell from a local folder or, if it is deployed on its own, from its server, to which `forward` sends requests. */
+export function openShell({ SHELL_DIR, SHELL_URL }: GatewayConfig, forward: RequestHandler): Shell {
+  return SHELL_URL ? shellFromServer(SHELL_URL, forward) : shellFromFolder(SHELL_DIR ?? '');
 }

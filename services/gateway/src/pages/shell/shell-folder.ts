@@ -1,18 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
-import type { Shell } from './open-shell.js';
+import type { Shell } from './shell.js';
 
 const hashed = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** A shell that lies in a folder of this machine. */
-export const shellInFolder = (directory: string): Shell => ({
-  index: indexPageIn(directory),
-  files: filesIn(directory),
+export const shellFromFolder = (directory: string): Shell => ({
+  index: readIndexPage(directory),
+  files: serveFiles(directory),
 });
 
-/** What carries a hash in its name never changes; the rest is asked for again each time. */
-const filesIn = (directory: string) =>
+/** Files with a hash in their name never change; others are revalidated every time. */
+const serveFiles = (directory: string) =>
   express.static(directory, {
     index: false,
     redirect: false,
@@ -21,25 +20,25 @@ const filesIn = (directory: string) =>
     },
   });
 
-/** The page as it now lies in the folder: the shell may be deployed under a running gateway. */
-function indexPageIn(directory: string): Shell['index'] {
+/** Reads the current HTML, because the shell may be deployed while the gateway runs. */
+function readIndexPage(directory: string): Shell['index'] {
   const file = path.join(directory, 'index.html');
-  let read = { changed: 0, html: '' };
-  const readAgain = () => {
-    const changed = statSync(file).mtimeMs;
-    if (changed !== read.changed) read = { changed, html: readFileSync(file, 'utf8') };
+  let cached = { modifiedAt: 0, html: '' };
+  const refresh = () => {
+    const modifiedAt = statSync(file).mtimeMs;
+    if (modifiedAt !== cached.modifiedAt) cached = { modifiedAt, html: readFileSync(file, 'utf8') };
   };
   try {
-    readAgain();
+    refresh();
   } catch {
-    throw new Error(`There is no index.html in ${directory} (SHELL_DIR); build the shell first.`);
+    throw new Error(`There is no index.html in ${directory} (SHELL_DIR). Build the shell first.`);
   }
   return () => {
     try {
-      readAgain();
+      refresh();
     } catch {
-      // In the middle of a deployment the last page still serves.
+      // During a deployment the cached HTML is served.
     }
-    return Promise.resolve(read.html);
+    return Promise.resolve(cached.html);
   };
 }

@@ -1,19 +1,19 @@
 import { paths } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
-import { patientPages } from '../../testing/control-timeouts.js';
+import { controlTimeouts } from '../../testing/control-timeouts.js';
 import { type TestGateway, testGateway } from '../../testing/test-gateway.js';
-import { type Upstream, upstream } from '../../testing/upstream.js';
+import { type Upstream, startUpstream } from '../../testing/upstream.js';
 
-patientPages();
+controlTimeouts();
 let html = page('first');
-let asked: string[] = [];
+let requests: string[] = [];
 let isDown = false;
 let server: Upstream;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  server = await upstream((request, response) => {
-    asked.push(String(request.url));
+  server = await startUpstream((request, response) => {
+    requests.push(String(request.url));
     if (isDown) return void request.socket.destroy();
     if (request.url === '/index.html') return void response.setHeader('etag', `"${html.length}"`).end(html);
     if (request.url === '/main.0123abcd.js')
@@ -23,47 +23,47 @@ beforeAll(async () => {
   gateway = await testGateway({ SHELL_DIR: '', SHELL_URL: server.url });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isDown = false;
 });
 afterAll(() => Promise.all([gateway.stop(), server.stop()]));
 
-test('every client route starts from the page that the shell’s server has, with the words of its address', async () => {
-  const answer = await gateway.get(paths.about, { accept: 'text/html' });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-  const text = await answer.text();
+test('every page starts from the HTML of the shell’s server, with its own metadata', async () => {
+  const response = await gateway.get(paths.about, { accept: 'text/html' });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  const text = await response.text();
   expect(text).toContain('<title>About · Wayhouse</title>');
   expect(text).toContain('first');
 });
 
-test('its files come from there as they are, and what is missing there is missing here', async () => {
+test('files come unchanged from the shell’s server, and unknown ones are 404', async () => {
   const script = await gateway.get('/main.0123abcd.js');
   expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await gateway.get('/main.ffffffff.js')).status).toBe(404);
 });
 
 test.each(['/rooms/nothing', '/api/nothing.json'])(
-  '%s is no file of the shell and never asked of its server',
+  '%s is not a file of the shell and never requested from its server',
   async (path) => {
-    const answer = await gateway.get(path, { accept: 'application/json' });
-    expect([answer.status, asked]).toEqual([404, []]);
-    expect(await answer.json()).toMatchObject({ success: false, code: 'not-found' });
+    const response = await gateway.get(path, { accept: 'application/json' });
+    expect([response.status, requests]).toEqual([404, []]);
+    expect(await response.json()).toMatchObject({ success: false, code: 'not-found' });
   },
 );
 
-test('a shell that was deployed anew is served without a restart, and its last page while its server is away', async () => {
+test('a new deployment of the shell is served without a restart, and the cached HTML while its server is unreachable', async () => {
   html = page('a second one');
   await eventually(async () => expect(await home(gateway)).toContain('a second one'));
   isDown = true;
-  const before = asked.length;
+  const before = requests.length;
   await eventually(async () => {
     await home(gateway);
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
   });
   expect(await home(gateway)).toContain('a second one');
 });
 
-test('a gateway whose shell has never answered says so, and takes it once it is there', async () => {
+test('without a shell the response is a 503, until its server responds', async () => {
   isDown = true;
   const fresh = await testGateway({ SHELL_DIR: '', SHELL_URL: server.url });
   const refused = await fresh.get('/', { accept: 'text/html' });
@@ -73,15 +73,15 @@ test('a gateway whose shell has never answered says so, and takes it once it is 
   await fresh.stop();
 });
 
-test('a shell in a folder and on a server at once is a wrong setting', () => {
-  const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+test('SHELL_DIR and SHELL_URL exclude each other', () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const ended = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended');
   });
   return expect(testGateway({ SHELL_URL: server.url }))
     .rejects.toThrow('ended')
-    .then(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('SHELL_DIR: either this or SHELL_URL')))
-    .finally(() => [said, ended].forEach((spy) => spy.mockRestore()));
+    .then(() => expect(stderr).toHaveBeenCalledWith(expect.stringContaining('SHELL_DIR: set either this or SHELL_URL')))
+    .finally(() => [stderr, ended].forEach((spy) => spy.mockRestore()));
 });
 
 const home = async (of: TestGateway) => (await of.get('/', { accept: 'text/html' })).text();

@@ -1,37 +1,37 @@
 import type { RequestHandler } from 'express';
-import { Refusal } from '@wayhouse/contracts';
-import type { Shell } from './open-shell.js';
+import { DomainError } from '@wayhouse/contracts';
+import type { Shell } from './shell.js';
 
-const patience = 1500;
-const keptMilliseconds = 1000;
+const timeoutMs = 1500;
+const cacheMs = 1000;
 
 /**
- * A shell that a server of its own serves. Its page is kept and asked for again once a second at most, beside the answer;
- * while that server is away the last page still serves.
+ * A shell on a server of its own. Its HTML is cached and revalidated in the background, at most once a second; while the
+ * server is unreachable, the cached HTML is served.
  */
-export function shellAt(address: string, pass: RequestHandler): Shell {
-  let page: { html: string; tag: string } | undefined;
-  let asking: Promise<void> | undefined;
+export function shellFromServer(address: string, forward: RequestHandler): Shell {
+  let page: { html: string; etag: string } | undefined;
+  let refreshing: Promise<void> | undefined;
   let freshUntil = 0;
 
-  async function ask(): Promise<void> {
-    const headers: Record<string, string> = page ? { 'if-none-match': page.tag } : {};
-    const answer = await fetch(`${address}/index.html`, { headers, signal: AbortSignal.timeout(patience) });
-    if (answer.ok) page = { html: await answer.text(), tag: answer.headers.get('etag') ?? '' };
-    else await answer.body?.cancel();
-    freshUntil = Date.now() + keptMilliseconds;
+  async function refresh(): Promise<void> {
+    const headers: Record<string, string> = page ? { 'if-none-match': page.etag } : {};
+    const response = await fetch(`${address}/index.html`, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    if (response.ok) page = { html: await response.text(), etag: response.headers.get('etag') ?? '' };
+    else await response.body?.cancel();
+    freshUntil = Date.now() + cacheMs;
   }
 
   return {
     async index() {
       if (Date.now() >= freshUntil)
-        asking ??= ask()
+        refreshing ??= refresh()
           .catch(() => undefined)
-          .finally(() => (asking = undefined));
-      if (!page) await asking;
-      if (!page) throw new Refusal('unavailable', 'The site cannot be shown right now. Please try again.');
+          .finally(() => (refreshing = undefined));
+      if (!page) await refreshing;
+      if (!page) throw new DomainError('unavailable', 'The site is unavailable right now. Please try again.');
       return page.html;
     },
-    files: pass,
+    files: forward,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * An address that is, or was, on the newsletter's list. Its token stands in every letter, takes it off the list, and
- * stays the same when the address comes back, so that the link in an old letter works as well.
+ * An address that is, or was, subscribed to the newsletter. The token in its unsubscribe links never changes, also when
+ * the address subscribes again, so that the links in old emails go on working.
  */
 export type Subscription = {
   address: string;
@@ -9,5 +9,5 @@ export type Subscription = {
   since: Date;
 };
 
-/** Spellings of one address that differ in upper and lower case alone are one subscriber. */
-export const subscriberOf = (address: string): string => address.toLowerCase();
+/** Addresses that differ only in case are the same subscriber. */
+export const subscriberKey = (address: string): string => address.toLowerCase();

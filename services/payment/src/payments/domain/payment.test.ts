@@ -5,7 +5,7 @@ const receipt = (paymentId: string, time: string) => ({ paymentId, amountMinor: 
 const payment = (over: Partial<Payment>): Payment => ({ bookingId: 'b1', attempt: 1, receipts: [], ...over });
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
-test('owes nothing while the booking stands', () => {
+test('owes nothing unless the booking is cancelled', () => {
   expect(owedBack(payment({ receipts: [receipt('pi_1', '11:00:00')] }))).toEqual([]);
   expect(owedBack(payment({ cancellation: cancelled(0) }))).toEqual([]);
 });
@@ -18,30 +18,30 @@ test.each([
   expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: back }]);
 });
 
-test('owes nothing where the charge is as high as the payment, or higher', () => {
+test('owes nothing when the charge is as high as the payment or higher', () => {
   const receipts = [receipt('pi_1', '11:00:00')];
   expect(owedBack(payment({ receipts, cancellation: cancelled(240_00) }))).toEqual([]);
   expect(owedBack(payment({ receipts, cancellation: cancelled(300_00) }))).toEqual([]);
 });
 
-test('owes all of a payment that came after the cancellation; Stripe’s seconds have no fractions', () => {
+test('owes all of a payment made after the cancellation; Stripe reports whole seconds', () => {
   const paidAt = (time: string) => payment({ receipts: [receipt('pi_1', time)], cancellation: cancelled(120_00) });
   expect(owedBack(paidAt('12:00:00'))).toMatchObject([{ backMinor: 120_00 }]);
   expect(owedBack(paidAt('12:00:01'))).toMatchObject([{ backMinor: 240_00 }]);
 });
 
-test('owes all of a card payment where the stay was paid at the hotel, cancelled or not', () => {
+test('owes all of a card payment when the stay was paid at the hotel, cancelled or not', () => {
   const known = payment({ receipts: [receipt('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
   expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
   expect(owedBack({ ...known, cancellation: cancelled(120_00) })).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
 });
 
-test('keeps of a card payment what was not paid of the charge at the hotel', () => {
+test('retains of a card payment only the part of the charge that was not paid at the hotel', () => {
   const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
   expect(owedBack({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ backMinor: 220_00 }]);
 });
 
-test('owes all of a second payment, whether the booking stands or not, and charges once', () => {
+test('owes all of a second payment, cancelled or not, and charges once', () => {
   const receipts = [receipt('pi_1', '11:00:00'), receipt('pi_2', '11:05:00')];
   expect(owedBack(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', backMinor: 240_00 }]);
   expect(owedBack(payment({ receipts, cancellation: cancelled(120_00) }))).toEqual([

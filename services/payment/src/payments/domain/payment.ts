@@ -2,12 +2,12 @@ export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type Receipt = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
 
-/** What was paid at the hotel, as its owner recorded it. The card owes nothing of that any more. */
+/** Paid at the hotel, as recorded by its owner. */
 export type AtHotel = { amountMinor: number };
 
 /**
- * The card payments of one booking. `attempt` counts the sessions that were opened for it, `receipts` stand in the order
- * in which we heard of them: more than one where a guest has paid twice.
+ * The card payments of one booking. `attempt` counts the sessions opened for it; `receipts` are in the order in which they
+ * were reported, and more than one where a guest has paid twice.
  */
 export type Payment = {
   bookingId: string;
@@ -18,18 +18,15 @@ export type Payment = {
   atHotel?: AtHotel;
 };
 
-/** The session a guest can go back to. As long as it can be paid no other is opened, or a booking could be paid twice. */
+/** The session a guest can return to. While it is open no other may be opened, or the booking could be paid twice. */
 export function usableSession({ session }: Payment, now: Date): OpenSession | undefined {
   return session && session.expiresAt > now ? session : undefined;
 }
 
-/** How much of a payment has to go back to the guest, whatever part of that may have gone back already. */
+/** How much of a payment is owed to the guest in all, including what may have been refunded already. */
 export type Owed = { paymentId: string; backMinor: number };
 
-/**
- * What is owed back, by payment. It follows from what happened; of two payments the one
- * heard first counts as the stay's.
- */
+/** What is owed back, by payment. Of two payments the one reported first counts as the stay's. */
 export function owedBack(payment: Payment): Owed[] {
   return payment.receipts
     .map((receipt) => ({ paymentId: receipt.paymentId, backMinor: receipt.amountMinor - keptMinor(payment, receipt) }))
@@ -37,8 +34,8 @@ export function owedBack(payment: Payment): Owed[] {
 }
 
 /**
- * What the hotel keeps of a payment: all while the booking stands, its cost once cancelled, nothing of a payment too many
- * or too late, and only what was not paid at the hotel.
+ * What the hotel retains of a payment: all of it unless the booking is cancelled, then the cancellation charge; nothing of
+ * a second or late payment, and never what was already paid at the hotel.
  */
 function keptMinor({ receipts, cancellation, atHotel }: Payment, receipt: Receipt): number {
   if (receipt.paymentId !== receipts[0]?.paymentId) return 0;

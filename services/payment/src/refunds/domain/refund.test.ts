@@ -1,40 +1,42 @@
-import { noteRefund, type PaymentRefunds, type Refund, type RefundState, tellRefunds } from './refund.js';
+import { mergeRefund, type PaymentRefunds, type Refund, type RefundState, takeUnpublished } from './refund.js';
 
 const refundedAt = new Date('2027-01-05T12:00:00Z');
 const refund = (state: RefundState, refundId = 're_1'): Refund => ({ refundId, amountMinor: 100, refundedAt, state });
 const none: PaymentRefunds = { paymentId: 'pi_1', bookingId: 'b1', refunds: [] };
 
-/** What is told when these states are heard of in this order. */
-function toldOf(states: RefundState[], known = none) {
-  const told: string[] = [];
+/** The refunds published when these states are reported in this order. */
+function publish(states: RefundState[], known = none) {
+  const published: string[] = [];
   for (const state of states) {
-    const { news, after } = tellRefunds(noteRefund(known, refund(state)));
-    told.push(...news.map(({ refundId }) => refundId));
+    const { unpublished, after } = takeUnpublished(mergeRefund(known, refund(state)));
+    published.push(...unpublished.map(({ refundId }) => refundId));
     known = after;
   }
-  return { told, known };
+  return { published, known };
 }
 
 test.each<[string, RefundState[], string[]]>([
-  ['once it went through', ['pending', 'succeeded'], ['re_1']],
-  ['once, however often it is heard of', ['succeeded', 'succeeded', 'succeeded'], ['re_1']],
-  ['once, though older news arrive later', ['succeeded', 'pending', 'succeeded'], ['re_1']],
+  ['once it has succeeded', ['pending', 'succeeded'], ['re_1']],
+  ['once, however often it is reported', ['succeeded', 'succeeded', 'succeeded'], ['re_1']],
+  ['once, though older reports arrive later', ['succeeded', 'pending', 'succeeded'], ['re_1']],
   ['not while it is pending', ['pending', 'pending'], []],
-  ['not when it failed before, in whatever order that is heard', ['failed', 'succeeded', 'pending'], []],
-  ['and not taken back when it fails later', ['succeeded', 'failed', 'succeeded'], ['re_1']],
-])('a refund is told %s', (_what, states, expected) => {
-  expect(toldOf(states).told).toEqual(expected);
+  ['not when it has failed, in whatever order that is reported', ['failed', 'succeeded', 'pending'], []],
+  ['and stays published when it fails later', ['succeeded', 'failed', 'succeeded'], ['re_1']],
+])('a refund is published %s', (_what, states, expected) => {
+  expect(publish(states).published).toEqual(expected);
 });
 
-test('a refund whose payment is unknown is told when the payment is known', () => {
-  const { told, known } = toldOf(['succeeded'], { ...none, bookingId: undefined });
-  expect(told).toEqual([]);
-  const claimed = tellRefunds({ ...known, bookingId: 'b1' });
-  expect(claimed.news).toMatchObject([{ refundId: 're_1' }]);
-  expect(tellRefunds(claimed.after).news).toEqual([]);
+test('a refund whose payment is unknown is published once the payment is known', () => {
+  const { published, known } = publish(['succeeded'], { ...none, bookingId: undefined });
+  expect(published).toEqual([]);
+  const attached = takeUnpublished({ ...known, bookingId: 'b1' });
+  expect(attached.unpublished).toMatchObject([{ refundId: 're_1' }]);
+  expect(takeUnpublished(attached.after).unpublished).toEqual([]);
 });
 
-test('several refunds of a payment are told each', () => {
-  const { known } = toldOf(['succeeded']);
-  expect(tellRefunds(noteRefund(known, refund('succeeded', 're_2'))).news).toMatchObject([{ refundId: 're_2' }]);
+test('publishes each of several refunds of a payment', () => {
+  const { known } = publish(['succeeded']);
+  expect(takeUnpublished(mergeRefund(known, refund('succeeded', 're_2'))).unpublished).toMatchObject([
+    { refundId: 're_2' },
+  ]);
 });

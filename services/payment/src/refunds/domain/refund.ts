@@ -1,36 +1,33 @@
-/** `pending` until the money is on its way; what was on its way can still fail, and then the guest has not got it. */
+/** `pending` until the money is on its way. A refund that has succeeded can still fail later: the guest did not get it. */
 export type RefundState = 'pending' | 'succeeded' | 'failed';
 
-/** One refund as Stripe tells of it, whoever ordered it. */
+/** A refund as Stripe reports it, whether we or somebody on Stripe's dashboard made it. */
 export type Refund = {
   refundId: string;
   amountMinor: number;
   refundedAt: Date;
   state: RefundState;
-  problem?: string;
+  failureReason?: string;
 };
 
-/** The refunds of one payment. Whose payment it is may be heard later than them; `isTold` says that the others know. */
-export type PaymentRefunds = { paymentId: string; bookingId?: string; refunds: (Refund & { isTold: boolean })[] };
+/** The refunds of one payment. Its booking may become known later than they do. */
+export type PaymentRefunds = { paymentId: string; bookingId?: string; refunds: (Refund & { isPublished: boolean })[] };
 
 const order: RefundState[] = ['pending', 'succeeded', 'failed'];
 const isLater = (one: Refund, other: Refund) => order.indexOf(one.state) > order.indexOf(other.state);
 
-/** Takes news of a refund. News that arrive late or again change nothing. */
-export function noteRefund(known: PaymentRefunds, news: Refund): PaymentRefunds {
-  const before = known.refunds.find(({ refundId }) => refundId === news.refundId);
-  if (before && !isLater(news, before)) return known;
+/** Adds or updates a refund. A report that is older or a duplicate changes nothing: the same object is returned. */
+export function mergeRefund(known: PaymentRefunds, reported: Refund): PaymentRefunds {
+  const before = known.refunds.find(({ refundId }) => refundId === reported.refundId);
+  if (before && !isLater(reported, before)) return known;
   const others = known.refunds.filter((refund) => refund !== before);
-  return { ...known, refunds: [...others, { ...news, isTold: before?.isTold ?? false }] };
+  return { ...known, refunds: [...others, { ...reported, isPublished: before?.isPublished ?? false }] };
 }
 
-/**
- * The refunds that went through and are still to be told, and what is known once they are. None while
- * we do not know whose they are.
- */
-export function tellRefunds(known: PaymentRefunds): { news: Refund[]; after: PaymentRefunds } {
-  const isNews = (refund: Refund & { isTold: boolean }) =>
-    known.bookingId !== undefined && refund.state === 'succeeded' && !refund.isTold;
-  const refunds = known.refunds.map((refund) => (isNews(refund) ? { ...refund, isTold: true } : refund));
-  return { news: known.refunds.filter(isNews), after: { ...known, refunds } };
+/** The succeeded refunds that are still to be published, and the state once they are. None while the booking is unknown. */
+export function takeUnpublished(known: PaymentRefunds): { unpublished: Refund[]; after: PaymentRefunds } {
+  const isUnpublished = (refund: Refund & { isPublished: boolean }) =>
+    known.bookingId !== undefined && refund.state === 'succeeded' && !refund.isPublished;
+  const refunds = known.refunds.map((refund) => (isUnpublished(refund) ? { ...refund, isPublished: true } : refund));
+  return { unpublished: known.refunds.filter(isUnpublished), after: { ...known, refunds } };
 }

@@ -1,13 +1,13 @@
-import type { RoomType } from '@wayhouse/contracts/room-types';
+import type { RoomType } from '@wayhouse/domain/room-types';
 import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
-import breakfastAvif from '../../../assets/photos/breakfast-1-960.avif';
 import breakfastAvifSmall from '../../../assets/photos/breakfast-1-480.avif';
+import breakfastAvif from '../../../assets/photos/breakfast-1-960.avif';
 import breakfastJpeg from '../../../assets/photos/breakfast-1-960.jpg';
-import palaceAvif from '../../../assets/photos/exterior-2-960.avif';
 import palaceAvifSmall from '../../../assets/photos/exterior-2-480.avif';
+import palaceAvif from '../../../assets/photos/exterior-2-960.avif';
 import palaceJpeg from '../../../assets/photos/exterior-2-960.jpg';
-import poolAvif from '../../../assets/photos/pool-1-960.avif';
 import poolAvifSmall from '../../../assets/photos/pool-1-480.avif';
+import poolAvif from '../../../assets/photos/pool-1-960.avif';
 import poolJpeg from '../../../assets/photos/pool-1-960.jpg';
 
 export type Offer = {
@@ -17,9 +17,9 @@ export type Offer = {
   priceOff: number;
   /** The last day, without a year. */
   expiryDate: string;
-  /** What its rooms are filtered by. */
+  /** Filters the rooms the offer links to. */
   roomType?: RoomType;
-  /** How long before arrival it must be booked. */
+  /** How many days before arrival it must be booked. */
   daysAhead?: number;
   image: PhotoSources;
   alt: string;

@@ -6,14 +6,14 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../messages.js';
 
-/** Saves the stay as a file that calendars read. What makes it is loaded when somebody wants it. */
+/** Downloads the stay as an iCalendar file. The code that creates it is loaded on demand. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const [isBusy, setBusy] = useState(false);
   const add = async () => {
     setBusy(true);
     try {
-      const { calendarFile } = await import('./calendar-file.js');
-      saveFile(calendarFile(booking, window.location.origin));
+      const { createCalendarFile } = await import('./calendar-file.js');
+      saveFile(createCalendarFile(booking, window.location.origin));
     } catch {
       toasts.error(texts.calendar.failed);
     }

@@ -1,34 +1,34 @@
 import { aBooking } from '../../../testing/a-booking.js';
-import { calendarFile } from './calendar-file.js';
+import { createCalendarFile } from './calendar-file.js';
 
-const textOf = (file: File) =>
+const readText = (file: File) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(file);
   });
 
-const read = async (booking = aBooking()) => {
-  const file = calendarFile(booking, 'https://wayhouse.example');
-  // A long line goes on in the next one, after a blank.
-  const text = (await textOf(file)).replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
+const createAndRead = async (booking = aBooking()) => {
+  const file = createCalendarFile(booking, 'https://wayhouse.example');
+  // RFC 5545 folds long lines: a continuation begins with white space.
+  const text = (await readText(file)).replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
   return { file, lines: text.split('\r\n') };
 };
 
-test('from 14:00 to 11:00 on the hotel’s clock, as UTC instants', async () => {
-  const { lines } = await read();
+test('spans 14:00 to 11:00 in the hotel’s time zone, in UTC', async () => {
+  const { lines } = await createAndRead();
   expect(lines).toEqual(expect.arrayContaining(['DTSTART:21270310T083000Z', 'DTEND:21270313T053000Z']));
 });
 
-test('across a change of clocks each end has its own hour', async () => {
+test('converts each end by its own offset when the clocks change during the stay', async () => {
   const { hotel } = aBooking();
   const inLondon = { hotel: { ...hotel, city: 'London' }, checkInDate: '2027-03-27', checkOutDate: '2027-03-29' };
-  const { lines } = await read(aBooking(inLondon));
+  const { lines } = await createAndRead(aBooking(inLondon));
   expect(lines).toEqual(expect.arrayContaining(['DTSTART:20270327T140000Z', 'DTEND:20270329T100000Z']));
 });
 
-test('says where, what, the booking’s number, and leads back', async () => {
-  const { lines } = await read();
+test('contains the hotel, its address, the room, the booking number and a link to the booking', async () => {
+  const { lines } = await createAndRead();
   const after = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
   expect(after('SUMMARY:')).toBe('Stay at Lakeside Haveli');
@@ -44,7 +44,7 @@ test.each([
   ['Lantern & Tide: "The" Inn / Annex ', 'lantern-tide-the-inn-annex-2127-03-10.ics'],
   ['Hôtel Été', 'hôtel-été-2127-03-10.ics'],
   ['京都の宿', '京都の宿-2127-03-10.ics'],
-])('the file of %s is called %s', async (name, expected) => {
-  const { file } = await read(aBooking({ hotel: { ...aBooking().hotel, name } }));
+])('the file for %s is named %s', async (name, expected) => {
+  const { file } = await createAndRead(aBooking({ hotel: { ...aBooking().hotel, name } }));
   expect([file.name, file.type]).toEqual([expected, 'text/calendar']);
 });

@@ -1,40 +1,42 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { createEvent } from 'ics';
-import { arrivalOf, departureOf } from '../booking-groups.js';
+import { arrivalTime, departureTime } from '../booking-groups.js';
 import { texts } from '../messages.js';
 
-/** The stay as an entry for any calendar. `site` is the origin that the link back leads to. Times are UTC instants. */
-export function calendarFile(booking: Booking, site: string): File {
+/** Creates an iCalendar file for the stay, with times in UTC. `site` is the origin of the link to the booking. */
+export function createCalendarFile(booking: Booking, site: string): File {
   const { _id, hotel, room, guests, checkInDate } = booking;
   const link = `${site}${paths.myBookings}`;
-  const words = texts.calendar;
+  const { calendar } = texts;
   const { value, error } = createEvent({
-    // The same booking is the same entry, however often it is added.
+    // A stable id, so that adding the same booking again updates its entry.
     uid: `booking-${_id}@wayhouse`,
     productId: 'wayhouse/my-bookings',
-    title: words.title(hotel.name),
-    ...{ start: arrivalOf(booking), startOutputType: 'utc' },
-    ...{ end: departureOf(booking), endOutputType: 'utc' },
+    title: calendar.title(hotel.name),
+    start: arrivalTime(booking),
+    startOutputType: 'utc',
+    end: departureTime(booking),
+    endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [
-      words.room(room.roomType, texts.guests(guests)),
-      words.times,
-      words.number(_id),
-      words.link(link),
+      calendar.room(room.roomType, texts.guests(guests)),
+      calendar.times,
+      calendar.number(_id),
+      calendar.link(link),
     ].join('\n'),
     url: link,
     status: 'CONFIRMED',
-    // Away on a journey, but not out of reach: the days stay bookable for others.
+    // The stay does not mark the guest as busy.
     transp: 'TRANSPARENT',
     busyStatus: 'FREE',
   });
-  if (!value) throw error ?? new Error('no calendar entry was made');
-  return new File([value], `${fileNameOf(hotel.name)}-${checkInDate}.ics`, { type: 'text/calendar' });
+  if (!value) throw error ?? new Error('The calendar entry could not be created.');
+  return new File([value], `${toFileName(hotel.name)}-${checkInDate}.ics`, { type: 'text/calendar' });
 }
 
-/** A hotel's name as a file's: `Haveli Sona, Ghat` as `haveli-sona-ghat`, letters of every script kept. */
-const fileNameOf = (name: string) =>
+/** `Haveli Sona, Ghat` becomes `haveli-sona-ghat`; non-Latin characters stay. */
+const toFileName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

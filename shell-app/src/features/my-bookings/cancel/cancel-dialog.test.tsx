@@ -3,12 +3,12 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking, cancelled, paid, paidAtHotel } from '../../../testing/a-booking.js';
-import { ok, refused, serve } from '../../../testing/stub-api.js';
-import { show } from '../../../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
+import { renderPart } from '../../../testing/render-part.js';
 import { MyBookings } from '../my-bookings.js';
 import { texts } from '../messages.js';
 
-const { cancel: words } = texts;
+const { cancel: labels } = texts;
 const page = (
   <>
     <MyBookings />
@@ -20,161 +20,161 @@ const cost = (charge: number, refund = 0) => ok({ charge, refund, currency: 'USD
 const list = 'GET /api/bookings/user';
 const costCall = 'GET /api/bookings/b1/cancellation';
 const cancelCall = 'POST /api/bookings/cancel';
-const serveOne = (booking: Booking, handlers: Parameters<typeof serve>[0]) =>
-  serve({ [list]: () => ok({ bookings: [booking] }), ...handlers });
+const stubBooking = (booking: Booking, handlers: Parameters<typeof stubApi>[0]) =>
+  stubApi({ [list]: () => ok({ bookings: [booking] }), ...handlers });
 const done = (booking: Booking) => ok({ message: messages.cancelled, booking });
 
 async function open() {
-  const { user } = show(page, { at: '/my-bookings', isSignedIn: true });
+  const { user } = renderPart(page, { at: '/my-bookings', isSignedIn: true });
   await user.click(await screen.findByRole('button', { name: 'Cancel booking for Lakeside Haveli' }));
-  const dialog = within(await screen.findByRole('dialog', { name: words.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: labels.title }));
   return { user, dialog, press: async (name: string) => user.click(await dialog.findByRole('button', { name })) };
 }
 
-test('shows hotel, dates, the last free moment and what it costs, and agrees to just that', async () => {
-  const asked = serveOne(aBooking(), {
+test('shows the hotel, the dates, the deadline and the charge, and cancels at exactly that charge', async () => {
+  const requests = stubBooking(aBooking(), {
     [costCall]: () => cost(0),
     [cancelCall]: () => done(aBooking(cancelled())),
   });
   const { dialog, press } = await open();
   expect(dialog.getByText('Lakeside Haveli')).toBeVisible();
   expect(dialog.getByText('Mon, 10 Mar 2127 – Thu, 13 Mar 2127', { exact: false })).toBeVisible();
-  expect(dialog.getByText(words.freeUntil('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
-  expect(await dialog.findByText(words.free)).toBeVisible();
-  await press(words.forFree);
+  expect(dialog.getByText(labels.freeUntil('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
+  expect(await dialog.findByText(labels.free)).toBeVisible();
+  await press(labels.confirmFree);
   expect(await screen.findByText(messages.cancelled)).toBeInTheDocument();
-  expect(asked.find(({ call }) => call === cancelCall)?.body).toEqual({ bookingId: 'b1', charge: 0 });
+  expect(requests.find(({ call }) => call === cancelCall)?.body).toEqual({ bookingId: 'b1', charge: 0 });
 });
 
-test('late, it says one night before and after, and what comes back', async () => {
-  serveOne(aBooking(paid), {
+test('after the deadline, shows one night before and after cancelling, and the refund', async () => {
+  stubBooking(aBooking(paid), {
     [costCall]: () => cost(120, 240),
     [cancelCall]: () => done(aBooking({ ...paid, ...cancelled(120), comesBack: 240 })),
   });
   const { dialog, press } = await open();
   expect(await dialog.findByText('$240')).toBeVisible();
   expect(dialog.getByText('$360')).toBeVisible();
-  expect(dialog.getByText(words.freeWas('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
+  expect(dialog.getByText(labels.freeEnded('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
   await press('Cancel for $120');
   expect(await screen.findByText('Refund of $240 on its way')).toBeVisible();
   expect(screen.getByText('$120')).toBeVisible();
 });
 
 describe('paid at the hotel', () => {
-  const refundOf = (charge: number, refundAtHotel?: number) =>
+  const costWithHotelRefund = (charge: number, refundAtHotel?: number) =>
     ok({ charge, refund: 0, refundAtHotel, currency: 'USD', freeCancellationUntil: until });
   const value = (label: HTMLElement) => label.nextElementSibling;
 
-  test('the hotel gives back what is not charged, and no word speaks of a card', async () => {
-    serveOne(aBooking(paidAtHotel()), {
-      [costCall]: () => refundOf(120, 240),
+  test('the hotel refunds what is not charged, and no card is mentioned', async () => {
+    stubBooking(aBooking(paidAtHotel()), {
+      [costCall]: () => costWithHotelRefund(120, 240),
       [cancelCall]: () => done(aBooking({ ...paidAtHotel(240), ...cancelled(120) })),
     });
     const { dialog, press } = await open();
-    expect(await dialog.findByText(words.notes.atHotel)).toBeVisible();
-    expect(value(dialog.getByText(words.paidAtHotel))).toHaveTextContent('$360');
-    expect(value(dialog.getByText(words.givenBack))).toHaveTextContent('$240');
+    expect(await dialog.findByText(labels.notes.atHotel)).toBeVisible();
+    expect(value(dialog.getByText(labels.paidAtHotel))).toHaveTextContent('$360');
+    expect(value(dialog.getByText(labels.refundAtHotel))).toHaveTextContent('$240');
     expect(dialog.queryByText(/card/)).toBeNull();
-    expect(dialog.queryByText(words.refund)).toBeNull();
+    expect(dialog.queryByText(labels.refund)).toBeNull();
     await press('Cancel for $120');
     const row = within(await screen.findByRole('listitem'));
-    expect(value(await row.findByText(texts.cancelled.givenBack))).toHaveTextContent('$240');
+    expect(value(await row.findByText(texts.cancelled.refundedAtHotel))).toHaveTextContent('$240');
     expect(row.queryByText(/on its way/)).toBeNull();
   });
 
-  test('where the charge is all that was paid, nothing is given back and nothing more is asked', async () => {
-    serveOne(aBooking({ ...paidAtHotel(), totalPrice: 360 }), { [costCall]: () => refundOf(360) });
+  test('if the charge is all that was paid, nothing is refunded and nothing is owed', async () => {
+    stubBooking(aBooking({ ...paidAtHotel(), totalPrice: 360 }), { [costCall]: () => costWithHotelRefund(360) });
     const { dialog } = await open();
-    expect(await dialog.findByText(words.notes.kept)).toBeVisible();
-    expect(value(dialog.getByText(words.givenBack))).toHaveTextContent(words.nothing);
+    expect(await dialog.findByText(labels.notes.charged)).toBeVisible();
+    expect(value(dialog.getByText(labels.refundAtHotel))).toHaveTextContent(labels.nothing);
     expect(dialog.queryByText(/card/)).toBeNull();
   });
 });
 
-test('what is cancelled moves to the cancelled ones, and the focus with it', async () => {
-  serveOne(aBooking(), { [costCall]: () => cost(0), [cancelCall]: () => done(aBooking(cancelled())) });
+test('a cancelled booking moves to the cancelled tab, and the focus with it', async () => {
+  stubBooking(aBooking(), { [costCall]: () => cost(0), [cancelCall]: () => done(aBooking(cancelled())) });
   const { press } = await open();
-  await press(words.forFree);
+  await press(labels.confirmFree);
   expect(await screen.findByRole('tab', { name: 'Cancelled 1', selected: true })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: /Lakeside Haveli/ })).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/my-bookings?show=cancelled');
 });
 
-test('the refund appears as soon as the server knows, without a reload', async () => {
+test('the refund appears as soon as the server reports it, without a reload', async () => {
   let state = aBooking(paid);
-  serve({
+  stubApi({
     [list]: () => ok({ bookings: [state] }),
     [costCall]: () => cost(0, 360),
     [cancelCall]: () => done((state = aBooking({ ...paid, ...cancelled(), comesBack: 360 }))),
   });
   const { press } = await open();
-  await press(words.forFree);
+  await press(labels.confirmFree);
   expect(await screen.findByText('Refund of $360 on its way')).toBeVisible();
   state = { ...state, refunded: 360, comesBack: 0 };
   expect(await screen.findByText(texts.cancelled.refunded)).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
-test('another cost by now: the server’s words, the new cost, and the dialog stays', async () => {
+test('shows the server’s message and the new charge in the open dialog when the charge has changed', async () => {
   let charge = 0;
-  const asked = serveOne(aBooking(), {
+  const requests = stubBooking(aBooking(), {
     [costCall]: () => cost(charge),
     [cancelCall]: ({ body }) =>
       (body as { charge: number }).charge === 120
         ? done(aBooking(cancelled(120)))
-        : refused(409, 'terms-changed', messages.termsChanged),
+        : errorResponse(409, 'terms-changed', messages.termsChanged),
   });
   const { dialog, press } = await open();
-  await dialog.findByText(words.free);
+  await dialog.findByText(labels.free);
   charge = 120;
-  await press(words.forFree);
+  await press(labels.confirmFree);
   expect(await dialog.findByText(messages.termsChanged)).toBeVisible();
   await press('Cancel for $120');
-  expect(await screen.findByText(texts.cancelled.asked)).toBeVisible();
-  expect(asked.filter(({ call }) => call === cancelCall)).toHaveLength(2);
+  expect(await screen.findByText(texts.cancelled.chargeOwed)).toBeVisible();
+  expect(requests.filter(({ call }) => call === cancelCall)).toHaveLength(2);
 });
 
-test('a failure says why, loses nothing and can be tried again', async () => {
+test('a failed cancellation shows the error and can be retried', async () => {
   let isDown = true;
-  serveOne(aBooking(), {
+  stubBooking(aBooking(), {
     [costCall]: () => cost(0),
-    [cancelCall]: () => (isDown ? refused(503, 'unavailable', messages.unexpected) : done(aBooking(cancelled()))),
+    [cancelCall]: () => (isDown ? errorResponse(503, 'unavailable', messages.unexpected) : done(aBooking(cancelled()))),
   });
   const { dialog, press } = await open();
-  await press(words.forFree);
+  await press(labels.confirmFree);
   expect(await dialog.findByRole('alert')).toHaveTextContent(messages.unexpected);
   isDown = false;
-  await press(words.retry(words.forFree));
+  await press(labels.retry(labels.confirmFree));
   expect(await screen.findByRole('tab', { name: 'Cancelled 1', selected: true })).toBeVisible();
 });
 
-test('a cost that does not load can be asked for again', async () => {
+test('loading the charge can be retried after a failure', async () => {
   let isDown = true;
-  serveOne(aBooking(), {
-    [costCall]: () => (isDown ? refused(422, 'unavailable', messages.unexpected) : cost(0)),
+  stubBooking(aBooking(), {
+    [costCall]: () => (isDown ? errorResponse(422, 'unavailable', messages.unexpected) : cost(0)),
   });
   const { dialog, press } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent(messages.unexpected);
-  expect(dialog.queryByRole('button', { name: words.action })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: labels.action })).not.toBeInTheDocument();
   isDown = false;
   await press(texts.retry);
-  expect(await dialog.findByRole('button', { name: words.forFree })).toBeVisible();
+  expect(await dialog.findByRole('button', { name: labels.confirmFree })).toBeVisible();
 });
 
-test('a stay that has begun meanwhile says so, and offers nothing that cannot help', async () => {
-  serveOne(aBooking(), { [costCall]: () => refused(422, 'rule-broken', messages.stayHasBegun, 'bookingId') });
+test('a stay that has begun meanwhile shows the error without offering a retry', async () => {
+  stubBooking(aBooking(), { [costCall]: () => errorResponse(422, 'rule-broken', messages.stayHasBegun, 'bookingId') });
   const { dialog } = await open();
   expect(await dialog.findByRole('alert')).toHaveTextContent(messages.stayHasBegun);
   expect(dialog.queryByRole('button', { name: /Cancel|Retry/ })).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: words.keep })).toBeVisible();
+  expect(dialog.getByRole('button', { name: labels.keep })).toBeVisible();
 });
 
-test('keeping the booking changes nothing and gives the focus back', async () => {
-  const asked = serveOne(aBooking(), { [costCall]: () => cost(0) });
+test('keeping the booking sends nothing and restores the focus', async () => {
+  const requests = stubBooking(aBooking(), { [costCall]: () => cost(0) });
   const { press } = await open();
-  await press(words.keep);
+  await press(labels.keep);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel booking for Lakeside Haveli' })).toHaveFocus());
-  expect(asked.some(({ call }) => call === cancelCall)).toBe(false);
+  expect(requests.some(({ call }) => call === cancelCall)).toBe(false);
 });

@@ -1,48 +1,48 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { CancellationCost } from './cancellation-cost.js';
-import { CancellationTrouble } from './cancellation-error-note.js';
-import { StayToCancel } from './stay-summary.js';
 import { texts } from '../messages.js';
+import { CancellationCost } from './cancellation-cost.js';
+import { CancellationErrorNote } from './cancellation-error-note.js';
+import { StaySummary } from './stay-summary.js';
 import { useCancellation } from './use-cancellation.js';
 
 type Props = { booking: Booking; now: number; onClose: () => void; onCancelled: (bookingId: string) => void };
 
-const { cancel: words } = texts;
+const { cancel: labels } = texts;
 
-/** What cancelling costs, to the cent, before it is done. It stays open until it is done or the guest thinks otherwise. */
+/** Shows the exact charge before cancelling. It stays open until the booking is cancelled or the guest keeps it. */
 export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {
   const { cost, error, isRefused, ...cancellation } = useCancellation(booking, onCancelled);
-  const isFreeByNow = Date.parse(booking.freeCancellationUntil) >= now;
+  const isFreeNow = Date.parse(booking.freeCancellationUntil) >= now;
   const charge = cost?.charge ?? 0;
-  const action = charge > 0 ? words.forCharge(formatAmount(charge, booking.currency)) : words.forFree;
+  const action = charge > 0 ? labels.confirmCharge(formatAmount(charge, booking.currency)) : labels.confirmFree;
   const canCancel = !isRefused && (cost || !error);
-  // What is being cancelled can no longer be kept.
+  // A cancellation that has been sent cannot be taken back.
   const close = () => cancellation.isCancelling || onClose();
   return (
     <Dialog
       open
       onClose={close}
-      title={words.title}
+      title={labels.title}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" disabled={cancellation.isCancelling} onClick={close}>
-            {words.keep}
+            {labels.keep}
           </Button>
           {canCancel && (
             <Button variant="danger" busy={!cost || cancellation.isBusy} onClick={cancellation.confirm}>
-              {cancellation.hasFailed ? words.retry(action) : cost ? action : words.action}
+              {cancellation.hasFailed ? labels.retry(action) : cost ? action : labels.action}
             </Button>
           )}
         </div>
       }
     >
-      <StayToCancel booking={booking} isFree={cost ? charge === 0 : isFreeByNow} />
-      {!isRefused && <CancellationCost booking={booking} cost={cost} isFree={isFreeByNow} />}
+      <StaySummary booking={booking} isFree={cost ? charge === 0 : isFreeNow} />
+      {!isRefused && <CancellationCost booking={booking} cost={cost} isFree={isFreeNow} />}
       {error && (
-        <CancellationTrouble
+        <CancellationErrorNote
           message={error.message}
           onRetry={cost || isRefused ? undefined : cancellation.reload}
           isBusy={cancellation.isLoading}

@@ -1,66 +1,66 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { AnswerOf } from '@wayhouse/contracts/call';
+import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showCancellation } from '@wayhouse/contracts/calls/booking-calls';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
 import { texts } from '../messages.js';
 
-type Cost = AnswerOf<typeof showCancellation>;
+type Cost = CallResponse<typeof showCancellation>;
 type Props = {
   booking: Booking;
-  /** Undefined as long as it is on its way. */
+  /** Undefined while loading. */
   cost: Cost | undefined;
-  /** Whether it will be free as far as this page knows, so that what stands in its place is as high. */
+  /** Whether this page expects it to be free, so that the placeholder has the final height. */
   isFree: boolean;
 };
 
-const { cancel: words } = texts;
+const { cancel: labels } = texts;
 
-/** The exact cost, and what comes back of what was paid. */
+/** The exact charge and refund. */
 export function CancellationCost({ booking: { paid, atHotel, currency }, cost, isFree }: Props) {
-  const money = (amount: number) => formatAmount(amount, currency);
-  const charge = cost && (cost.charge > 0 ? money(cost.charge) : words.free);
+  const format = (amount: number) => formatAmount(amount, currency);
+  const charge = cost && (cost.charge > 0 ? format(cost.charge) : labels.free);
   return (
     <div className="mt-4 border-t border-line pt-4" aria-busy={!cost}>
       {!cost && (
         <p role="status" className="sr-only">
-          {words.loadingCost}
+          {labels.loadingCost}
         </p>
       )}
       <dl className="space-y-2 tabular-nums">
-        <Line label={words.cost} isMain>
+        <Line label={labels.cost} isMain>
           {charge}
         </Line>
         {atHotel ? (
           <>
-            <Line label={words.paidAtHotel}>{money(atHotel.paid)}</Line>
-            <Line label={words.givenBack} isMain>
-              {cost && (cost.refundAtHotel ? money(cost.refundAtHotel) : words.nothing)}
+            <Line label={labels.paidAtHotel}>{format(atHotel.paid)}</Line>
+            <Line label={labels.refundAtHotel} isMain>
+              {cost && (cost.refundAtHotel ? format(cost.refundAtHotel) : labels.nothing)}
             </Line>
           </>
         ) : (
-          <Line label={words.paid}>{paid > 0 ? money(paid) : words.notPaid}</Line>
+          <Line label={labels.paid}>{paid > 0 ? format(paid) : labels.notPaid}</Line>
         )}
         {paid > 0 && (
-          <Line label={words.refund} isMain>
-            {cost && (cost.refund > 0 ? money(cost.refund) : words.nothing)}
+          <Line label={labels.refund} isMain>
+            {cost && (cost.refund > 0 ? format(cost.refund) : labels.nothing)}
           </Line>
         )}
       </dl>
       <p className={classNames('mt-3 text-sm text-muted', !cost && 'invisible')}>
-        {noteOn(paid, atHotel !== undefined, cost, isFree)}
+        {noteFor(paid, atHotel !== undefined, cost, isFree)}
       </p>
     </div>
   );
 }
 
-function noteOn(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, isFree: boolean): string {
+function noteFor(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, isFree: boolean): string {
   const costsNothing = cost ? cost.charge === 0 : isFree;
-  if (isPaidAtHotel) return cost?.refundAtHotel ? words.notes.atHotel : words.notes.kept;
-  if (paid === 0) return costsNothing ? words.notes.unpaidFree : words.notes.unpaidLate;
-  return cost?.refund === 0 ? words.notes.kept : words.notes.paid;
+  if (isPaidAtHotel) return cost?.refundAtHotel ? labels.notes.atHotel : labels.notes.charged;
+  if (paid === 0) return costsNothing ? labels.notes.unpaidFree : labels.notes.unpaidLate;
+  return cost?.refund === 0 ? labels.notes.charged : labels.notes.paid;
 }
 
 const Line = ({ label, isMain, children }: { label: string; isMain?: boolean; children: ReactNode }) => (

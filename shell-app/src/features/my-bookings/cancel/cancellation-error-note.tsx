@@ -4,8 +4,8 @@ import { texts } from '../messages.js';
 
 type Props = { message: string; onRetry?: () => void; isBusy: boolean };
 
-/** Why it did not work, in the server's words. Nothing has changed. */
-export const CancellationTrouble = ({ message, onRetry, isBusy }: Props) => (
+/** The server's error message. Nothing has been cancelled. */
+export const CancellationErrorNote = ({ message, onRetry, isBusy }: Props) => (
   <div
     role="alert"
     className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-danger-soft px-4 py-3 text-sm text-danger"

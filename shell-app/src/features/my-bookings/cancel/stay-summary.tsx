@@ -1,15 +1,15 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { sayInstant } from '@wayhouse/contracts/format';
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { formatInstant } from '@wayhouse/contracts/format';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
 import { BookingPhoto } from '../booking-photo.js';
 import { texts } from '../messages.js';
 
-/** Which stay is about to be given up, and until when that is free. */
-export function StayToCancel({ booking, isFree }: { booking: Booking; isFree: boolean }) {
+/** The stay about to be cancelled and until when that is free. */
+export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boolean }) {
   const { hotel, room, checkInDate, checkOutDate, freeCancellationUntil } = booking;
-  const moment = sayInstant(freeCancellationUntil, hotel.city);
+  const moment = formatInstant(freeCancellationUntil, hotel.city);
   return (
     <>
       <div className="flex items-center gap-4 rounded-card bg-sand p-3">
@@ -25,7 +25,7 @@ export function StayToCancel({ booking, isFree }: { booking: Booking; isFree: bo
       </div>
       <p className="mt-4 flex items-start gap-2.5">
         <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
-        {isFree ? texts.cancel.freeUntil(moment) : texts.cancel.freeWas(moment)}
+        {isFree ? texts.cancel.freeUntil(moment) : texts.cancel.freeEnded(moment)}
       </p>
     </>
   );

@@ -5,49 +5,49 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { myBookingsKey } from '../../../shared/query-keys.js';
 
-/** What cancelling costs now, and the cancelling itself at the cost the guest has seen. */
+/** The current cost of cancelling, and the cancellation itself, at the charge the guest has agreed to. */
 export function useCancellation({ _id: bookingId }: Booking, onCancelled: (bookingId: string) => void) {
   const api = useApi();
-  const cache = useQueryClient();
+  const queryClient = useQueryClient();
   const cost = useQuery({
     queryKey: ['cancellation', bookingId],
     queryFn: () => api.call(showCancellation, { id: bookingId }),
-    // The cost depends on the hour, so what was said before does not count.
+    // The cost changes with time, so it is never read from the cache.
     staleTime: 0,
     gcTime: 0,
   });
   const cancel = useMutation({
     mutationFn: (charge: number) => api.call(cancelBooking, { bookingId, charge }),
     onSuccess: ({ booking }) => {
-      cache.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>
+      queryClient.setQueriesData<Booking[]>({ queryKey: myBookingsKey }, (all) =>
         all?.map((each) => (each._id === bookingId ? booking : each)),
       );
-      // The nights are free again, so whatever was read of rooms is read anew where it is shown next.
-      void cache.invalidateQueries({ refetchType: 'none' });
+      // The nights are free again, so every cached list of rooms is stale.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
     },
     onError: (error) => {
-      if (isNewCost(error)) void cost.refetch();
+      if (hasCostChanged(error)) void cost.refetch();
     },
   });
   const error = cancel.error ?? cost.error;
-  const isCostChanging = isNewCost(cancel.error) && cost.isFetching;
+  const isReloadingCost = hasCostChanged(cancel.error) && cost.isFetching;
   return {
     cost: cost.data,
     error,
     isCancelling: cancel.isPending,
-    isBusy: cancel.isPending || isCostChanging,
-    /** What was agreed to could not be done, and can be tried again as it is. */
-    hasFailed: cancel.isError && !isNewCost(cancel.error),
-    /** The rules say no, so that trying again cannot help. */
-    isRefused: isRefusal(error),
+    isBusy: cancel.isPending || isReloadingCost,
+    /** The request failed and can be retried unchanged. */
+    hasFailed: cancel.isError && !hasCostChanged(cancel.error),
+    /** A rule forbids it, so a retry cannot help. */
+    isRefused: isRuleViolation(error),
     isLoading: cost.isFetching,
     reload: () => void cost.refetch(),
-    // Who has left the page by then is not taken back to it.
+    // A callback of `mutate` is skipped after unmount, so a guest who has left the page is not brought back.
     confirm: () => cost.data && cancel.mutate(cost.data.charge, { onSuccess: () => onCancelled(bookingId) }),
   };
 }
 
-const isNewCost = (error: Error | null) => error instanceof ApiError && error.code === 'terms-changed';
+const hasCostChanged = (error: Error | null) => error instanceof ApiError && error.code === 'terms-changed';
 
-const isRefusal = (error: Error | null) =>
+const isRuleViolation = (error: Error | null) =>
   error instanceof ApiError && ['rule-broken', 'not-found', 'not-allowed'].includes(error.code);

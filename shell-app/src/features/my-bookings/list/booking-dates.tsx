@@ -1,20 +1,20 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { hasBegun } from '@wayhouse/contracts/hotel-time';
+import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
-import type { Page } from './list-state.js';
 import { texts } from '../messages.js';
+import type { ListState } from './list-state.js';
 
-/** The two days with their times, and the way into the guest's calendar while the stay is still to come. */
-export function BookingDates({ booking, page }: { booking: Booking; page: Page }) {
-  const isToCome = booking.state !== 'cancelled' && !hasBegun(booking, page.now);
+/** Check-in and check-out with their times, and Add to calendar while the stay is still ahead. */
+export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
+  const isAhead = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4">
         <Day label={texts.checkIn} date={booking.checkInDate} time={texts.checkInTime} />
         <Day label={texts.checkOut} date={booking.checkOutDate} time={texts.checkOutTime} />
       </dl>
-      {isToCome && <AddToCalendar booking={booking} />}
+      {isAhead && <AddToCalendar booking={booking} />}
     </>
   );
 }

@@ -1,26 +1,25 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { hasBegun } from '@wayhouse/contracts/hotel-time';
+import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Page } from './list-state.js';
-import { groupOf } from '../booking-groups.js';
+import { bookingGroup } from '../booking-groups.js';
 import { texts } from '../messages.js';
+import type { ListState } from './list-state.js';
 
-/** Where, which room, how many, how much. */
-export function BookingFacts({ booking, page }: { booking: Booking; page: Page }) {
+export function BookingDetails({ booking, list }: { booking: Booking; list: ListState }) {
   const { room, hotel, guests, totalPrice, currency } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasMoved = page.moved === booking._id;
+  const hasMoved = list.movedId === booking._id;
   useEffect(() => {
     if (hasMoved) heading.current?.focus();
   }, [hasMoved]);
   return (
     <div className="min-w-0">
-      {groupOf(booking, page.now) === 'upcoming' && hasBegun(booking, page.now) && (
+      {bookingGroup(booking, list.now) === 'upcoming' && hasStarted(booking, list.now) && (
         <Badge tone="accent" className="mb-2">
           {texts.staysNow}
         </Badge>

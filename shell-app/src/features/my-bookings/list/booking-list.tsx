@@ -1,19 +1,19 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
-import { BookingDates } from './booking-dates.js';
-import { BookingFacts } from './booking-details.js';
-import { BookingMoney } from './booking-payment.js';
 import { BookingPhoto } from '../booking-photo.js';
-import type { Page } from './list-state.js';
 import { texts } from '../messages.js';
+import { BookingDates } from './booking-dates.js';
+import { BookingDetails } from './booking-details.js';
+import { BookingPayment } from './booking-payment.js';
+import type { ListState } from './list-state.js';
 
-type Props = { bookings: Booking[]; page: Page };
+type Props = { bookings: Booking[]; list: ListState };
 
-/** A table where there is room for one, cards elsewhere. */
+/** A table on wide screens, cards on narrow ones. */
 export const BookingList = (props: Props) =>
   useIsWide(1024) ? <BookingTable {...props} /> : <BookingCards {...props} />;
 
-const BookingTable = ({ bookings, page }: Props) => (
+const BookingTable = ({ bookings, list }: Props) => (
   <table className="w-full border-collapse text-left">
     <thead>
       <tr className="border-b border-line text-sm text-muted">
@@ -28,14 +28,14 @@ const BookingTable = ({ bookings, page }: Props) => (
           <td className="py-6">
             <div className="flex gap-5">
               <BookingPhoto booking={booking} className="aspect-[4/3] w-40 shrink-0 self-start rounded-card xl:w-44" />
-              <BookingFacts booking={booking} page={page} />
+              <BookingDetails booking={booking} list={list} />
             </div>
           </td>
           <td className="py-6 pl-6">
-            <BookingDates booking={booking} page={page} />
+            <BookingDates booking={booking} list={list} />
           </td>
           <td className="py-6 pl-6">
-            <BookingMoney booking={booking} page={page} />
+            <BookingPayment booking={booking} list={list} />
           </td>
         </tr>
       ))}
@@ -43,16 +43,16 @@ const BookingTable = ({ bookings, page }: Props) => (
   </table>
 );
 
-const BookingCards = ({ bookings, page }: Props) => (
+const BookingCards = ({ bookings, list }: Props) => (
   <ul className="grid gap-6 sm:grid-cols-2">
     {bookings.map((booking) => (
       <li key={booking._id} className="flex flex-col overflow-hidden rounded-card border border-line bg-surface">
         <BookingPhoto booking={booking} className="aspect-[16/10]" />
         <div className="flex grow flex-col gap-4 p-5">
-          <BookingFacts booking={booking} page={page} />
-          <BookingDates booking={booking} page={page} />
+          <BookingDetails booking={booking} list={list} />
+          <BookingDates booking={booking} list={list} />
           <div className="mt-auto border-t border-line pt-4">
-            <BookingMoney booking={booking} page={page} />
+            <BookingPayment booking={booking} list={list} />
           </div>
         </div>
       </li>

@@ -1,37 +1,37 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { hasBegun } from '@wayhouse/contracts/hotel-time';
+import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { FileText, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Page } from './list-state.js';
-import { CancellationTerms } from './cancellation-deadline.js';
-import { CancelledState } from './cancellation-summary.js';
-import { PaymentState } from '../payment/payment-status.js';
 import { texts } from '../messages.js';
+import { PaymentStatus } from '../payment/payment-status.js';
+import { CancellationDeadline } from './cancellation-deadline.js';
+import { CancellationSummary } from './cancellation-summary.js';
+import type { ListState } from './list-state.js';
 
-/** What was paid, what cancelling would cost or did cost, and what can be done about it. */
-export function BookingMoney({ booking, page }: { booking: Booking; page: Page }) {
-  const canCancel = booking.state !== 'cancelled' && !hasBegun(booking, page.now);
-  const hotel = <span className="sr-only">{texts.for(booking.hotel.name)}</span>;
+/** Payment or cancellation status, with the receipt and the cancel button. */
+export function BookingPayment({ booking, list }: { booking: Booking; list: ListState }) {
+  const canCancel = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
+  const hotelName = <span className="sr-only">{texts.for(booking.hotel.name)}</span>;
   return (
     <>
       {booking.state === 'cancelled' ? (
-        <CancelledState booking={booking} />
+        <CancellationSummary booking={booking} />
       ) : (
-        <PaymentState booking={booking} isConfirming={page.confirming === booking._id} />
+        <PaymentStatus booking={booking} isConfirming={list.confirmingId === booking._id} />
       )}
-      {canCancel && <CancellationTerms booking={booking} now={page.now} />}
+      {canCancel && <CancellationDeadline booking={booking} now={list.now} />}
       <div className="mt-1 -ml-4 flex flex-wrap">
         <Link to={paths.receipt(booking._id)} className={buttonStyle('quiet', 'small')}>
-          <FileText aria-hidden className="size-4" /> {texts.paper[booking.state]}
-          {hotel}
+          <FileText aria-hidden className="size-4" /> {texts.receiptLink[booking.state]}
+          {hotelName}
         </Link>
         {canCancel && (
-          <Button variant="quiet" size="small" onClick={() => page.onCancel(booking._id)}>
+          <Button variant="quiet" size="small" onClick={() => list.onCancel(booking._id)}>
             <X aria-hidden className="size-4" /> {texts.cancel.action}
-            {hotel}
+            {hotelName}
           </Button>
         )}
       </div>

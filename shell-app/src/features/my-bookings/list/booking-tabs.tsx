@@ -1,48 +1,48 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Tabs } from '@wayhouse/web-kit/ui/display/tabs';
 import { useState } from 'react';
-import { BookingList } from './booking-list.js';
+import { useSearchParams } from 'react-router-dom';
+import { type BookingGroup, bookingGroup, bookingGroups, groupBookings } from '../booking-groups.js';
 import { CancelDialog } from '../cancel/cancel-dialog.js';
-import { NoBookings } from './no-bookings.js';
-import { type Group, groupOf, groups, inGroups } from '../booking-groups.js';
 import { texts } from '../messages.js';
-import { type useReturningPayment, useThanks } from '../payment/use-payment-return.js';
-import { useShownGroup } from './use-selected-group.js';
+import { type usePaymentReturn, usePaymentConfirmation } from '../payment/use-payment-return.js';
+import { BookingList } from './booking-list.js';
+import { NoBookings } from './no-bookings.js';
 
 type Props = {
   bookings: Booking[];
-  /** When the bookings were as they are here. */
+  /** When the bookings were fetched, in milliseconds. */
   now: number;
-  payment: ReturnType<typeof useReturningPayment>;
+  payment: ReturnType<typeof usePaymentReturn>;
   onCancelled: (bookingId: string) => void;
 };
 
-/** Upcoming, past and cancelled stays. A booking that is cancelled moves to its new place, and the focus with it. */
+/** Upcoming, past and cancelled stays. After a cancellation the booking's new tab opens and the focus moves to it. */
 export function BookingTabs({ bookings, now, payment, onCancelled }: Props) {
   const find = (id: string | null) => bookings.find((booking) => booking._id === id);
-  const [leaving, setLeaving] = useState<string | null>(null);
-  const [moved, setMoved] = useState<string | null>(null);
-  const paidFor = find(payment.bookingId);
-  const [shown, show] = useShownGroup(paidFor ? groupOf(paidFor, now) : 'upcoming');
-  useThanks(bookings, payment.bookingId, () => payment.stop(shown));
-  const grouped = inGroups(bookings, now);
-  const toCancel = find(leaving);
+  const [cancellingId, setCancellingId] = useState<string | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+  const paidBooking = find(payment.bookingId);
+  const [selected, select] = useSelectedGroup(paidBooking ? bookingGroup(paidBooking, now) : 'upcoming');
+  usePaymentConfirmation(bookings, payment.bookingId, () => payment.stop(selected));
+  const grouped = groupBookings(bookings, now);
+  const bookingToCancel = find(cancellingId);
 
-  const choose = (group: string) => {
-    setMoved(null);
-    show(group);
+  const handleChange = (group: string) => {
+    setMovedId(null);
+    select(group);
   };
-  const follow = (bookingId: string) => {
-    setLeaving(null);
-    setMoved(bookingId);
-    show('cancelled');
+  const handleCancelled = (bookingId: string) => {
+    setCancellingId(null);
+    setMovedId(bookingId);
+    select('cancelled');
     onCancelled(bookingId);
   };
-  const body = (group: Group) =>
+  const renderGroup = (group: BookingGroup) =>
     grouped[group].length ? (
       <BookingList
         bookings={grouped[group]}
-        page={{ now, moved, confirming: payment.bookingId, onCancel: setLeaving }}
+        list={{ now, movedId, confirmingId: payment.bookingId, onCancel: setCancellingId }}
       />
     ) : (
       <NoBookings {...texts.emptyGroups[group]} />
@@ -52,11 +52,34 @@ export function BookingTabs({ bookings, now, payment, onCancelled }: Props) {
     <>
       <Tabs
         label={texts.groups.label}
-        active={shown}
-        onChange={choose}
-        tabs={groups.map((id) => ({ id, title: texts.groups[id], count: grouped[id].length, body: body(id) }))}
+        active={selected}
+        onChange={handleChange}
+        tabs={bookingGroups.map((id) => ({
+          id,
+          title: texts.groups[id],
+          count: grouped[id].length,
+          body: renderGroup(id),
+        }))}
       />
-      {toCancel && <CancelDialog booking={toCancel} now={now} onClose={() => setLeaving(null)} onCancelled={follow} />}
+      {bookingToCancel && (
+        <CancelDialog
+          booking={bookingToCancel}
+          now={now}
+          onClose={() => setCancellingId(null)}
+          onCancelled={handleCancelled}
+        />
+      )}
     </>
   );
+}
+
+/** The group in the address (`show`), or `defaultGroup`, and a function to select another. */
+function useSelectedGroup(defaultGroup: BookingGroup): [BookingGroup, (group: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const select = (group: string) => {
+    const next = new URLSearchParams(query);
+    next.set('show', group);
+    setQuery(next, { replace: true });
+  };
+  return [bookingGroups.find((group) => group === query.get('show')) ?? defaultGroup, select];
 }

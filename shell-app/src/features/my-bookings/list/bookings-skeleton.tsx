@@ -1,7 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { texts } from '../messages.js';
 
-/** The tabs and the bookings to come, in the size they will have. */
+/** Placeholder for the tabs and the upcoming bookings, in their final size. */
 export const BookingsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
     <div className="flex h-11.25 items-center gap-6 border-b border-line">

@@ -1,23 +1,23 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { accountOf } from '@wayhouse/contracts/booking-account';
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { StateWord } from './status-label.js';
 import { texts } from '../messages.js';
+import { StatusLabel } from './status-label.js';
 
-/** When it was cancelled, what that cost, and what came back or is on its way. */
-export function CancelledState({ booking }: { booking: Booking }) {
+/** When a booking was cancelled, what that cost and what was or will be refunded. */
+export function CancellationSummary({ booking }: { booking: Booking }) {
   const { cancellation, currency, paid, refunded, comesBack, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  const isChargeOpen = accountOf(booking).results.some(({ what }) => what === 'to-pay');
-  // The reader's own day: it is what they did, or were told, not a part of the stay.
+  const isChargeOwed = accountOf(booking).results.some(({ what }) => what === 'to-pay');
+  // In the reader's time zone: it is when they cancelled or were notified, not a day of the stay.
   const day = formatDay(fromLocalDay(new Date(cancellation.at)));
   return (
     <>
-      <StateWord tone="plain">
+      <StatusLabel tone="plain">
         {cancellation.by === 'owner' ? texts.cancelled.byHotel(day) : texts.cancelled.on(day)}
-      </StateWord>
+      </StatusLabel>
       <dl className="mt-2 max-w-64 space-y-1 text-sm text-muted tabular-nums">
         <Line label={texts.cancelled.cost}>
           {cancellation.charge > 0 ? money(cancellation.charge) : texts.cancelled.nothing}
@@ -25,12 +25,14 @@ export function CancelledState({ booking }: { booking: Booking }) {
         {paid > 0 && <Line label={texts.cancelled.paid}>{money(paid)}</Line>}
         {refunded > 0 && <Line label={texts.cancelled.refunded}>{money(refunded)}</Line>}
         {atHotel && <Line label={texts.cancelled.paidAtHotel}>{money(atHotel.paid)}</Line>}
-        {atHotel && atHotel.refunded > 0 && <Line label={texts.cancelled.givenBack}>{money(atHotel.refunded)}</Line>}
+        {atHotel && atHotel.refunded > 0 && (
+          <Line label={texts.cancelled.refundedAtHotel}>{money(atHotel.refunded)}</Line>
+        )}
       </dl>
-      {isChargeOpen && <p className="mt-1 text-sm text-muted">{texts.cancelled.asked}</p>}
-      {/* Always there, so that a screen reader hears when the refund has come. */}
+      {isChargeOwed && <p className="mt-1 text-sm text-muted">{texts.cancelled.chargeOwed}</p>}
+      {/* Always rendered, so that screen readers announce a change of the refund. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
-        {comesBack > 0 && texts.cancelled.onItsWay(money(comesBack))}
+        {comesBack > 0 && texts.cancelled.refundPending(money(comesBack))}
       </p>
     </>
   );

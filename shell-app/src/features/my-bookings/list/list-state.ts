@@ -1,10 +1,10 @@
-/** What the rows know of the page they are on. */
-export type Page = {
-  /** When the bookings were as they are shown (milliseconds). */
+/** State of the page that its rows need. */
+export type ListState = {
+  /** When the bookings were fetched, in milliseconds. */
   now: number;
-  /** The booking whose payment is being confirmed. */
-  confirming: string | null;
-  /** The booking that has just come here. */
-  moved: string | null;
+  /** Id of the booking whose payment is being confirmed. */
+  confirmingId: string | null;
+  /** Id of the booking that has just moved to another tab. */
+  movedId: string | null;
   onCancel: (bookingId: string) => void;
 };

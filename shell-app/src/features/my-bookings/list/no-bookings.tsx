@@ -5,7 +5,6 @@ import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { texts } from '../messages.js';
 
-/** No booking of this kind: what that means, and the way to the rooms. */
 export const NoBookings = ({ title, body }: { title: string; body: string }) => (
   <EmptyState
     icon={<CalendarHeart />}

@@ -1,16 +1,16 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { StateWord } from '../list/status-label.js';
+import { StatusLabel } from '../list/status-label.js';
 import { texts } from '../messages.js';
 import { usePay } from './use-pay.js';
 
-/** Paid or Unpaid, and the way from one to the other. */
-export function PaymentState({ booking, isConfirming }: { booking: Booking; isConfirming: boolean }) {
+/** Paid or Unpaid, with Pay Now for an unpaid booking. */
+export function PaymentStatus({ booking, isConfirming }: { booking: Booking; isConfirming: boolean }) {
   const pay = usePay();
-  if (booking.isPaid) return <StateWord tone="success">{texts.paid}</StateWord>;
+  if (booking.isPaid) return <StatusLabel tone="success">{texts.paid}</StatusLabel>;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 lg:min-h-9">
-      <StateWord tone="danger">{texts.unpaid}</StateWord>
+      <StatusLabel tone="danger">{texts.unpaid}</StatusLabel>
       {isConfirming ? (
         <span role="status" className="animate-pulse text-sm text-muted">
           {texts.confirming}

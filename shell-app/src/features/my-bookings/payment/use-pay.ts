@@ -4,7 +4,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { useEffect } from 'react';
 
-/** Goes to the payment page of a booking. */
+/** Starts a payment and goes to the booking's payment page. */
 export function usePay() {
   const api = useApi();
   const pay = useMutation({
@@ -14,11 +14,11 @@ export function usePay() {
     onError: (error) => toasts.error(error.message),
   });
   const { reset } = pay;
-  // Back from the payment page may bring this page as it was left: busy.
+  // Back from the payment page, the browser may restore this page from its cache with the button still busy.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
   }, [reset]);
   return pay;
 }

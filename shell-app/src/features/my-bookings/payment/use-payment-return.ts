@@ -2,22 +2,22 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Group } from '../booking-groups.js';
+import type { BookingGroup } from '../booking-groups.js';
 import { texts } from '../messages.js';
-import { usePatience } from '../use-timeout.js';
+import { useTimeout } from '../use-timeout.js';
 
 /**
- * The booking whose payment is being confirmed. The payment page comes back with its id in the address (`paid`), often
- * before the news has reached the booking.
+ * The booking whose payment is being confirmed. The payment page redirects here with its id in the address (`paid`),
+ * often before the booking itself is marked as paid.
  */
-export function useReturningPayment() {
+export function usePaymentReturn() {
   const [query, setQuery] = useSearchParams();
   const bookingId = query.get('paid');
   return {
     bookingId,
-    isAwaited: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && !booking.isPaid),
-    /** Waits no longer; `group` stays the one that is shown. */
-    stop(group: Group) {
+    shouldPoll: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && !booking.isPaid),
+    /** Stops waiting; `group` stays selected. */
+    stop(group: BookingGroup) {
       const next = new URLSearchParams(query);
       next.delete('paid');
       if (group !== 'upcoming') next.set('show', group);
@@ -26,17 +26,17 @@ export function useReturningPayment() {
   };
 }
 
-/** Says thank you once the payment shows; after a minute nobody waits for it any more. */
-export function useThanks(bookings: Booking[], bookingId: string | null, stop: () => void) {
-  usePatience(bookingId, stop);
-  const hasArrived = bookingId !== null && isPaid(bookings, bookingId);
-  const thank = useEffectEvent(() => {
+/** Shows a toast once the booking is paid; stops waiting after a minute. */
+export function usePaymentConfirmation(bookings: Booking[], bookingId: string | null, stop: () => void) {
+  useTimeout(bookingId, stop);
+  const hasPaid = bookingId !== null && isPaid(bookings, bookingId);
+  const confirm = useEffectEvent(() => {
     toasts.success(texts.paymentReceived);
     stop();
   });
   useEffect(() => {
-    if (hasArrived) thank();
-  }, [hasArrived]);
+    if (hasPaid) confirm();
+  }, [hasPaid]);
 }
 
 const isPaid = (bookings: Booking[], id: string) => bookings.some((booking) => booking._id === id && booking.isPaid);

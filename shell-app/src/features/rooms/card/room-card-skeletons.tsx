@@ -1,9 +1,9 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import { roomGrid } from './room-grid-style.js';
 import { texts } from '../messages.js';
+import { roomGridStyle } from './room-grid-style.js';
 
-/** Cards to come, in the size they will have. */
-export const RoomCardSkeletons = ({ count, className = roomGrid }: { count: number; className?: string }) => (
+/** Placeholders for room cards, in their final size. */
+export const RoomCardSkeletons = ({ count, className = roomGridStyle }: { count: number; className?: string }) => (
   <div role="status" aria-label={texts.loading} className={className}>
     {Array.from({ length: count }, (_, position) => (
       <RoomCardSkeleton key={position} />

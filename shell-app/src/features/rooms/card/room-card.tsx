@@ -1,15 +1,15 @@
-import { formatAmount } from '@wayhouse/contracts/money';
+import { formatAmount } from '@wayhouse/domain/money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
-import { daysBetween } from '@wayhouse/contracts/stay';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
-import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo/photo-carousel';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
+import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo/photo-carousel';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
-import { useListHere } from '../../../shared/list-origin.js';
+import { useCurrentList } from '../../../shared/list-origin.js';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { texts } from '../messages.js';
 
@@ -18,11 +18,11 @@ type Props = { room: Room; isBestSeller: boolean; search?: Stay; isFirst?: boole
 
 const shownRating = 4.5;
 
-/** A room among others. Picture and name lead to it; dates and guests of the search go along. */
+/** A room in a list. Photo and name link to its page, with the dates and guests of the search. */
 export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
   const { hotel } = room;
-  const address = roomAddress(room._id, search);
-  const list = useListHere();
+  const path = roomPath(room._id, search);
+  const origin = useCurrentList();
   return (
     <article className="group flex h-full flex-col">
       <div className="relative">
@@ -33,7 +33,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
           className="aspect-[4/3] rounded-card"
           wrap={(photos) => (
-            <Link to={address} state={list} aria-hidden tabIndex={-1} className="block size-full">
+            <Link to={path} state={origin} aria-hidden tabIndex={-1} className="block size-full">
               {photos}
             </Link>
           )}
@@ -50,7 +50,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           <span>{room.roomType}</span>
         </div>
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
-          <Link to={address} state={list} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
+          <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
             {hotel.name}
           </Link>
         </h3>
@@ -84,7 +84,7 @@ function CardPrice({ room, search }: { room: Room; search?: Stay }) {
   );
 }
 
-function roomAddress(id: string, search?: Stay): string {
+function roomPath(id: string, search?: Stay): string {
   const query = new URLSearchParams();
   if (search?.checkIn) query.set('checkIn', search.checkIn);
   if (search?.checkIn) query.set('checkOut', search.checkOut);

@@ -1,6 +1,6 @@
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import type { RoomSearch } from '../room-search.js';
 import { texts } from '../messages.js';
+import type { RoomSearch } from '../room-search.js';
 
 /** Something that narrows the search, and the change that takes it away. */
 export type ActiveFilter = { id: string; label: string; without: Partial<RoomSearch> };

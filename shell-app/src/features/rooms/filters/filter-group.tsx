@@ -5,19 +5,19 @@ import { texts } from '../messages.js';
 type Props<Option extends string> = {
   title: string;
   options: readonly Option[];
-  labelOf: (option: Option) => string;
+  formatLabel: (option: Option) => string;
   counts: Record<Option, number> | undefined;
-  chosen: Option[];
-  onChange: (chosen: Option[]) => void;
+  selected: Option[];
+  onChange: (selected: Option[]) => void;
 };
 
-/** Options of which any number can be chosen, each with how many rooms it would show. */
+/** A group of checkboxes, each with the number of rooms it would show. */
 export const FilterGroup = <Option extends string>({
   title,
   options,
-  labelOf,
+  formatLabel,
   counts,
-  chosen,
+  selected,
   onChange,
 }: Props<Option>) => (
   <fieldset>
@@ -25,13 +25,13 @@ export const FilterGroup = <Option extends string>({
     {options.map((option) => (
       <Checkbox
         key={option}
-        checked={chosen.includes(option)}
-        onChange={(isOn) => onChange(options.filter((each) => (each === option ? isOn : chosen.includes(each))))}
+        checked={selected.includes(option)}
+        onChange={(isOn) => onChange(options.filter((each) => (each === option ? isOn : selected.includes(each))))}
       >
         <span
           className={classNames('flex items-baseline justify-between gap-3', counts?.[option] === 0 && 'text-muted')}
         >
-          {labelOf(option)}
+          {formatLabel(option)}
           {counts && <Count rooms={counts[option]} />}
         </span>
       </Checkbox>

@@ -2,21 +2,21 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { ClearButton } from './clear-filters-button.js';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.js';
 import { texts } from '../messages.js';
+import { ClearFiltersButton } from './clear-filters-button.js';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.js';
 
 type Props = FilterPanelProps & { total: number | undefined; isBusy: boolean };
 
-/** The filters beside the rooms; on small screens behind a button, as a sheet. */
+/** The filter panel beside the rooms, on small screens in a sheet behind a button. */
 export function Filters({ total, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { roomType, price } = panel.search;
-  const clear = <ClearButton search={panel.search} onChange={panel.onChange} />;
+  const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
       <aside aria-label={texts.filters} className="hidden lg:block">
-        {/* On low screens it scrolls by itself; its sides leave room for the ring of the focus. */}
+        {/* Scrolls on its own on low screens; the side padding leaves room for the focus ring. */}
         <div className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2">
           <div className="mb-3 flex items-center justify-between border-b border-line pb-1">
             <h2 className="font-display text-xl">{texts.filters}</h2>
@@ -34,7 +34,7 @@ export function Filters({ total, isBusy, ...panel }: Props) {
           open={isOpen}
           onClose={() => setOpen(false)}
           title={texts.filters}
-          description={texts.clearKeeps}
+          description={texts.clearHint}
           footer={
             <div className="flex items-center justify-between gap-4">
               {clear}

@@ -1,10 +1,10 @@
 import { limits } from '@wayhouse/contracts/limits';
-import { addDays } from '@wayhouse/contracts/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { leftOut } from './ignored-params.js';
 
 const inDays = (days: number) => addDays(today(), days);
-const of = (query: string) => leftOut(new URLSearchParams(query), today());
+const ignoredIn = (query: string) => leftOut(new URLSearchParams(query), today());
 
 test.each([
   '',
@@ -14,8 +14,8 @@ test.each([
   'guests=1&sort=newest',
   'price=0-500,',
   'utm_source=letter',
-])('%j is taken as it is', (query) => {
-  expect(of(query)).toEqual([]);
+])('%j has no ignored parameters', (query) => {
+  expect(ignoredIn(query)).toEqual([]);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   ['price=0-500,abc', 'price'],
   ['sort=best', 'sort'],
   [`destination=${'x'.repeat(limits.city + 1)}`, 'place'],
-])('of %j is left out: %s', (query, what) => {
-  expect(of(query)).toEqual([what]);
+])('%j: ignores %s', (query, expected) => {
+  expect(ignoredIn(query)).toEqual([expected]);
 });
 
-test('all that is left out is named', () => {
-  expect(of('checkIn=2020-01-01&price=abc&guests=99')).toEqual(['pastDates', 'guests', 'price']);
+test('names every ignored parameter', () => {
+  expect(ignoredIn('checkIn=2020-01-01&price=abc&guests=99')).toEqual(['pastDates', 'guests', 'price']);
 });

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '@wayhouse/contracts/call';
-import { countRooms } from '@wayhouse/contracts/calls/room-search-calls';
+import type { CallResponse } from '@wayhouse/contracts/call';
+import { countRoomFacets } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { asked, type RoomSearch } from '../room-search.js';
 
-export type RoomCounts = AnswerOf<typeof countRooms>;
+export type RoomFacets = CallResponse<typeof countRoomFacets>;
 
-/** How many rooms each filter option would show. Without an answer the filters work as well. */
-export function useRoomCounts(search: RoomSearch): RoomCounts | undefined {
+/** How many rooms each filter option would show. The filters work without it. */
+export function useRoomFacets(search: RoomSearch): RoomFacets | undefined {
   const api = useApi();
   const filters = asked(search);
-  const counts = useQuery({
+  const facets = useQuery({
     queryKey: ['room-counts', filters],
-    queryFn: ({ signal }) => api.call(countRooms, filters, { signal }),
+    queryFn: ({ signal }) => api.call(countRoomFacets, filters, { signal }),
     placeholderData: keepPreviousData,
   });
-  return counts.data;
+  return facets.data;
 }

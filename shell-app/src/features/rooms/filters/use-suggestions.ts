@@ -1,17 +1,17 @@
 import { useQueries } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { type ActiveFilter, waysOut } from './active-filters.js';
 import { asked, type RoomSearch } from '../room-search.js';
+import { type ActiveFilter, waysOut } from './active-filters.js';
 
-type WayOut = ActiveFilter & { total: number };
+type Suggestion = ActiveFilter & { total: number };
 
-/** What to take away from a search that finds nothing, and how many rooms it would then find. Undefined while asking. */
-export function useWaysOut(search: RoomSearch): WayOut[] | undefined {
+/** Filters to remove from a search without results, each with the number of rooms found then. Undefined while loading. */
+export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
   const api = useApi();
-  const ways = waysOut(search);
+  const candidates = waysOut(search);
   return useQueries({
-    queries: ways.map(({ without }) => {
+    queries: candidates.map(({ without }) => {
       const wider = asked({ ...search, ...without });
       return {
         queryKey: ['room-total', wider],
@@ -21,6 +21,8 @@ export function useWaysOut(search: RoomSearch): WayOut[] | undefined {
     combine: (totals) =>
       totals.some(({ isPending }) => isPending)
         ? undefined
-        : ways.map((way, at) => ({ ...way, total: totals[at]?.data ?? 0 })).filter(({ total }) => total > 0),
+        : candidates
+            .map((candidate, position) => ({ ...candidate, total: totals[position]?.data ?? 0 }))
+            .filter(({ total }) => total > 0),
   });
 }

@@ -2,12 +2,12 @@ import type { Room } from '@wayhouse/contracts/room';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { aRoom } from '../../../testing/a-room.js';
-import { ok, refused, serve } from '../../../testing/stub-api.js';
-import { show } from '../../../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
+import { renderPart } from '../../../testing/render-part.js';
 import { RoomsBrowser } from '../rooms-browser.js';
 import { texts } from '../messages.js';
 
-// This is about how many cards there are; to draw so many whole ones takes seconds.
+// These tests count cards; rendering so many complete ones takes seconds.
 jest.mock('../card/room-card.js', () => ({
   RoomCard: ({ room }: { room: Room }) => (
     <h3>
@@ -18,60 +18,60 @@ jest.mock('../card/room-card.js', () => ({
 
 const all = Array.from({ length: 60 }, (_, at) => aRoom({ _id: `r${at}` }));
 
-/** Answers pages as the server does; a cursor is the place of the next room. */
+/** Responds with pages as the server does; the cursor is the index of the next room. */
 function page({ url }: { url: string }) {
   const query = new URLSearchParams(url.split('?')[1]);
   const from = Number(query.get('cursor') ?? 0);
   const to = from + Number(query.get('limit'));
   return ok({ rooms: all.slice(from, to), total: all.length, ...(to < all.length && { nextCursor: String(to) }) });
 }
-/** An answer takes a moment, as from a server. */
+/** Responses are asynchronous, as from a server. */
 function open(page = <RoomsBrowser />) {
   const answer = globalThis.fetch;
   globalThis.fetch = async (...request) => {
     await new Promise((resolve) => setTimeout(resolve));
     return answer(...request);
   };
-  return show(page, { at: '/rooms' });
+  return renderPart(page, { at: '/rooms' });
 }
 function Back() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
-const counts = () => refused(400, 'invalid-input', 'No counts here');
-const site = { 'GET /api/rooms': page, 'GET /api/rooms/counts': counts };
+const counts = () => errorResponse(400, 'invalid-input', 'No counts here');
+const handlers = { 'GET /api/rooms': page, 'GET /api/rooms/facets': counts };
 const cards = () => screen.queryAllByText('Lakeside Haveli');
 const more = () => screen.findByText(texts.showMore);
 
-/** Everything is near the screen, as for somebody who scrolls on and on. */
+/** Reports every element as near the viewport, as during continuous scrolling. */
 class AlwaysNear {
-  constructor(private readonly tell: IntersectionObserverCallback) {}
+  constructor(private readonly notify: IntersectionObserverCallback) {}
   observe() {
-    queueMicrotask(() => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+    queueMicrotask(() => this.notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
   }
   disconnect() {}
 }
-const seldom = globalThis.IntersectionObserver;
+const originalObserver = globalThis.IntersectionObserver;
 afterEach(() => {
-  globalThis.IntersectionObserver = seldom;
+  globalThis.IntersectionObserver = originalObserver;
 });
-const scrollOnAndOn = () => {
+const scrollContinuously = () => {
   globalThis.IntersectionObserver = AlwaysNear as unknown as typeof IntersectionObserver;
 };
 
-test('two more pages come by themselves, then only when asked for, so that the footer can be reached', async () => {
-  scrollOnAndOn();
-  const asked = serve(site);
+test('loads two more pages while scrolling, further ones only on request, so that the footer can be reached', async () => {
+  scrollContinuously();
+  const requests = stubApi(handlers);
   const { user } = open();
   await waitFor(() => expect(cards()).toHaveLength(36));
   expect(screen.getByText('36 of 60 rooms')).toBeVisible();
   await user.click(await more());
   await waitFor(() => expect(cards()).toHaveLength(48));
-  expect(asked.filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(4);
+  expect(requests.filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(4);
 });
 
-test('what will come by itself has its place from the start, so that nothing below it moves', async () => {
-  serve(site);
+test('skeletons reserve the space of pages that load while scrolling', async () => {
+  stubApi(handlers);
   open();
   await waitFor(() => expect(cards()).toHaveLength(12));
   const list = cards()[0]?.closest('ul');
@@ -79,9 +79,9 @@ test('what will come by itself has its place from the start, so that nothing bel
   expect(list?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(24);
 });
 
-test('whoever comes back later sees the same rooms at once, while they are asked for anew', async () => {
-  scrollOnAndOn();
-  const asked = serve(site);
+test('Back shows the same rooms at once and refetches them', async () => {
+  scrollContinuously();
+  const requests = stubApi(handlers);
   const { user } = open(
     <Routes>
       <Route path="/rooms" element={<RoomsBrowser />} />
@@ -90,48 +90,48 @@ test('whoever comes back later sees the same rooms at once, while they are asked
   );
   await waitFor(() => expect(cards()).toHaveLength(36));
   await user.click(cards()[30] as HTMLElement);
-  const before = asked.length;
+  const before = requests.length;
   const aMinuteLater = Date.now() + 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(cards()).toHaveLength(36);
-  await waitFor(() => expect(asked.slice(before).filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(3));
+  await waitFor(() => expect(requests.slice(before).filter(({ call }) => call === 'GET /api/rooms')).toHaveLength(3));
   expect(cards()).toHaveLength(36);
 });
 
-test('whoever asks for more is taken to the first of the new rooms', async () => {
-  scrollOnAndOn();
-  serve(site);
+test('Show more moves the focus to the first new room', async () => {
+  scrollContinuously();
+  stubApi(handlers);
   const { user } = open();
   await user.click(await more());
   await waitFor(() => expect(cards()).toHaveLength(48));
   expect(cards()[36]).toHaveFocus();
 });
 
-test('when a further page fails, the rooms stay, it is not asked for again and again, and a press tries once more', async () => {
-  scrollOnAndOn();
+test('when a further page fails, the rooms stay, and it is retried only on request', async () => {
+  scrollContinuously();
   let isDown = true;
-  const asked = serve({
-    ...site,
+  const requests = stubApi({
+    ...handlers,
     'GET /api/rooms': (request) =>
-      isDown && request.url.includes('cursor') ? refused(400, 'invalid-input', 'Not now') : page(request),
+      isDown && request.url.includes('cursor') ? errorResponse(400, 'invalid-input', 'Not now') : page(request),
   });
   const { user } = open();
-  const again = await screen.findByText(texts.moreFailed);
+  const retry = await screen.findByText(texts.moreFailed);
   expect(cards()).toHaveLength(12);
-  const before = asked.length;
+  const before = requests.length;
   isDown = false;
-  await user.click(again);
+  await user.click(retry);
   await waitFor(() => expect(cards()).toHaveLength(36));
-  expect(asked.length).toBe(before + 2);
+  expect(requests.length).toBe(before + 2);
 });
 
-test('a reload brings as many rooms as were shown', async () => {
-  scrollOnAndOn();
-  const asked = serve(site);
+test('a reload fetches as many rooms as were shown', async () => {
+  scrollContinuously();
+  const requests = stubApi(handlers);
   open();
   await waitFor(() => expect(cards()).toHaveLength(36));
   cleanup();
-  show(<RoomsBrowser />, { at: '/rooms' });
-  await waitFor(() => expect(asked.map(({ url }) => url)).toContain('/api/rooms?guests=1&sort=newest&limit=36'));
+  renderPart(<RoomsBrowser />, { at: '/rooms' });
+  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/rooms?guests=1&sort=newest&limit=36'));
 });

@@ -1,39 +1,38 @@
 import type { Room } from '@wayhouse/contracts/room';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { useRef } from 'react';
-import { RoomCard } from '../card/room-card.js';
+import { type RefObject, useEffect, useRef } from 'react';
 import { RoomCardSkeleton } from '../card/room-card-skeletons.js';
-import { roomGrid } from '../card/room-grid-style.js';
-import type { RoomSearch } from '../room-search.js';
+import { RoomCard } from '../card/room-card.js';
+import { roomGridStyle } from '../card/room-grid-style.js';
 import { texts } from '../messages.js';
-import { useFocusFirstNew } from './use-focus-first-new-item.js';
+import type { RoomSearch } from '../room-search.js';
+import { useNearViewport } from './use-near-viewport.js';
 import { pageSize, type useRooms } from './use-rooms.js';
-import { useWhenNear } from './use-near-viewport.js';
 
 type Props = { rooms: ReturnType<typeof useRooms>; shown: Room[]; total: number; search: RoomSearch };
 
-// So many come by themselves while one scrolls, further ones when asked for. Their places are kept from the start, so
-// that nothing moves and the footer can be reached.
-const mostByThemselves = 3 * pageSize;
+// This many load while scrolling, further ones on request, so that the footer can be reached. Skeletons reserve their
+// space from the start, so that the layout does not shift.
+const maxAutoLoaded = 3 * pageSize;
 
-export function RoomCards({ rooms, shown, total, search }: Props) {
+export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
   const { hasNextPage, isFetchingNextPage: isFetching, isFetchNextPageError: hasFailed } = rooms;
   const list = useRef<HTMLUListElement>(null);
-  const firstToCome = useRef<HTMLLIElement>(null);
-  const focusFirstNew = useFocusFirstNew(list, shown.length);
-  const isAutomatic = hasNextPage && !hasFailed && shown.length < mostByThemselves;
-  const places = isAutomatic ? mostByThemselves : isFetching ? shown.length + pageSize : 0;
-  const toCome = Math.max(Math.min(places, total) - shown.length, 0);
-  useWhenNear(firstToCome, isAutomatic && !isFetching, shown.length, () => void rooms.fetchNextPage());
+  const firstSkeleton = useRef<HTMLLIElement>(null);
+  const focusFirstNewItem = useFocusFirstNewItem(list, shown.length);
+  const isAutomatic = hasNextPage && !hasFailed && shown.length < maxAutoLoaded;
+  const reserved = isAutomatic ? maxAutoLoaded : isFetching ? shown.length + pageSize : 0;
+  const skeletonCount = Math.max(Math.min(reserved, total) - shown.length, 0);
+  useNearViewport(firstSkeleton, isAutomatic && !isFetching, shown.length, () => void rooms.fetchNextPage());
   const showMore = () => {
-    focusFirstNew();
+    focusFirstNewItem();
     void rooms.fetchNextPage();
   };
   return (
     <>
       <ul
         ref={list}
-        className={`${roomGrid} transition-opacity aria-busy:opacity-50`}
+        className={`${roomGridStyle} transition-opacity aria-busy:opacity-50`}
         aria-busy={rooms.isPlaceholderData}
       >
         {shown.map((room, position) => (
@@ -41,9 +40,9 @@ export function RoomCards({ rooms, shown, total, search }: Props) {
             <RoomCard room={room} isBestSeller={position % 2 === 0} search={search} isFirst={position < 2} />
           </li>
         ))}
-        {/* Named by their place in the whole list, so that they stay where they are when those before them have come. */}
-        {Array.from({ length: toCome }, (_, position) => (
-          <li key={shown.length + position} ref={position === 0 ? firstToCome : undefined} aria-hidden>
+        {/* Keyed by position in the whole list, so that they stay in place when the rooms before them load. */}
+        {Array.from({ length: skeletonCount }, (_, position) => (
+          <li key={shown.length + position} ref={position === 0 ? firstSkeleton : undefined} aria-hidden>
             <RoomCardSkeleton />
           </li>
         ))}
@@ -58,4 +57,18 @@ export function RoomCards({ rooms, shown, total, search }: Props) {
       )}
     </>
   );
+}
+
+/** Returns a function to call when requesting more items: the focus moves to the first of them once they have loaded. */
+function useFocusFirstNewItem(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const countAtRequest = useRef<number | null>(null);
+  useEffect(() => {
+    if (countAtRequest.current === null || count <= countAtRequest.current) return;
+    const link = list.current?.children[countAtRequest.current]?.querySelector<HTMLElement>('h3 a');
+    link?.focus({ preventScroll: true });
+    countAtRequest.current = null;
+  }, [list, count]);
+  return () => {
+    countAtRequest.current = count;
+  };
 }

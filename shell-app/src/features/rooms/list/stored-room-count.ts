@@ -3,21 +3,18 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSize } from './use-rooms.js';
 
-/** The first entry of every visit has the same key, so the search belongs to it. */
-const useEntry = (search: string) => `wayhouse.rooms.${useLocation().key}?${search}`;
+/** The first history entry of every visit has the same key, so the search is part of the storage key. */
+const useStorageKey = (search: string) => `wayhouse.rooms.${useLocation().key}?${search}`;
 
-/**
- * How many rooms were shown when this entry of the history was left: a reload asks for as
- * many at once and finds its place.
- */
-export function useShownBefore(search: string): number {
-  const before = Number(sessionStorage.getItem(useEntry(search)));
-  return Math.min(Math.max(before, pageSize), limits.roomsPerPage);
+/** How many rooms this history entry showed last. A reload fetches as many at once and restores its position. */
+export function useStoredRoomCount(search: string): number {
+  const stored = Number(sessionStorage.getItem(useStorageKey(search)));
+  return Math.min(Math.max(stored, pageSize), limits.roomsPerPage);
 }
 
-export function useRememberShown(search: string, shown: number) {
-  const entry = useEntry(search);
+export function useStoreRoomCount(search: string, shown: number) {
+  const storageKey = useStorageKey(search);
   useEffect(() => {
-    if (shown) sessionStorage.setItem(entry, String(shown));
-  }, [entry, shown]);
+    if (shown) sessionStorage.setItem(storageKey, String(shown));
+  }, [storageKey, shown]);
 }

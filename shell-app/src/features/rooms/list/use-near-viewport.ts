@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-// Somebody who scrolls fast may have passed it already.
+// Fast scrolling may already have passed it.
 const nearOrPassed = '100000px 0px 600px';
 
-/** Does `work` when the element is near the screen or has been passed, as long as `isOn`; anew for every `round`. */
-export function useWhenNear(element: RefObject<HTMLElement | null>, isOn: boolean, round: number, work: () => void) {
-  const latest = useRef(work);
+/** Calls `onNear` when the element is near or above the viewport while `isOn`; again for every new `round`. */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  round: number,
+  onNear: () => void,
+) {
+  const latest = useRef(onNear);
   useEffect(() => {
-    latest.current = work;
+    latest.current = onNear;
   });
   useEffect(() => {
     if (!isOn || !element.current) return;

@@ -7,10 +7,10 @@ export const pageSize = 12;
 type Page = { limit: number; cursor?: string };
 
 /**
- * The rooms a search finds, page by page; the first page brings `first` of them. While a changed search is on its way the
- * previous rooms stay, with the place they are in.
+ * The rooms of a search, page by page; the first page has `firstPageSize` of them. While a changed search loads, the
+ * previous rooms stay, with their destination (`place`).
  */
-export function useRooms(search: RoomSearch, first: number) {
+export function useRooms(search: RoomSearch, firstPageSize: number) {
   const api = useApi();
   const { sort, destination: place } = search;
   return useInfiniteQuery({
@@ -19,7 +19,7 @@ export function useRooms(search: RoomSearch, first: number) {
       ...(await api.call(listRooms, { ...asked(search), sort, ...pageParam }, { signal })),
       place,
     }),
-    initialPageParam: { limit: first } as Page,
+    initialPageParam: { limit: firstPageSize } as Page,
     getNextPageParam: ({ nextCursor }): Page | undefined =>
       nextCursor ? { limit: pageSize, cursor: nextCursor } : undefined,
     placeholderData: keepPreviousData,

@@ -2,13 +2,13 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../shared/section.js';
-import { RoomRail } from './room-rail.js';
 import { texts } from '../messages.js';
-import { useFirstRooms } from './use-newest-rooms.js';
+import { RoomRail } from './room-rail.js';
+import { useNewestRooms } from './use-newest-rooms.js';
 
-/** The first four rooms. */
+/** The four newest rooms. */
 export function FeaturedRooms() {
-  const rooms = useFirstRooms();
+  const rooms = useNewestRooms();
   return (
     <Section
       title={texts.featured.title}
@@ -19,9 +19,13 @@ export function FeaturedRooms() {
         </Link>
       }
     >
-      <RoomRail rooms={rooms.data?.slice(0, shown)} failed={rooms.isError} onRetry={() => void rooms.refetch()} />
+      <RoomRail
+        rooms={rooms.data?.slice(0, featuredCount)}
+        hasFailed={rooms.isError}
+        onRetry={() => void rooms.refetch()}
+      />
     </Section>
   );
 }
 
-const shown = 4;
+const featuredCount = 4;

@@ -1,8 +1,8 @@
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../../testing/a-room.js';
-import { ok, refused, serve } from '../../../testing/stub-api.js';
-import { show } from '../../../testing/render-part.js';
+import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
+import { renderPart } from '../../../testing/render-part.js';
 import { RecommendedRooms } from './recommended-rooms.js';
 import { texts } from '../messages.js';
 
@@ -30,60 +30,60 @@ const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading)
 const reason = (cities: string[], isAll: boolean) => screen.findByText(texts.recommended.reason(cities, isAll));
 const favourites = ['Lisbon House 5', 'Lisbon House 6', 'Lisbon House 1', 'Lisbon House 2'];
 
-test('a visitor sees favourites, other ones than the featured first four', async () => {
-  serve({ 'GET /api/rooms': rooms });
-  show(<RecommendedRooms />);
+test('a visitor sees favourites other than the four featured rooms', async () => {
+  stubApi({ 'GET /api/rooms': rooms });
+  renderPart(<RecommendedRooms />);
   await waitFor(() => expect(shown()).toEqual(favourites));
   expect(await reason([], false)).toBeVisible();
 });
 
-test('a guest sees rooms of the cities searched last, the latest first, and is told why', async () => {
-  serve({ 'GET /api/rooms': rooms, 'GET /api/user': account('Goa', 'Jaipur') });
-  show(<RecommendedRooms />, { isSignedIn: true });
+test('a guest sees rooms in the cities searched last, most recent first, and why', async () => {
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Goa', 'Jaipur') });
+  renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Jaipur', 'Goa'], true)).toBeVisible();
   expect(shown()).toEqual(['Jaipur House 1', 'Goa House 1', 'Jaipur House 2', 'Goa House 2']);
 });
 
-test('where the cities have too few rooms, favourites fill up, and that is said as well', async () => {
-  serve({ 'GET /api/rooms': rooms, 'GET /api/user': account('Oslo', 'Goa') });
-  show(<RecommendedRooms />, { isSignedIn: true });
+test('favourites fill up when the cities have too few rooms, and the reason mentions them', async () => {
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Oslo', 'Goa') });
+  renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Goa'], false)).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['Goa House 1', 'Goa House 2', ...favourites.slice(0, 2)]));
 });
 
 test('a guest who has not searched yet sees favourites', async () => {
-  serve({ 'GET /api/rooms': rooms, 'GET /api/user': account() });
-  show(<RecommendedRooms />, { isSignedIn: true });
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account() });
+  renderPart(<RecommendedRooms />, { isSignedIn: true });
   await waitFor(() => expect(shown()).toEqual(favourites));
   expect(await reason([], false)).toBeVisible();
 });
 
-test('when the guest is known only later, the favourites stay until the others have come', async () => {
-  let isAsked = false;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  serve({ 'GET /api/rooms': rooms, 'GET /api/user': account('Jaipur') });
-  const answerNow = globalThis.fetch;
+test('favourites show until the rooms of a guest who signs in later have loaded', async () => {
+  let isRequested = false;
+  let respond = () => {};
+  const pending = new Promise<void>((resolve) => (respond = resolve));
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Jaipur') });
+  const stubbedFetch = globalThis.fetch;
   globalThis.fetch = (async (...request: Parameters<typeof fetch>) => {
-    isAsked ||= String(request[0]).includes('destination');
-    if (isAsked) await held;
-    return answerNow(...request);
+    isRequested ||= String(request[0]).includes('destination');
+    if (isRequested) await pending;
+    return stubbedFetch(...request);
   }) as typeof fetch;
-  const { signInAs } = show(<RecommendedRooms />);
+  const { signInAs } = renderPart(<RecommendedRooms />);
   await waitFor(() => expect(shown()).toEqual(favourites));
   act(signInAs);
-  await waitFor(() => expect(isAsked).toBe(true));
+  await waitFor(() => expect(isRequested).toBe(true));
   expect(shown()).toEqual(favourites);
-  answer();
+  respond();
   await waitFor(() => expect(shown()[0]).toBe('Jaipur House 1'));
 });
 
-test('a city that cannot be asked leaves favourites; the failure is said like every other', async () => {
+test('a failed request for a city leaves favourites and shows a toast', async () => {
   const failing = (request: { url: string }) =>
-    request.url.includes('destination') ? refused(400, 'invalid-input', 'Not now') : rooms(request);
-  const told = jest.spyOn(toasts, 'error');
-  serve({ 'GET /api/rooms': failing, 'GET /api/user': account('Jaipur') });
-  show(<RecommendedRooms />, { isSignedIn: true });
-  await waitFor(() => expect(told).toHaveBeenCalledWith('Not now'));
+    request.url.includes('destination') ? errorResponse(400, 'invalid-input', 'Not now') : rooms(request);
+  const showError = jest.spyOn(toasts, 'error');
+  stubApi({ 'GET /api/rooms': failing, 'GET /api/user': account('Jaipur') });
+  renderPart(<RecommendedRooms />, { isSignedIn: true });
+  await waitFor(() => expect(showError).toHaveBeenCalledWith('Not now'));
   await waitFor(() => expect(shown()).toEqual(favourites));
 });

@@ -1,34 +1,40 @@
 import { Section } from '../../../shared/section.js';
 import { useAccount } from '../../../shared/use-account.js';
-import { RoomRail } from './room-rail.js';
 import { texts } from '../messages.js';
-import { useFirstRooms } from './use-newest-rooms.js';
-import { useRoomsIn } from './use-rooms-by-city.js';
+import { RoomRail } from './room-rail.js';
+import { useNewestRooms } from './use-newest-rooms.js';
+import { useRoomsByCity } from './use-rooms-by-city.js';
 
-const shown = 4;
+const recommendedCount = 4;
 
 /**
- * Four rooms: in the cities a guest searched last, filled up with favourites; for everybody else favourites. These stay
- * until the others have arrived, and there is room for the longer reason from the start, so that nothing jumps.
+ * Four rooms: from the cities the guest searched last, filled up with favourites; only favourites for everyone else.
+ * Favourites show until the others have loaded, and space for the longer reason is reserved, so that nothing shifts.
  */
 export function RecommendedRooms() {
   const { recentCities } = useAccount();
-  const first = useFirstRooms();
-  const { rooms: near, cities } = useRoomsIn(recentCities);
-  // The featured section shows the first four, so favourites begin behind them.
-  const favourites = [...(first.data?.slice(shown) ?? []), ...(first.data?.slice(0, shown) ?? [])];
-  const others = favourites.filter((room) => !near.some(({ _id }) => _id === room._id));
-  const rooms = first.data || near.length >= shown ? [...near, ...others].slice(0, shown) : undefined;
+  const first = useNewestRooms();
+  const { rooms: searchedRooms, cities } = useRoomsByCity(recentCities);
+  // The featured section shows the first four, so favourites start after them.
+  const favourites = [
+    ...(first.data?.slice(recommendedCount) ?? []),
+    ...(first.data?.slice(0, recommendedCount) ?? []),
+  ];
+  const others = favourites.filter((room) => !searchedRooms.some(({ _id }) => _id === room._id));
+  const rooms =
+    first.data || searchedRooms.length >= recommendedCount
+      ? [...searchedRooms, ...others].slice(0, recommendedCount)
+      : undefined;
   return (
     <Section
       title={texts.recommended.title}
       lead={
         <span className="block min-h-[2lh] sm:min-h-[1lh]">
-          {texts.recommended.reason(cities, near.length >= shown)}
+          {texts.recommended.reason(cities, searchedRooms.length >= recommendedCount)}
         </span>
       }
     >
-      <RoomRail rooms={rooms} failed={first.isError && !rooms} onRetry={() => void first.refetch()} />
+      <RoomRail rooms={rooms} hasFailed={first.isError && !rooms} onRetry={() => void first.refetch()} />
     </Section>
   );
 }

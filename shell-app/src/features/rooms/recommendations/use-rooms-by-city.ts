@@ -3,13 +3,13 @@ import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import type { Room } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
 
-const nothing = { cities: [] as string[], rooms: [] as Room[] };
+const empty = { cities: [] as string[], rooms: [] as Room[] };
 
 /**
- * Rooms in several cities, the last searched first, in turns: one of each, then the second of each; and the cities that
- * have any. Nothing until all of them have answered. A city that cannot be asked is left out.
+ * Rooms in several cities, most recently searched first and interleaved: one of each, then the second of each; and the
+ * cities that have any. Empty until all requests have finished. A city whose request fails is skipped.
  */
-export function useRoomsIn(cities: string[]): typeof nothing {
+export function useRoomsByCity(cities: string[]): typeof empty {
   const api = useApi();
   const latestFirst = [...cities].reverse();
   return useQueries({
@@ -17,15 +17,15 @@ export function useRoomsIn(cities: string[]): typeof nothing {
       queryKey: ['rooms-in', destination],
       queryFn: async () => (await api.call(listRooms, { destination, limit: 4 })).rooms,
     })),
-    combine(answers) {
-      if (answers.some((answer) => answer.isPending)) return nothing;
-      const lists = answers.map((answer) => answer.data ?? []);
-      return { cities: latestFirst.filter((_, at) => lists[at]?.length), rooms: inTurns(lists) };
+    combine(results) {
+      if (results.some((result) => result.isPending)) return empty;
+      const lists = results.map((result) => result.data ?? []);
+      return { cities: latestFirst.filter((_, at) => lists[at]?.length), rooms: interleave(lists) };
     },
   });
 }
 
-function inTurns(lists: Room[][]): Room[] {
+function interleave(lists: Room[][]): Room[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
   return [...new Map(turns.flat().map((room) => [room._id, room])).values()];

@@ -49,7 +49,7 @@ export const kyoto: Post = {
         'And stay two nights, if you can. On the first you learn where everything is. On the second you find that you do not need to know.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'Moss Gate Machiya lets its rooms by the night.',
     label: 'See rooms in Kyoto',
     to: roomsPath({ destination: 'Kyoto' }),

@@ -49,7 +49,7 @@ export const manali: Post = {
         'From late December the lane can close with snow, and your bags will come up the hill on somebody’s back, for which you should pay properly. Power goes off; there are candles and there is the stove. Some guests have left after one such night. Most of the others come back and ask for the same week.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'The Deodar Loft has rooms for two and a family suite with bunk beds.',
     label: 'See rooms in Manali',
     to: roomsPath({ destination: 'Manali' }),

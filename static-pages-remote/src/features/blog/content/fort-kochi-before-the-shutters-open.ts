@@ -56,7 +56,7 @@ export const fortKochi: Post = {
         'You have already had yours. Go back to your room, open the balcony door, and read until the heat has passed. There is a second quiet hour, just before the sun goes down, and you will want to be awake for it.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'Lantern & Tide has rooms for one, for two and for four, a few minutes from the nets.',
     label: 'See rooms in Kochi',
     to: roomsPath({ destination: 'Kochi' }),

@@ -50,7 +50,7 @@ export const readingPhotographs: Post = {
         'We ask the owners on Wayhouse for photographs of the room you will sleep in, not of its handsome cousin on the top floor. They put up as many as four: the bed, the window, the bathroom, and what they are proud of. It is a good exercise. Try it with your own bedroom some time.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'Every room has a gallery that fills the screen. Open one and practise.',
     label: 'Browse all rooms',
     to: paths.rooms,

@@ -52,7 +52,7 @@ export const singleRoom: Post = {
         'On my last morning at Havnelys it was still raining. I had meant to go out. I moved from the bed to the armchair to the desk, with the same cup of coffee, and it was noon.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'Havnelys has its single room in Copenhagen; there are more, in other cities.',
     label: 'See rooms in Copenhagen',
     to: roomsPath({ destination: 'Copenhagen' }),

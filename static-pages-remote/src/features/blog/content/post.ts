@@ -1,11 +1,10 @@
 import type { Photograph } from '../../../shared/photos/photographs.js';
 
-/** A piece of a post, in the order one reads. */
 export type Block =
   { paragraph: string } | { subhead: string } | { quote: string; by: string } | { photo: Photograph; caption: string };
 
 export type Post = {
-  /** The last part of its address; once published it stays. */
+  /** The last part of its URL; must not change once published. */
   slug: string;
   topic: string;
   title: string;
@@ -15,6 +14,6 @@ export type Post = {
   date: string;
   photo: Photograph;
   body: Block[];
-  /** Where to go from here. */
-  onward: { text: string; label: string; to: string };
+  /** A link to related rooms. */
+  callToAction: { text: string; label: string; to: string };
 };

@@ -6,7 +6,7 @@ import { singleRoom } from './in-praise-of-the-single-room.js';
 import type { Post } from './post.js';
 import { udaipur } from './udaipur-by-the-water.js';
 
-/** All posts in the order of the blog: the featured one, then the newest first. */
+/** The featured post first, then newest first. */
 export const posts: [featured: Post, ...others: Post[]] = [
   fortKochi,
   kyoto,

@@ -49,7 +49,7 @@ export const udaipur: Post = {
         'From October to March the evenings are mild and the lake is usually full. In the weeks before the rains it can be low, and it is very hot; the owners will tell you so if you ask, and the rooms cost less. Stay on the Hanuman Ghat side if you want quiet: the footbridge takes you over to the old city in five minutes, and back from it in three, because by then you will know what is waiting.',
     },
   ],
-  onward: {
+  callToAction: {
     text: 'Haveli Sona Ghat has rooms on the court and rooms on the lake.',
     label: 'See rooms in Udaipur',
     to: roomsPath({ destination: 'Udaipur' }),

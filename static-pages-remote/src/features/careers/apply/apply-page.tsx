@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { careers } from '../messages.js';
-import { ApplyForJob } from './job-application.js';
-import { UnknownJob } from './job-not-found.js';
+import { JobApplication } from './job-application.js';
+import { JobNotFound } from './job-not-found.js';
 
-/** The form for the position in the address. */
-export function Apply() {
+export function ApplyPage() {
   const { id } = useParams();
   const job = careers.jobs.items.find((each) => each.id === id);
-  return job ? <ApplyForJob key={job.id} job={job} /> : <UnknownJob />;
+  return job ? <JobApplication key={job.id} job={job} /> : <JobNotFound />;
 }

@@ -4,10 +4,10 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { JobFacts } from '../job-facts.js';
 import { application, type Job } from '../messages.js';
-import { AboutJob } from './job-summary.js';
+import { JobSummary } from './job-summary.js';
 import { ApplicationForm } from './application-form.js';
 
-export function ApplyForJob({ job }: { job: Job }) {
+export function JobApplication({ job }: { job: Job }) {
   const { back, eyebrow, tab } = application;
   return (
     <Container className="py-10 lg:py-16">
@@ -19,7 +19,7 @@ export function ApplyForJob({ job }: { job: Job }) {
       </PageHeading>
       <div className="mt-8 grid gap-12 lg:mt-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <ApplicationForm job={job} />
-        <AboutJob job={job} />
+        <JobSummary job={job} />
       </div>
     </Container>
   );

@@ -4,7 +4,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
 import { application } from '../messages.js';
 
-export function UnknownJob() {
+export function JobNotFound() {
   const { title, text, action } = application.unknown;
   return (
     <Container className="min-h-[60vh] py-16 lg:py-24">

@@ -1,9 +1,8 @@
 import { application, type Job } from '../messages.js';
-import { MailLink } from '../../../shared/contact/email-link.js';
+import { EmailLink } from '../../../shared/contact/email-link.js';
 import { useCareersEmail } from '../use-careers-email.js';
 
-/** Beside the form: what the work is, and where a question goes. */
-export function AboutJob({ job }: { job: Job }) {
+export function JobSummary({ job }: { job: Job }) {
   return (
     <aside className="h-fit rounded-card bg-sand p-6 sm:p-8">
       <p className="font-display text-xl">{job.text}</p>
@@ -14,7 +13,7 @@ export function AboutJob({ job }: { job: Job }) {
         ))}
       </ul>
       <h2 className="mt-6 text-sm font-semibold">{application.resumes}</h2>
-      <MailLink address={useCareersEmail()} />
+      <EmailLink address={useCareersEmail()} />
     </aside>
   );
 }

@@ -2,13 +2,13 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contact, type Place } from '../messages.js';
 import drawing from './coast.json';
-import { positionOf } from './map-position.js';
+import { mapPosition } from './map-position.js';
 
 const { width, height } = drawing.frame;
 
-/** The coast with a pin on the house. Words keep their size however large the map is drawn. */
-export function HouseMap() {
-  const { place, map } = contact.house;
+/** A drawn coast with a pin on the office. Labels keep their size at any width. */
+export function OfficeMap() {
+  const { place, map } = contact.office;
   return (
     <div
       role="img"
@@ -19,31 +19,31 @@ export function HouseMap() {
         <path d={drawing.land} className="fill-sand stroke-edge" strokeWidth={1} />
       </svg>
       {map.waters.map((water) => (
-        <On key={water.name} place={water} className="-translate-1/2 text-accent italic">
+        <MapLabel key={water.name} place={water} className="-translate-1/2 text-accent italic">
           {water.name}
-        </On>
+        </MapLabel>
       ))}
       {map.cities.map((city) => (
-        <On key={city.name} place={city} className="-translate-y-1/2 text-muted">
+        <MapLabel key={city.name} place={city} className="-translate-y-1/2 text-muted">
           <span className="mr-1.5 -ml-0.75 inline-block size-1.5 rounded-pill bg-edge align-middle" />
           {city.name}
-        </On>
+        </MapLabel>
       ))}
-      <On place={place} className="-translate-x-1/2 -translate-y-full">
+      <MapLabel place={place} className="-translate-x-1/2 -translate-y-full">
         <MapPin className="-mb-0.5 size-8 fill-highlight stroke-paper" strokeWidth={1.5} />
-      </On>
-      <On
+      </MapLabel>
+      <MapLabel
         place={place}
         className="mt-2.5 -translate-x-1/2 rounded-pill bg-highlight px-3 py-1 font-semibold text-on-highlight shadow-soft"
       >
         {place.name}
-      </On>
+      </MapLabel>
     </div>
   );
 }
 
-function On({ place, className, children }: { place: Place; className: string; children: ReactNode }) {
-  const { left, top } = positionOf(place);
+function MapLabel({ place, className, children }: { place: Place; className: string; children: ReactNode }) {
+  const { left, top } = mapPosition(place);
   return (
     <span
       className={`absolute whitespace-nowrap ${className}`}

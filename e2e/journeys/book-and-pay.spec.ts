@@ -1,0 +1,67 @@
+import { chooseDates } from '../platform/choose-dates.js';
+import { expect, freeDay, inDays, newAddress, signUp, test } from '../platform/journey.js';
+import { emailSubjectsTo } from '../platform/emails.js';
+import { expectToast } from '../platform/toasts.js';
+
+test('a new guest searches, books, pays by card and sees Paid without reloading', async ({ page }) => {
+  const email = newAddress('nora');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await signUp(page, email);
+
+  const search = page.getByRole('search');
+  await search.getByRole('combobox', { name: 'Destination' }).fill('jai');
+  await page.getByRole('option', { name: /Jaipur/ }).click();
+  await search.getByRole('button', { name: /Check-in/ }).click();
+  await chooseDates(page, inDays(freeDay), inDays(freeDay + 3));
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/rooms\?.*destination=Jaipur/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jaipur');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await expectToast(page, 'Room is available! You can proceed to book now.');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+
+  await expect(page).toHaveURL(/\/my-bookings/);
+  await expect(page.getByText('Unpaid')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+
+  await page.waitForURL(/__sandbox\/stripe\/pay/);
+  await page.getByLabel('Expiry').fill('12 / 31');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Nora Lind');
+  await page.getByRole('button', { name: /^Pay / }).click();
+
+  await page.waitForURL(/\/my-bookings/);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  const subjects = () => emailSubjectsTo(page, email);
+  await expect
+    .poll(subjects)
+    .toEqual(expect.arrayContaining([expect.stringMatching(/is confirmed/i), expect.stringMatching(/is paid/i)]));
+});
+
+test('a visitor who books signs in and returns to the filled form', async ({ page }) => {
+  await page.goto('/rooms?destination=Goa');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page
+    .getByRole('form', { name: 'Book this room' })
+    .getByRole('button', { name: /Check-in/ })
+    .click();
+  await chooseDates(page, inDays(freeDay), inDays(freeDay + 2));
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await signUp(page, newAddress('otto'));
+
+  await expect(page).toHaveURL(/\/rooms\/[^/]+/);
+  await expect(page.getByRole('form', { name: 'Book this room' })).toContainText('2 nights');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/\/my-bookings/);
+  await expect(page.getByText('Unpaid')).toHaveCount(1);
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.js';
+
+/** Opens a page and waits until it has loaded. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilLoaded(page);
+}
+
+/** Waits until the page has its heading and no visible skeleton or image is still loading. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => {
+    const isInView = (element: Element) => {
+      const { top, bottom, left, right, height } = element.getBoundingClientRect();
+      return height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    const skeletons = [...document.querySelectorAll('.animate-pulse, [aria-busy=true]')];
+    const loadingImages = [...document.images].filter(({ complete }) => !complete);
+    const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded';
+    return isLoaded && ![...skeletons, ...loadingImages].some(isInView);
+  });
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { Face } from '../styles.js';
+import { woffToTrueType } from './woff-to-truetype.js';
+
+/** The part of pdfkit's fonts that is used here. */
+type Font = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+const files: Record<Face, { family: 'inter' | 'fraunces'; weight: number }> = {
+  text: { family: 'inter', weight: 400 },
+  strong: { family: 'inter', weight: 600 },
+  display: { family: 'fraunces', weight: 600 },
+};
+/** A family has one file per script. The first file with the grapheme is used. */
+const scripts = {
+  inter: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+  fraunces: ['latin', 'latin-ext', 'vietnamese'],
+};
+
+const { resolve } = createRequire(import.meta.url);
+const loadedFonts = new Map<string, Font>();
+
+/** Loads a font by its name (`text/latin-ext`), once per process because it takes long. */
+export function loadFont(name: string): Font {
+  const loaded = loadedFonts.get(name);
+  if (loaded) return loaded;
+  const [face, script] = name.split('/') as [Face, string];
+  const { family, weight } = files[face];
+  const bytes = readFileSync(resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
+  const font = openWithPdfkit(woffToTrueType(bytes));
+  loadedFonts.set(name, font);
+  return font;
+}
+
+/** The name of the font that has a grapheme; undefined if none has it. */
+export function fontFor(face: Face, grapheme: string): string | undefined {
+  const codePoints = Array.from(grapheme, (character) => character.codePointAt(0) ?? 0);
+  return scripts[files[face].family]
+    .map((script) => `${face}/${script}`)
+    .find((name) => codePoints.every((codePoint) => loadFont(name).hasGlyphForCodePoint(codePoint)));
+}
+
+/**
+ * pdfkit accepts opened fonts, but has no public way to open one and look up its glyphs.
+ */
+function openWithPdfkit(bytes: Uint8Array): Font {
+  const document = new PDFDocument({ autoFirstPage: false, font: bytes as never });
+  return (document as unknown as { _font: { font: Font } })._font.font;
+}

@@ -1,0 +1,48 @@
+import type { Connection } from 'mongoose';
+import { bookingDeps } from '@wayhouse/booking';
+import { catalogDeps } from '@wayhouse/catalog/catalog-deps';
+import { paymentDeps } from '@wayhouse/payment';
+import {
+  connectMongo,
+  createLog,
+  createMetrics,
+  type ServiceContext,
+  openOutbox,
+  type FindProfile,
+  transactionRunner,
+} from '@wayhouse/service-kit';
+import type { DemoSettings } from './demo-settings.js';
+import { encodedPhotos } from './encoded-photos.js';
+
+/** The current time as the use cases see it. */
+export type Clock = { now: Date };
+
+export type Connections = Awaited<ReturnType<typeof openConnections>>;
+
+/** The services' use cases on their own databases. The running services publish the events from the outboxes. */
+export async function openConnections(settings: DemoSettings, clock: Clock, profileOf: FindProfile) {
+  const names = ['catalog', 'booking', 'payment', 'demo'] as const;
+  const [catalog, booking, payment, demo] = await Promise.all(
+    names.map((name) => connectMongo(settings.MONGO_URL, name)),
+  );
+  const context = (name: string, db: Connection): ServiceContext => ({
+    db,
+    inTransaction: transactionRunner(db, () => undefined),
+    outbox: openOutbox(db),
+    findProfile: profileOf,
+    now: () => clock.now,
+    log: createLog(`demo-${name}`, 'warn'),
+    metrics: createMetrics(`demo-${name}`),
+  });
+  const { read: readPhoto, encode } = encodedPhotos();
+  return {
+    catalog: await catalogDeps(context('catalog', catalog!), settings, encode),
+    readPhoto,
+    booking: bookingDeps(context('booking', booking!), settings),
+    payment: paymentDeps(context('payment', payment!), settings),
+    demo: demo!,
+    close: async () => {
+      await Promise.all([catalog, booking, payment, demo].map((db) => db?.close()));
+    },
+  };
+}

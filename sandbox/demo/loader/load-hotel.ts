@@ -1,0 +1,45 @@
+import { addDays, findCity, toMinor } from '@wayhouse/domain';
+import { addRoom } from '@wayhouse/catalog/add-room';
+import { registerHotel } from '@wayhouse/catalog/register-hotel';
+import type { Clock, Connections } from './connections.js';
+import { emailOf } from '../demo-accounts.js';
+import type { DemoHotel, DemoRoom } from '../hotels/demo-hotel.js';
+import { demoHotels } from '../hotels/demo-hotels.js';
+import type { People } from './create-people.js';
+import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
+
+type Deps = Pick<Connections, 'catalog' | 'readPhoto'> & { clock: Clock; people: People; today: string };
+
+const listedDaysAgo = 270;
+
+/** Registers the hotel and adds its rooms as its owner would, except for what an earlier run has added. */
+export async function loadHotel({ catalog, readPhoto, clock, people, today }: Deps, hotel: DemoHotel): Promise<void> {
+  const owner = people.get(emailOf(hotel.owner))!;
+  const { name, contact, address, city } = hotel;
+  clock.now = momentOf(addDays(today, -listedDaysAgo), 8);
+  const registered = await catalog.hotels.getByOwner(owner.id).catch(() => undefined);
+  if (!registered) {
+    const details = { name, contact, address, city: findCity(city)!.name };
+    await registerHotel({ ...catalog, newId: () => hotelIdOf(hotel) }, owner.id, details);
+  }
+  const listed = new Set((await catalog.rooms.listByOwner(owner.id)).map(({ id }) => id));
+  for (const [position, room] of hotel.rooms.entries()) {
+    const id = roomIdOf(hotel, position);
+    if (listed.has(id)) continue;
+    clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
+    await addRoom(
+      { ...catalog, newId: () => id },
+      owner.id,
+      draftOf(room),
+      await Promise.all(room.photos.map(readPhoto)),
+    );
+  }
+}
+
+/** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */
+const listedAt = (today: string, hotel: number, position: number) =>
+  momentOf(addDays(today, -listedDaysAgo + 10 - position), 23 - hotel);
+
+const draftOf = ({ roomType, price, amenities }: DemoRoom) => ({ roomType, amenities, nightMinor: toMinor(price) });
+
+const momentOf = (date: string, hour: number) => new Date(`${date}T${String(hour).padStart(2, '0')}:30:00Z`);

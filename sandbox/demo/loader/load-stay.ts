@@ -1,0 +1,33 @@
+import { bookRoom } from '@wayhouse/booking';
+import type { Clock, Connections } from './connections.js';
+import { bookingIdOf } from '../hotels/demo-ids.js';
+import type { People } from './create-people.js';
+import type { PlannedStay } from '../stays/planned-stay.js';
+import { waitUntil } from './wait-until.js';
+
+type Deps = { booking: Connections['booking']; clock: Clock; people: People };
+
+/** Books the stay as its guest did, on the day the guest did, unless it is booked. */
+export async function loadStay({ booking, clock, people }: Deps, stay: PlannedStay): Promise<void> {
+  const id = bookingIdOf(stay);
+  const { name, email, id: guestId } = people.get(stay.guest.email)!;
+  const mine = await booking.bookings.listByGuest(guestId);
+  if (mine.some((each) => each.id === id)) return;
+  await waitUntil('the arrival of the rooms at the booking service', () =>
+    exists(() => booking.rooms.get(stay.roomId)),
+  );
+  clock.now = new Date(`${stay.bookedOn}T16:20:00Z`);
+  await bookRoom(booking, stay.roomId, {
+    id,
+    guest: { id: guestId, name, email },
+    guests: stay.guests,
+    currency: booking.currency,
+    stay: { checkIn: stay.checkIn, checkOut: stay.checkOut },
+  });
+}
+
+const exists = (get: () => Promise<unknown>) =>
+  get().then(
+    () => true,
+    () => false,
+  );

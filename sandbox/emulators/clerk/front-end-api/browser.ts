@@ -1,0 +1,47 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomId } from '../../providers/random-id.js';
+import type { Clerk } from '../clerk.js';
+import type { Client } from '../model.js';
+
+/** The browser that sent a request. */
+export type Browser = {
+  /** Read from the cookie. A browser without one gets a new client, which is only saved with its first sign-in or sign-up. */
+  client: Client;
+  /** The Set-Cookie value of a new client. */
+  cookie: string | null;
+  origin: string | undefined;
+  userAgent: string;
+};
+
+type Headers = { cookie?: string; origin?: string; 'user-agent'?: string };
+
+export function readBrowser(clerk: Clerk, headers: Headers): Browser {
+  const known = knownClient(clerk, headers.cookie ?? '');
+  const { client, cookie } = known ? { client: known, cookie: null } : newClient(clerk.now());
+  return { client, cookie, origin: headers.origin, userAgent: headers['user-agent'] ?? '' };
+}
+
+function knownClient(clerk: Clerk, cookies: string): Client | undefined {
+  const value = /(?:^|;\s*)__client=([^;]+)/.exec(cookies)?.[1] ?? '';
+  const [id = '', secret = ''] = value.split('.');
+  const client = clerk.records.clients.get(id);
+  if (!client) return undefined;
+  return timingSafeEqual(Buffer.from(client.secretHash), Buffer.from(hash(secret))) ? client : undefined;
+}
+
+function newClient(now: number): { client: Client; cookie: string } {
+  const secret = randomBytes(24).toString('hex');
+  const client: Client = {
+    id: randomId('client_'),
+    secretHash: hash(secret),
+    signInId: null,
+    signUpId: null,
+    lastActiveSessionId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const cookie = `__client=${client.id}.${secret}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`;
+  return { client, cookie };
+}
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');

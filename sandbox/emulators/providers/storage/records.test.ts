@@ -1,0 +1,49 @@
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openRecords } from './records.js';
+
+type Kinds = { guests: { id: string; name: string }; stays: { id: string; guest: string } };
+const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'records-')), 'records.jsonl');
+const open = (file: string) => openRecords<Kinds>(file, ['guests', 'stays']);
+
+test('restores the latest state of each record', () => {
+  const file = freshFile();
+  const records = open(file);
+  records.save({ guests: [{ id: 'g1', name: 'Asha' }], stays: [{ id: 's1', guest: 'g1' }] });
+  records.save({ guests: [{ id: 'g1', name: 'Asha Rao' }] });
+  records.close();
+
+  const again = open(file);
+  expect([...again.guests.values()]).toEqual([{ id: 'g1', name: 'Asha Rao' }]);
+  expect(again.stays.get('s1')?.guest).toBe('g1');
+  again.close();
+});
+
+test('drops an incomplete last line and continues to write', () => {
+  const file = freshFile();
+  const records = open(file);
+  records.save({ guests: [{ id: 'g1', name: 'Asha' }] });
+  records.close();
+  appendFileSync(file, '{"guests":[{"id":"g2","na');
+
+  const again = open(file);
+  again.save({ guests: [{ id: 'g3', name: 'Ben' }] });
+  again.close();
+  expect([...open(file).guests.keys()]).toEqual(['g1', 'g3']);
+});
+
+test('refuses a damaged line by its number', () => {
+  const file = freshFile();
+  writeFileSync(file, '{"guests":[]}\nnonsense\n{"guests":[]}\n');
+  expect(() => open(file)).toThrow(/line 2 is damaged/);
+});
+
+test('compacts the file when it is opened', () => {
+  const file = freshFile();
+  const records = open(file);
+  for (let turn = 0; turn < 50; turn++) records.save({ guests: [{ id: 'g1', name: `name ${turn}` }] });
+  records.close();
+  open(file).close();
+  expect(readFileSync(file, 'utf8')).toBe('{"guests":[{"id":"g1","name":"name 49"}]}\n');
+});

@@ -1,0 +1,13 @@
+import { unsupported } from '../api/stripe-error.js';
+
+// The least charge in each currency that the product can be set to, in its smallest unit
+// (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+const minimum: Record<string, number> = { usd: 50, eur: 50, gbp: 30, inr: 50, aud: 50, cad: 50, sgd: 50, aed: 200 };
+
+export const maxAmount = 99_999_999;
+
+export function minAmount(currency: string, param: string): number {
+  const amount = minimum[currency];
+  if (amount === undefined) throw unsupported(`the currency ${currency}`, param);
+  return amount;
+}

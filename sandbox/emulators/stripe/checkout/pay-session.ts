@@ -1,0 +1,31 @@
+import { randomId } from '../../providers/random-id.js';
+import { eventOf, noCaller } from '../events/events.js';
+import { amountOf, type Card, type CheckoutSession, type Payment } from '../model.js';
+import { seconds, type StripeEmulator } from '../stripe.js';
+import type { Outcome } from './checkout-sessions.js';
+import { sessionJson } from './session-json.js';
+
+/** Pays an open session with a card that was accepted. */
+export function paySession(stripe: StripeEmulator, session: CheckoutSession, card: Card): Outcome {
+  const payment: Payment = {
+    id: randomId('pi_', 24),
+    chargeId: randomId('ch_', 24),
+    sessionId: session.id,
+    created: seconds(stripe),
+    amount: amountOf(session),
+    currency: session.currency,
+    metadata: session.paymentMetadata,
+    email: session.customerEmail,
+    card,
+  };
+  const paid: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    paymentId: payment.id,
+    customerName: card.holder,
+    lastDecline: null,
+  };
+  const response = sessionJson(stripe, paid);
+  const events = eventOf(stripe, { type: 'checkout.session.completed', object: response }, noCaller);
+  return { change: { sessions: [paid], payments: [payment], ...events }, response };
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { runDeadLetterCommand } from '@wayhouse/service-kit/dead-letters';
+import { readEnvironment } from '../settings/env-file.js';
+import { runningPlatform } from '../data-folder/run-file.js';
+import { readSettings } from '../settings/settings.js';
+
+/** The broker of AMQP_URL or of the running platform. */
+function findBroker() {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const values = readEnvironment(root);
+  const { dataDir } = readSettings(root, values, []).settings;
+  const url = values.AMQP_URL || runningPlatform(dataDir)?.AMQP_URL;
+  if (!url) throw new Error('No broker found. Set AMQP_URL, or start a platform with npm start.');
+  return { AMQP_URL: String(url), AMQP_NAMESPACE: values.AMQP_NAMESPACE || 'wayhouse' };
+}
+
+runDeadLetterCommand(process.argv.slice(2), findBroker).then(
+  (text) => console.log(text),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { readSettings } from './settings.js';
+
+const read = (values: Record<string, string>, args: string[] = []) => readSettings('/checkout', values, args);
+
+test('defaults to port 3000 and the folder .data', () => {
+  const { settings, problems } = read({});
+  expect(problems).toEqual([]);
+  expect(settings).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', emulatorsOnly: false, real: {} });
+  expect(settings.dataDir).toBe(path.resolve('/checkout/.data'));
+});
+
+test('the address of the site follows the port', () => {
+  expect(read({ PORT: '4100' }).settings.publicUrl).toBe('http://localhost:4100');
+});
+
+test.each(['0', '65536', 'http', '30.5', '-1'])('refuses PORT=%s', (PORT) => {
+  expect(read({ PORT }).problems).toEqual([`PORT must be a number from 1 to 65535, not "${PORT}".`]);
+});
+
+test('a real server replaces only its own emulator', () => {
+  const { settings, problems } = read({ MONGO_URL: 'mongodb://db:27017', SMTP_URL: '' });
+  expect(problems).toEqual([]);
+  expect(settings.real).toEqual({ mongo: { MONGO_URL: 'mongodb://db:27017' } });
+});
+
+test('refuses an incomplete group of settings and names what is missing', () => {
+  expect(read({ MINIO_ENDPOINT: 'http://store:9000', MINIO_ACCESS_KEY: 'a' }).problems).toEqual([
+    'MINIO_ENDPOINT and MINIO_ACCESS_KEY requires MINIO_SECRET_KEY.',
+  ]);
+  expect(read({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).problems).toEqual([
+    'STRIPE_WEBHOOK_SECRET requires STRIPE_SECRET_KEY.',
+  ]);
+});
+
+test('refuses a wrong kind of URL by name and reports every problem', () => {
+  const { problems } = read({ AMQP_URL: 'http://broker', PORT: 'x' }, ['--fast']);
+  expect(problems).toHaveLength(3);
+  expect(problems).toContain('AMQP_URL must be a URL that starts with amqp://, not "http://broker".');
+  expect(problems).toContain('Unknown option --fast. The only option is --emulators-only.');
+});

@@ -1,0 +1,9 @@
+export const texts = {
+  eyebrow: 'Page 404',
+  title: 'There is no page here',
+  documentTitle: 'Page not found',
+  lead: 'The address may have changed, or the key no longer fits. The front desk is happy to show you the way.',
+  photo: 'A bright hotel lobby with a green tiled front desk',
+  rooms: 'Browse hotels',
+  home: 'Go to the home page',
+} as const;

@@ -1,0 +1,43 @@
+import type { RoomFacts } from '@wayhouse/contracts';
+import { nightsOf } from '@wayhouse/domain';
+import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
+import type { testService } from '@wayhouse/service-kit/testing';
+import { createBooking } from '../../../services/booking/src/bookings/domain/booking.js';
+import { bookingRepository } from '../../../services/booking/src/bookings/booking-repository.js';
+import { roomNights } from '../../../services/booking/src/availability/room-nights.js';
+import { roomRepository } from '../../../services/catalog/src/rooms/room-repository.js';
+import { aHotel, aRoom } from '../../../services/catalog/src/testing/a-room.js';
+import { subscriptionRepository } from '../../../services/notification/src/newsletter/subscription-repository.js';
+
+type Service = Awaited<ReturnType<typeof testService>>;
+type Seeding = { catalog: Service; booking: Service; notification: Service; facts: RoomFacts; now: () => Date };
+
+/** Calls that need the nights of the example free; for all others Asha has booked them. */
+const needsFreeNights = ['bookRoom', 'checkAvailability'];
+
+/** Replaces the data with the room, the booking and the subscription that the examples name. */
+export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
+  const room = aRoom({
+    ...{ id: exampleIds.room, images: [exampleIds.photo], hotel: aHotel({ id: exampleIds.hotel, city: facts.city }) },
+  });
+  const stay = { checkIn: exampleStay.checkInDate, checkOut: exampleStay.checkOutDate };
+  const guest = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com' };
+  const booked = createBooking(facts, { id: exampleIds.booking, guest, guests: 2, stay, currency: 'USD' }, now());
+
+  return async (operationId: string): Promise<void> => {
+    await catalog.db.collection('rooms').deleteMany({});
+    await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room));
+    for (const name of ['bookings', 'room_nights', 'blocks']) await booking.db.collection(name).deleteMany({});
+    if (!needsFreeNights.includes(operationId)) {
+      await booking.db.transaction(async (tx) => {
+        await bookingRepository(booking.db).add(tx, booked);
+        await roomNights(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay));
+      });
+    }
+    await notification.db.transaction((tx) =>
+      subscriptionRepository(notification.db).save(tx, {
+        ...{ address: guest.email, token: exampleIds.unsubscribeToken, state: 'subscribed', since: now() },
+      }),
+    );
+  };
+}
