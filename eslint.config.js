@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { textsApart } from './tools/lint/no-inline-text.js';
+import { noInlineText } from './tools/lint/no-inline-text.js';
 
 const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js', 'jest.*.js'];
 
@@ -25,13 +25,28 @@ export default ts.config(
     },
   },
   {
-    files: [...configFiles, 'sandbox/**', 'e2e/**', 'bench/**', '**/*.test.{ts,tsx}', '**/testing/**'],
+    files: [
+      ...configFiles,
+      'sandbox/**',
+      'e2e/**',
+      'bench/**',
+      'tests/**',
+      'tools/jest/**',
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+    ],
     rules: { 'no-restricted-properties': 'off', 'no-console': 'off' },
   },
   // Playwright reads a fixture's needs off an object pattern, also an empty one.
   { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
-    files: ['packages/{contracts,service-kit}/**/*.ts', 'services/**/*.{ts,tsx}', 'sandbox/**/*.ts', 'e2e/**/*.ts'],
+    files: [
+      'packages/{contracts,domain,service-kit}/**/*.ts',
+      'services/**/*.{ts,tsx}',
+      'sandbox/**/*.ts',
+      'tests/**/*.ts',
+      'e2e/**/*.ts',
+    ],
     languageOptions: {
       parserOptions: { project: ['./tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
     },
@@ -58,5 +73,5 @@ export default ts.config(
       ],
     },
   },
-  textsApart,
+  noInlineText,
 );

@@ -27,6 +27,8 @@ export async function bundle(root, entries) {
     jsx: 'automatic',
     sourcemap: true,
     sourcesContent: false,
+    // With `sideEffects: false`, esbuild leaves out the start of modules that a lazy import shares with the entry.
+    ignoreAnnotations: true,
     logLevel: 'silent',
     plugins: [externalPackages, sourceFileUrls],
   });

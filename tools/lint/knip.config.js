@@ -30,7 +30,7 @@ export default {
     'static-pages-remote': {},
     e2e: {},
     'tests/system': {},
-    'tests/containers': { entry: ['main.ts'] },
+    'tests/containers': {},
     // Forked as processes.
     bench: { entry: ['baseline-route.ts', 'booking-process.ts'] },
   },

@@ -35,7 +35,7 @@ const places = [
 
 const message = 'Texts belong in messages.ts (or content/), where a translation can replace them.';
 
-export const textsApart = {
+export const noInlineText = {
   files: ['{shell-app,owner-remote,static-pages-remote,packages/web-kit}/src/**/*.{ts,tsx}'],
   ignores: ['**/messages.ts', '**/content/**', '**/testing/**', '**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-syntax': ['error', ...places.map((selector) => ({ selector, message }))] },

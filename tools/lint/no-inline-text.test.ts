@@ -1,9 +1,9 @@
 import { Linter } from 'eslint';
 import ts from 'typescript-eslint';
-import { textsApart } from './no-inline-text.js';
+import { noInlineText } from './no-inline-text.js';
 
 const parser = { parser: ts.parser, parserOptions: { ecmaFeatures: { jsx: true } } } as Linter.LanguageOptions;
-const rule = textsApart as unknown as Linter.Config;
+const rule = noInlineText as unknown as Linter.Config;
 const lint = (code: string, file = 'shell-app/src/features/room/room.tsx') =>
   new Linter().verify(code, [{ files: ['**/*.{ts,tsx}'], languageOptions: parser }, rule], file);
 

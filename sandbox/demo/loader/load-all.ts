@@ -28,9 +28,9 @@ export async function loadAll(deps: Deps): Promise<void> {
 
   await loadEach(deps, 'hotels', demoHotels, (hotel) => loadHotel({ ...deps, today }, hotel));
   const stays = planStays(today);
-  await loadEach(deps, 'bookings', stays, (stay) => loadStay(deps, stay));
+  await loadEach(deps, 'bookings', stays, (stay) => loadStay(deps, stay), 4);
   const paid = stays.filter((stay): stay is PaidStay => stay.paidOn !== undefined);
-  await loadEach(deps, 'payments', paid, (stay) => loadPayment(deps, stay));
+  await loadEach(deps, 'payments', paid, (stay) => loadPayment(deps, stay), 4);
   await waitUntil('the arrival of the payments at the booking service', () => areAllPaid(deps, paid));
   const cancelled = stays.filter((stay): stay is CancelledStay => stay.cancelledOn !== undefined);
   await loadEach(deps, 'cancellations', cancelled, (stay) => loadCancellation(deps, stay));
@@ -40,16 +40,22 @@ export async function loadAll(deps: Deps): Promise<void> {
   await marker.finish();
 }
 
+/** Loads the items in their order, up to `concurrency` at a time. */
 async function loadEach<T>(
   { report }: Deps,
   what: string,
   items: T[],
   load: (item: T) => Promise<void>,
+  concurrency = 1,
 ): Promise<void> {
-  for (const [position, item] of items.entries()) {
-    report(`demo ${what} ${position + 1} of ${items.length}`);
-    await load(item);
-  }
+  const queue = [...items.entries()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      report(`demo ${what} ${next[0] + 1} of ${items.length}`);
+      await load(next[1]);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
 async function areAllPaid({ booking, people }: Deps, paid: PaidStay[]): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { bookRoom } from '@wayhouse/booking';
-import type { Clock, Connections } from './connections.js';
+import type { Connections } from './connections.js';
 import { bookingIdOf } from '../hotels/demo-ids.js';
 import type { People } from './create-people.js';
 import type { PlannedStay } from '../stays/planned-stay.js';
 import { waitUntil } from './wait-until.js';
 
-type Deps = { booking: Connections['booking']; clock: Clock; people: People };
+type Deps = { booking: Connections['booking']; people: People };
 
 /** Books the stay as its guest did, on the day the guest did, unless it is booked. */
-export async function loadStay({ booking, clock, people }: Deps, stay: PlannedStay): Promise<void> {
+export async function loadStay({ booking, people }: Deps, stay: PlannedStay): Promise<void> {
   const id = bookingIdOf(stay);
   const { name, email, id: guestId } = people.get(stay.guest.email)!;
   const mine = await booking.bookings.listByGuest(guestId);
@@ -16,8 +16,8 @@ export async function loadStay({ booking, clock, people }: Deps, stay: PlannedSt
   await waitUntil('the arrival of the rooms at the booking service', () =>
     exists(() => booking.rooms.get(stay.roomId)),
   );
-  clock.now = new Date(`${stay.bookedOn}T16:20:00Z`);
-  await bookRoom(booking, stay.roomId, {
+  const bookedAt = new Date(`${stay.bookedOn}T16:20:00Z`);
+  await bookRoom({ ...booking, now: () => bookedAt }, stay.roomId, {
     id,
     guest: { id: guestId, name, email },
     guests: stay.guests,

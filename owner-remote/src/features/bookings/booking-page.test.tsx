@@ -57,10 +57,10 @@ test('records a payment at the hotel with the displayed amount after confirmatio
     [markPaid!]: (body) => (sent.push(JSON.parse(String(body))), { body: { ...paid, message: messages.paidAtHotel } }),
   });
   await user.click(await button(texts.markPaid.action));
-  const question = await inDialog(texts.markPaid.title);
-  expect(question.getByText(/Ben Okoro has paid \$360 at the hotel/)).toBeVisible();
+  const dialog = await inDialog(texts.markPaid.title);
+  expect(dialog.getByText(/Ben Okoro has paid \$360 at the hotel/)).toBeVisible();
   expect(sent).toEqual([]);
-  const yes = question.getByRole('button', { name: 'Yes, $360 is paid' });
+  const yes = dialog.getByRole('button', { name: 'Yes, $360 is paid' });
   // Before the pending state is rendered.
   act(() => [yes, yes].forEach((button) => button.click()));
   expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
@@ -93,10 +93,10 @@ test.each([
     [cancel!]: () => ({ body: { ...cancelled, message: 'Done' } }),
   });
   await user.click(await button(texts.cancel.action));
-  const question = await inDialog(texts.cancel.title);
-  expect(question.getByText(text)).toBeVisible();
-  expect(question.getByText(/we’ll email them/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: texts.cancel.confirm }));
+  const dialog = await inDialog(texts.cancel.title);
+  expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.getByText(/we’ll email them/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
   expect(screen.getByText(texts.onItsWay).parentElement).toHaveTextContent('$360');
   expect(screen.queryByRole('button', { name: texts.cancel.action })).toBeNull();
@@ -107,11 +107,11 @@ test('the dialog has nothing to confirm once nothing is owed any more', async ()
   const refusal = { status: 409, body: { message: messages.nothingOwed, code: 'already-paid' } };
   const { user } = openBooking({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
   await user.click(await button(texts.markPaid.action));
-  const question = await inDialog(texts.markPaid.title);
-  await user.click(question.getByRole('button', { name: 'Yes, $360 is paid' }));
-  expect(await question.findByRole('alert')).toHaveTextContent(messages.nothingOwed);
-  await waitFor(() => expect(question.queryByRole('button', { name: /^Yes/ })).toBeNull());
-  await user.click(question.getByRole('button', { name: texts.markPaid.dismiss }));
+  const dialog = await inDialog(texts.markPaid.title);
+  await user.click(dialog.getByRole('button', { name: 'Yes, $360 is paid' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(messages.nothingOwed);
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Yes/ })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: texts.markPaid.dismiss }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@wayhouse/contracts';
 import { callDocs, errorResponses } from '@wayhouse/contracts/docs';
-import type { TestResponse } from './test-service.js';
+import type { TestResponse } from './test-response.js';
 
 /**
  * Throws if a response does not match the call's documentation: a field too many or too few, or an error that is not

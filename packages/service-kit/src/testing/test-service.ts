@@ -13,18 +13,14 @@ import { type Compose, type Overrides, runService, type ServiceName } from '../r
 import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
 import { testKeys, signToken } from './sign-token.js';
+import type { TestResponse } from './test-response.js';
 
 export { bookingFacts } from './booking-facts.js';
 export { cleanUp } from './clean-up.js';
 export { eventually } from './eventually.js';
 export { recordSpans, type RecordedSpan } from './record-spans.js';
 export { testKeys, signToken } from './sign-token.js';
-
-/** What tests read of a response. */
-export type TestResponse = {
-  status: number;
-  body: Record<string, unknown> & { message?: string; code?: string; field?: string };
-};
+export type { TestResponse } from './test-response.js';
 
 /**
  * Runs a whole service in this process, with a database and a queue namespace of its own on the servers of MONGO_URL and

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { allPages } from '../pages/page-routes.js';
+import { allPages } from '../pages/all-pages.js';
 import { isPathUnder, findRule, ruleLabel } from '../proxy/routing-table.js';
 
 /** The route label of a request's metrics: its forwarding rule, or the handler in this process. */

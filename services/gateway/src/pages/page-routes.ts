@@ -3,6 +3,7 @@ import { DomainError } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import type { PhotoSizes } from '../images/photo-sizes.js';
+import { allPages } from './all-pages.js';
 import { catalogClient } from './catalog-client.js';
 import { pageMetadata } from './metadata/page-metadata.js';
 import { insertHeadTags } from './metadata/insert-head-tags.js';
@@ -10,8 +11,6 @@ import { postsClient } from './posts-client.js';
 import { runtimeConfig } from './runtime-config.js';
 import type { Shell } from './shell/shell.js';
 import { robots, sitemap } from './sitemap.js';
-
-export const allPages = '/{*path}';
 
 /** Serves pages, the shell's files, `/config.json`, `/robots.txt` and `/sitemap.xml`. */
 export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: PhotoSizes, log: Log): Router {

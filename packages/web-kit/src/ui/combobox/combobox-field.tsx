@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { Combobox, type ComboboxOption } from './combobox.js';
+import { Combobox } from './combobox.js';
+import type { ComboboxOption } from './combobox-option.js';
 import { fieldStyle } from '../form/field-style.js';
 import { FormField, type FieldProps } from '../form/form-field.js';
 

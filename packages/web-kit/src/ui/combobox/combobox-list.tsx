@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../messages.js';
 import { classNames } from '../class-names.js';
-import type { ComboboxOption } from './combobox.js';
+import type { ComboboxOption } from './combobox-option.js';
 
 type Props = {
   id: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names.js';
 import { ComboboxList } from './combobox-list.js';
+import type { ComboboxOption } from './combobox-option.js';
 import { filterOptions } from './filter-options.js';
 
-export type ComboboxOption = { value: string; note?: string };
 export type ComboboxControl = {
   input: {
     value: string;

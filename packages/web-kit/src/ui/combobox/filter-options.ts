@@ -1,4 +1,4 @@
-import type { ComboboxOption } from './combobox.js';
+import type { ComboboxOption } from './combobox-option.js';
 
 const maxOptions = 60;
 

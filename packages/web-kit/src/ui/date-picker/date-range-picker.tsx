@@ -5,19 +5,7 @@ import { texts } from '../../messages.js';
 import { OverlayError, OverlayLoading } from '../overlay/overlay-status.js';
 import { StayDateButton } from './stay-date-button.js';
 import type { StayDates, StayField } from './stay-dates.js';
-import type { StayPanelProps } from './stay-panel.js';
-
-export type DateRangePickerProps = {
-  dates: StayDates;
-  onChange: (dates: StayDates) => void;
-  earliest: string;
-  latest: string;
-  taken?: ReadonlySet<string>;
-  maxNights?: number;
-  /** Shown below the dates. */
-  error?: string;
-  className?: string;
-};
+import type { DateRangePickerProps, StayPanelProps } from './picker-props.js';
 
 /**
  * Two fields, check-in and check-out, with one calendar. Check-out is disabled until check-in is set. The calendar is

@@ -1,18 +1,11 @@
-import type { RefObject } from 'react';
 import { texts } from '../../messages.js';
 import { Button } from '../action/button.js';
-import type { DateRangePickerProps } from './date-range-picker.js';
+import type { StayPanelProps } from './picker-props.js';
 import { StayCalendar } from './stay-calendar.js';
 import type { StayDates, StayField } from './stay-dates.js';
 import { StayPopover } from './stay-popover.js';
 import { StaySheet } from './stay-sheet.js';
 import { useIsWide } from '../use-is-wide.js';
-
-export type StayPanelProps = DateRangePickerProps & {
-  end: StayField;
-  onEnd: (end: StayField | null) => void;
-  anchor: RefObject<HTMLElement | null>;
-};
 
 /** Two months in a popover, or a sheet on phones. */
 export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: StayPanelProps) {

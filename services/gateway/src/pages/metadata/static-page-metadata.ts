@@ -62,7 +62,7 @@ const dynamicPages: [pattern: RegExp, text: PageText][] = [
   ],
   [
     /^\/newsletter\/unsubscribe\/[^/]+$/i,
-    { title: 'Unsubscribe · Wayhouse', description: defaultDescription, hidden: true },
+    { title: 'Unsubscribe from our newsletter · Wayhouse', description: defaultDescription, hidden: true },
   ],
   [/^\/loader(\/|$)/i, { title: 'One moment, please · Wayhouse', description: defaultDescription, hidden: true }],
 ];

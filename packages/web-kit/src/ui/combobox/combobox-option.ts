@@ -1,0 +1,1 @@
+export type ComboboxOption = { value: string; note?: string };

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import type { StayDates, StayField } from './stay-dates.js';
+
+export type DateRangePickerProps = {
+  dates: StayDates;
+  onChange: (dates: StayDates) => void;
+  earliest: string;
+  latest: string;
+  taken?: ReadonlySet<string>;
+  maxNights?: number;
+  /** Shown below the dates. */
+  error?: string;
+  className?: string;
+};
+
+export type StayPanelProps = DateRangePickerProps & {
+  end: StayField;
+  onEnd: (end: StayField | null) => void;
+  anchor: RefObject<HTMLElement | null>;
+};
