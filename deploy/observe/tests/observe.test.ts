@@ -11,7 +11,7 @@ type Alert = { alert: string; expr: string; annotations: { summary?: string; run
 type Panel = { title: string; targets?: { expr: string }[] };
 const { groups } = parse(read('alerts.yml')) as { groups: { rules: Alert[] }[] };
 const alerts = groups.flatMap(({ rules }) => rules);
-const operations = readFileSync(path.join(folder, '../../../docs/operations.md'), 'utf8');
+const operations = readFileSync(path.join(folder, '../../docs/operations.md'), 'utf8');
 const panels = readdirSync(path.join(folder, 'grafana/dashboards')).flatMap(
   (file) => (JSON.parse(read(`grafana/dashboards/${file}`)) as { panels: Panel[] }).panels,
 );

@@ -5,7 +5,7 @@ const reloadEvent = 'wayhouse:reload';
 /** Announces that the page will reload itself, so that forms save their drafts. */
 export const announceReload = (): void => void window.dispatchEvent(new Event(reloadEvent));
 
-/** `name` is the form’s, `person` the id of the signed-in user: drafts are kept per person, and one for visitors. */
+/** `name` is the form’s, `person` the id of the signed-in user: there is one draft per person, and one for visitors. */
 type DraftKey = { name: string; person: string | undefined };
 
 /**

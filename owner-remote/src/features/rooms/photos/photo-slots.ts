@@ -1,10 +1,10 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { messages } from '@wayhouse/contracts/messages';
 
-/** A file that was chosen, or the address of a photo the room already has. */
+/** A selected file, or the URL of a photo the room already has. */
 export type RoomPhoto = File | string;
 
-/** One place per photo; the first that is filled is the cover, which guests see first. */
+/** One slot per photo; the first filled one is the cover. */
 export type PhotoSlots = (RoomPhoto | null)[];
 
 export const toSlots = (photos: RoomPhoto[]): PhotoSlots =>
@@ -13,8 +13,8 @@ export const toSlots = (photos: RoomPhoto[]): PhotoSlots =>
 export const filledPhotos = (slots: PhotoSlots): RoomPhoto[] => slots.filter((photo) => photo !== null);
 
 /**
- * Puts the first file into `slot` and the others into the free places after it, then before it. Files for which there
- * is no place are left out, and `problem` says so. `places` are those that were free, in this order.
+ * Puts the first file into `slot` and the others into the free slots after it, then before it. Files without a free
+ * slot are left out, and `problem` explains why. `freeSlots` are the slots that could be filled, in this order.
  */
 export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   const next = [...slots];
@@ -28,6 +28,6 @@ export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   };
 }
 
-/** The photo goes to another place; what was there comes back to the first. */
+/** Swaps the contents of two slots. */
 export const swapPhotos = (slots: PhotoSlots, from: number, to: number): PhotoSlots =>
   slots.with(to, slots[from] ?? null).with(from, slots[to] ?? null);

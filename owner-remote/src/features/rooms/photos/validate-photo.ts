@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { messages } from '@wayhouse/contracts/messages';
 
-/** Why the server would reject a photo, in its words; undefined for a valid one. */
+/** Why the server would reject a photo, with its message; undefined for a valid one. */
 export async function validatePhoto(file: File): Promise<string | undefined> {
   if (file.size > limits.imageBytes) return messages.imageTooLarge;
   // A file may have been deleted since it was selected.
