@@ -36,7 +36,7 @@ for (const width of widths) {
     test('sign-in is accessible', async ({ page }) => {
       await openPage(page, '/');
       await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByLabel('Email address')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible();
       // Clerk renders this dialog without a name.
       await expectAccessible(page, 'sign-in', { ignoredRules: ['aria-dialog-name'] });
     });

@@ -55,7 +55,7 @@ test.describe('a session that ended', () => {
 
     await page.bringToFront();
     await dialog.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectToast(page, 'Please sign in to continue.');
     await expect(dialog.getByLabel('Hotel Name')).toHaveValue('Sleepless House');

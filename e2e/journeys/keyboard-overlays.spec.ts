@@ -80,7 +80,7 @@ test.describe('on desktop', () => {
     await expectFocus(page, opener);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible();
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

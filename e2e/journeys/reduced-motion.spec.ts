@@ -15,7 +15,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.evaluate(() => ((window as unknown as Watched).motions.length = 0));
       await showNextPhoto(page, !wantsNone);
       await page.getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByLabel('Email address')).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Email address')).toBeVisible();
       await page.keyboard.press('Escape');
 
       await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ export async function endSession(page: Page): Promise<void> {
 
 /** In Clerk's own dialog. */
 export async function signInAgain(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('dialog').getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }

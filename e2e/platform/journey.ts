@@ -67,7 +67,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await dialog.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lind');
-  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('dialog').getByLabel('Email address').fill(email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('a-long-quiet-walk-27');
   await password.press('Enter');

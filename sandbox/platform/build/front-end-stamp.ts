@@ -5,6 +5,7 @@ import path from 'node:path';
 const shared = [
   'packages/web-kit',
   'packages/contracts',
+  'packages/domain',
   'packages/documents',
   'package-lock.json',
   'tsconfig.base.json',

@@ -4,8 +4,8 @@ import { sourcesHash, stampBuilt } from '../build/front-end-stamp.js';
 import { frontEnds } from '../processes/parts.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const copied = ['sandbox', 'services'];
-const linked = ['node_modules', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const copied = ['sandbox', 'services', 'packages'];
+const linked = ['node_modules', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 const isSource = (file: string) => !['node_modules', 'dist'].includes(path.basename(file));
 
 /** A checkout whose front ends count as built, because building them takes a minute. */
