@@ -48,6 +48,12 @@ test('sets names in many scripts', async () => {
   expect(readPdfTexts(await renderPdf(pdf({ blocks: facts(...names) })))).toEqual(expect.arrayContaining(names));
 });
 
+test('quotation marks can be copied from a document, whatever was rendered before', async () => {
+  await renderPdf(pdf({ blocks: facts('“Amber” „Court‟') }));
+  const names = ['The hotel’s', '‘Amber’'];
+  expect(readPdfTexts(await renderPdf(pdf({ blocks: facts(...names) })))).toEqual(expect.arrayContaining(names));
+});
+
 test.each([
   ['markup', '<b>Bobby</b> & "Co" \'); DROP', '<b>Bobby</b> & "Co" \'); DROP'],
   ['PDF syntax', ') Tj ET << /A (b) >> \\', ') Tj ET << /A (b) >> \\'],

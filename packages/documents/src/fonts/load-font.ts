@@ -5,7 +5,10 @@ import type { Face } from '../styles.js';
 import { woffToTrueType } from './woff-to-truetype.js';
 
 /** The part of pdfkit's fonts that is used here. */
-type Font = { hasGlyphForCodePoint(codePoint: number): boolean };
+type Font = {
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  getGlyph(id: number, codePoints?: number[]): { codePoints: number[] } | null;
+};
 
 const files: Record<Face, { family: 'inter' | 'fraunces'; weight: number }> = {
   text: { family: 'inter', weight: 400 },
@@ -46,5 +49,20 @@ export function fontFor(face: Face, grapheme: string): string | undefined {
  */
 function openWithPdfkit(bytes: Uint8Array): Font {
   const document = new PDFDocument({ autoFirstPage: false, font: bytes as never });
-  return (document as unknown as { _font: { font: Font } })._font.font;
+  const { font } = (document as unknown as { _font: { font: Font } })._font;
+  keepCodePoints(font);
+  return font;
+}
+
+/**
+ * fontkit caches a glyph as it was first read. Read as a part of another glyph (‘ of “), it has no code points, and its
+ * text could not be copied or searched in any later document.
+ */
+function keepCodePoints(font: Font): void {
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, codePoints = []) => {
+    const glyph = getGlyph(id, codePoints);
+    if (glyph && codePoints.length > 0 && glyph.codePoints.length === 0) glyph.codePoints = codePoints;
+    return glyph;
+  };
 }

@@ -4,7 +4,7 @@ import { whenIdle } from '../../session/when-idle.js';
 import { texts } from '../../messages.js';
 import { OverlayError, OverlayLoading } from '../overlay/overlay-status.js';
 import { StayDateButton } from './stay-date-button.js';
-import type { StayDates, StayField } from './stay-dates.js';
+import type { StayField } from './stay-dates.js';
 import type { DateRangePickerProps, StayPanelProps } from './picker-props.js';
 
 /**
