@@ -57,7 +57,7 @@ test('cancelling within 48 hours costs one night, which the dialog shows first',
 
   const dialog = await openCancelDialog(page);
   await expect(dialog).toContainText('Now one night is charged.');
-  await expect(dialog).toContainText('You have not paid yet, so the hotel will charge you for this night.');
+  await expect(dialog).toContainText('You have not paid yet, so the hotel will ask you for this amount.');
   await dialog.getByRole('button', { name: `Cancel for ${oneNight}` }).click();
 
   const row = page.getByRole('row').filter({ hasText: booking.hotel.name });

@@ -1,11 +1,12 @@
-import { limits, formatTime } from '@wayhouse/contracts';
-import { checkInTime, checkOutTime, freeCancellationHours } from '@wayhouse/domain';
+import { capitalize, describePolicy, formatTime, limits } from '@wayhouse/contracts';
+import { checkInTime, checkOutTime, defaultCancellationPolicy } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
 const inForceSince = new Date('2026-11-21T00:00:00Z');
 const arrival = formatTime(checkInTime);
 const leaving = formatTime(checkOutTime);
+const policy = describePolicy(defaultCancellationPolicy);
 
 export const termsOfUse: PdfContent = {
   title: 'Terms of use',
@@ -59,7 +60,7 @@ export const termsOfUse: PdfContent = {
     { kind: 'heading', text: '6. Cancelling' },
     {
       kind: 'paragraph',
-      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${freeCancellationHours} hours before check-in at ${arrival} on the hotel’s clock.`,
+      text: `You cancel under My Bookings. Before you confirm, the site shows what it costs to the cent, and the booking shows the exact hour until which it costs nothing: ${policy.deadline} at ${arrival} on the hotel’s clock.`,
     },
     {
       kind: 'table',
@@ -69,11 +70,11 @@ export const termsOfUse: PdfContent = {
         { title: 'If you have paid by card', share: 0.38 },
       ],
       rows: [
-        [`Up to ${freeCancellationHours} hours before check-in`, 'Nothing', 'Everything goes back to your card.'],
+        [`Up to ${policy.deadline}`, 'Nothing', 'Everything goes back to your card.'],
         [
           `Later than that, before ${arrival} on the day of check-in`,
-          'One night',
-          'All but the price of one night goes back to your card.',
+          capitalize(policy.charge),
+          `All but the price of ${policy.charge} goes back to your card.`,
         ],
         [
           'After check-in has begun, or if you do not come',
@@ -84,7 +85,7 @@ export const termsOfUse: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'If you have not paid yet, the hotel asks you for that night. We send refunds to Stripe at once; they reach your card within five to ten days. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.',
+      text: 'If you have not paid yet, the hotel asks you for this charge. We send refunds to Stripe at once; they reach your card within five to ten days. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.',
     },
     { kind: 'heading', text: '7. If you list a hotel' },
     {

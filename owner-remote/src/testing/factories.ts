@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
@@ -32,11 +33,12 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   state: over.isPaid ? 'paid' : 'unpaid',
   paid: over.isPaid ? (over.totalPrice ?? 360) : 0,
   refunded: 0,
-  comesBack: 0,
+  pendingRefund: 0,
   checkInDate: '2027-03-01',
   checkOutDate: '2027-03-04',
   isPaid: false,
   createdAt: '2027-01-05T00:00:00.000Z',
+  cancellationPolicy: defaultCancellationPolicy,
   freeCancellationUntil: '2027-02-27T08:30:00.000Z',
   user: { username: 'Ben Okoro' },
   ...over,

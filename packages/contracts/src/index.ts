@@ -1,5 +1,5 @@
 export * from './booking.js';
-export * from './booking-account.js';
+export * from './booking-statement.js';
 export * from './calendar-date.js';
 export * from './call.js';
 export * as calls from './calls/index.js';
@@ -24,6 +24,6 @@ export * from './remotes.js';
 export * from './room.js';
 export * from './runtime-config.js';
 export * from './format.js';
-export * from './say-terms.js';
+export * from './describe-policy.js';
 export * from './stream-call.js';
 export * from './webhooks.js';

@@ -1,4 +1,4 @@
-import { arrivalWindow, freeCancellationUntil, hasStarted, instantIn, todayIn } from './hotel-time.js';
+import { arrivalWindow, hasStarted, instantIn, todayIn } from './hotel-time.js';
 
 test('returns the date in the hotel’s time zone', () => {
   const lateEveningUtc = new Date('2027-01-05T20:00:00Z');
@@ -9,10 +9,6 @@ test('returns the date in the hotel’s time zone', () => {
 test('converts local time to an instant on both sides of a clock change', () => {
   expect(instantIn('Europe/Paris', '2027-03-27', '14:00').toISOString()).toBe('2027-03-27T13:00:00.000Z');
   expect(instantIn('Europe/Paris', '2027-03-28', '14:00').toISOString()).toBe('2027-03-28T12:00:00.000Z');
-});
-
-test('cancelling is free until 48 hours before 14:00 in the hotel’s time zone', () => {
-  expect(freeCancellationUntil('Jaipur', '2027-05-10').toISOString()).toBe('2027-05-08T08:30:00.000Z');
 });
 
 test('a stay has started once it is 14:00 at the hotel on the day of arrival', () => {

@@ -4,7 +4,6 @@ import { addDays } from './stay.js';
 /** In the hotel's time zone. */
 export const checkInTime = '14:00';
 export const checkOutTime = '11:00';
-export const freeCancellationHours = 48;
 
 const toTheSecond: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -43,11 +42,6 @@ export const hasStarted = ({ hotel, checkInDate }: Arrival, now: Date | number):
 
 /** The instant of check-out, in the time zone of the hotel's city. */
 export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);
-
-/** The instant until which a stay can be cancelled free of charge. */
-export function freeCancellationUntil(city: string, checkIn: string): Date {
-  return new Date(startOfStay(city, checkIn).getTime() - freeCancellationHours * 3_600_000);
-}
 
 /** The earliest arrival a guest may choose in `city`, and the latest. */
 export function arrivalWindow(city: string, now: Date, daysAhead: number): { earliest: string; latest: string } {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
 import { roomNights } from './availability/room-nights.js';
 import { availabilityRoutes } from './availability/routes.js';
@@ -7,6 +8,7 @@ import { blockRoutes } from './blocks/routes.js';
 import { findRecentChanges } from './booking-stream/recent-changes.js';
 import { bookingStreamRoutes } from './booking-stream/routes.js';
 import { sharedPollers } from './booking-stream/shared-pollers.js';
+import type { PolicyFor } from './bookings/book-room.js';
 import { bookingCounter } from './bookings/booking-metrics.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';
@@ -22,8 +24,10 @@ import { roomProjection } from './rooms/room-projection.js';
 
 type BookingConfig = { CURRENCY: string };
 
+const defaultPolicyFor: PolicyFor = () => defaultCancellationPolicy;
+
 /** Everything the use cases of this service need. */
-export const bookingDeps = (context: ServiceContext, config: BookingConfig) => ({
+export const bookingDeps = (context: ServiceContext, config: BookingConfig, policyFor = defaultPolicyFor) => ({
   ...context,
   currency: config.CURRENCY,
   rooms: roomProjection(context.db),
@@ -33,11 +37,12 @@ export const bookingDeps = (context: ServiceContext, config: BookingConfig) => (
   blocks: blockRepository(context.db),
   hotelBookingList: hotelBookingList(context.db),
   changePollers: sharedPollers((hotelId, since) => findRecentChanges(context.db, hotelId, since), context.log),
+  policyFor,
   newId: (): string => randomUUID(),
 });
 
-export function composeBooking(context: ServiceContext, config: BookingConfig): ServiceModule {
-  const deps = bookingDeps(context, config);
+export function composeBooking(context: ServiceContext, config: BookingConfig, policyFor?: PolicyFor): ServiceModule {
+  const deps = bookingDeps(context, config, policyFor);
   return {
     routes: [
       ...bookingRoutes({ ...deps, countOutcome: bookingCounter(deps.metrics) }),

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
 /** An unpaid booking of three nights at 120. */
 export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
@@ -13,10 +14,11 @@ export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
   isPaid: false,
   paid: 0,
   refunded: 0,
-  comesBack: 0,
+  pendingRefund: 0,
   checkInDate: '2127-03-10',
   checkOutDate: '2127-03-13',
   createdAt: '2026-11-01T10:00:00Z',
+  cancellationPolicy: defaultCancellationPolicy,
   freeCancellationUntil: '2127-03-08T08:30:00Z',
   ...overrides,
 });

@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@wayhouse/contracts';
-import { nightsOf } from '@wayhouse/domain';
+import { defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
 import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '../../../services/booking/src/bookings/domain/booking.js';
@@ -22,7 +22,8 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   });
   const stay = { checkIn: exampleStay.checkInDate, checkOut: exampleStay.checkOutDate };
   const guest = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com' };
-  const booked = createBooking(facts, { id: exampleIds.booking, guest, guests: 2, stay, currency: 'USD' }, now());
+  const order = { id: exampleIds.booking, guest, guests: 2, stay, currency: 'USD' };
+  const booked = createBooking(facts, { ...order, cancellationPolicy: defaultCancellationPolicy }, now());
 
   return async (operationId: string): Promise<void> => {
     await catalog.db.collection('rooms').deleteMany({});

@@ -23,7 +23,12 @@ const paid: HotelBooking = {
 };
 const cancelled: HotelBooking = {
   ...unpaid,
-  booking: aBooking({ state: 'cancelled', paid: 360, comesBack: 360, cancellation: { at, charge: 0, by: 'owner' } }),
+  booking: aBooking({
+    state: 'cancelled',
+    paid: 360,
+    pendingRefund: 360,
+    cancellation: { at, charge: 0, by: 'owner' },
+  }),
   history: [booked, { type: 'cancelled', at, amount: 0, by: 'owner' }],
   owed: 0,
   cancelling: undefined,

@@ -1,4 +1,4 @@
-import { accountOf } from '@wayhouse/contracts/booking-account';
+import { statementOf } from '@wayhouse/contracts/booking-statement';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/domain/money';
 import type { ReactNode } from 'react';
@@ -10,18 +10,18 @@ import { texts } from './messages.js';
  * `children` are the actions.
  */
 export function BookingStatement({ of: { booking, owed }, children }: { of: HotelBooking; children: ReactNode }) {
-  const { totalPrice, comesBack, currency } = booking;
+  const { totalPrice, pendingRefund, currency } = booking;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
     <Section title={texts.money}>
       <dl className="space-y-2 text-[15px] tabular-nums">
         <Row label={texts.total}>{money(totalPrice)}</Row>
-        {accountOf(booking).lines.map(({ what, amount }) => (
+        {statementOf(booking).lines.map(({ what, amount }) => (
           <Row key={what} label={texts.lines[what]}>
             {money(Math.abs(amount))}
           </Row>
         ))}
-        {comesBack > 0 && <Row label={texts.onItsWay}>{money(comesBack)}</Row>}
+        {pendingRefund > 0 && <Row label={texts.onItsWay}>{money(pendingRefund)}</Row>}
         <Row label={texts.owed} isMain>
           {money(owed)}
         </Row>

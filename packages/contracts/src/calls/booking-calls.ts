@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booking } from '../booking.js';
+import { Booking, CancellationPolicy } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
@@ -73,6 +73,7 @@ export const showCancellation = defineCall({
     refund: z.number(),
     refundAtHotel: z.number().optional(),
     currency: z.string(),
+    cancellationPolicy: CancellationPolicy,
     freeCancellationUntil: z.iso.datetime(),
   }),
 });

@@ -1,9 +1,12 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
+import { describePolicy } from '../describe-policy.js';
 import { messages } from '../messages.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
+const policy = describePolicy(defaultCancellationPolicy);
 const dates = {
   checkInDate: 'The day of arrival, in the hotel’s time zone.',
   checkOutDate: 'The day of departure; that night is not included.',
@@ -46,7 +49,7 @@ export const bookingDocs = {
     group,
     summary: 'Book a room',
     description:
-      'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation deadline are fixed at the time of booking.',
+      'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation policy are fixed at the time of booking.',
     fields: {
       room: 'The room’s id.',
       ...dates,
@@ -82,19 +85,25 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description:
-      'Cancelling is free until 48 hours before check-in (14:00 in the hotel’s time zone); after that, one night is charged. Show the guest the `charge` before you cancel.',
+    description: `Cancelling is free until ${policy.deadline} (14:00 in the hotel’s time zone); after that, ${policy.charged}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     fields: { id: 'The booking’s id.' },
     returns: {
       charge: 'The cost of cancelling now, in units of `currency`.',
       refund: 'The refund to the card.',
       refundAtHotel: 'The refund by the hotel of what was paid there.',
+      cancellationPolicy: 'The policy at the time of booking.',
       freeCancellationUntil: 'The end of free cancellation.',
     },
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },
-      response: { charge: 0, refund: 0, currency: 'USD', freeCancellationUntil: exampleBooking.freeCancellationUntil },
+      response: {
+        charge: 0,
+        refund: 0,
+        currency: 'USD',
+        cancellationPolicy: exampleBooking.cancellationPolicy,
+        freeCancellationUntil: exampleBooking.freeCancellationUntil,
+      },
     },
   }),
   cancelBooking: documentCall(bookings.cancelBooking, {

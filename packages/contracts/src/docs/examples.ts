@@ -1,3 +1,4 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { Booking } from '../booking.js';
 import { messages } from '../messages.js';
 import type { OwnRoom, Room } from '../room.js';
@@ -46,8 +47,9 @@ export const exampleBooking: Booking = {
   isPaid: false,
   paid: 0,
   refunded: 0,
-  comesBack: 0,
+  pendingRefund: 0,
   createdAt: '2027-01-05T06:30:00.000Z',
+  cancellationPolicy: defaultCancellationPolicy,
   freeCancellationUntil: '2027-03-10T08:30:00.000Z',
 };
 

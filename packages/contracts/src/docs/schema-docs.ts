@@ -42,13 +42,15 @@ export const schemaDocs: SchemaDocs[] = [
       state: '`unpaid`, `paid` or `cancelled`.',
       paid: 'The amount paid by card.',
       refunded: 'The amount refunded to the card.',
-      comesBack: 'The amount still to be refunded to the card.',
+      pendingRefund: 'The amount still to be refunded to the card.',
       paidAt: 'When the latest card payment was received.',
       refundedAt: 'When the latest refund to the card was made.',
       atHotel: 'Present if the stay was paid at the hotel, with the amount that the hotel refunds.',
       cancellation:
         'Present if the booking is cancelled: when, at what charge, and `by` the owner if the hotel cancelled.',
       createdAt: 'When the booking was made.',
+      cancellationPolicy:
+        'The policy at the time of booking: free until `freeUntilHours` before check-in, then `lateChargeNights` nights are charged.',
       freeCancellationUntil: 'The end of free cancellation.',
     },
   }),

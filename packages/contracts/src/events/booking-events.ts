@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
+import { CancellationPolicy } from '../booking.js';
 import { defineEvent, Version } from './event.js';
 
 /** All that subscribers need to know of a booking. Amounts are in minor units. */
@@ -16,6 +17,7 @@ const BookingFacts = z.object({
   nights: z.array(z.iso.date()).min(1),
   totalMinor: z.int(),
   currency: z.string(),
+  cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),
 });
 
@@ -36,7 +38,7 @@ export const bookingChargePaid = defineEvent({
 });
 
 /** What was paid by card, what of it was refunded, and what is still to be refunded. */
-const CardMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), comesBackMinor: z.int() });
+const CardMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int(), pendingRefundMinor: z.int() });
 
 /** What was paid at the hotel, and what of it the hotel refunds. It counts as refunded immediately. */
 const HotelMoney = z.object({ paidMinor: z.int(), refundedMinor: z.int() });

@@ -1,4 +1,5 @@
 import type { BookingFacts } from '@wayhouse/contracts';
+import { defaultCancellationPolicy } from '@wayhouse/domain';
 
 /** The data of a booking event: two nights in Jaipur. */
 export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
@@ -14,6 +15,7 @@ export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => 
   nights: ['2027-02-27', '2027-02-28'],
   totalMinor: 240_00,
   currency: 'USD',
+  cancellationPolicy: defaultCancellationPolicy,
   freeCancellationUntil: '2027-02-25T08:30:00.000Z',
   ...over,
 });

@@ -1,8 +1,9 @@
-import { events } from '@wayhouse/contracts';
+import { events, type RoomFacts } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
+import type { CancellationPolicy } from '@wayhouse/domain';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -13,12 +14,19 @@ type Deps = {
   nights: Pick<RoomNights, 'take'>;
   bookings: Pick<BookingRepository, 'add'>;
   outbox: Outbox;
+  policyFor: PolicyFor;
   now: () => Date;
 };
 
-export async function bookRoom(deps: Deps, roomId: string, order: Order): Promise<Booking> {
+/** The cancellation policy under which a room is booked now. */
+export type PolicyFor = (room: RoomFacts) => CancellationPolicy;
+
+type Request = Omit<Order, 'cancellationPolicy'>;
+
+export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const room = await deps.rooms.get(roomId);
-  assertArrival(order.stay, room.city, deps.now());
+  assertArrival(request.stay, room.city, deps.now());
+  const order = { ...request, cancellationPolicy: deps.policyFor(room) };
   const booking = createBooking(room, order, deps.now());
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { type BookingFacts, type EventData, type events } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
-import { comesBackMinor } from './domain/comes-back.js';
-import { movedBy, paidMinor, refundedMinor } from './domain/ledger.js';
+import { settlementOf } from './domain/booking-settlement.js';
+import { byMethod, paidMinor, refundedMinor } from './domain/ledger.js';
 
 export function bookingEventData(booking: Booking): BookingFacts {
   const { room, stay } = booking;
@@ -19,12 +19,13 @@ export function bookingEventData(booking: Booking): BookingFacts {
     nights: nightsOf(stay),
     totalMinor: booking.totalMinor,
     currency: booking.currency,
+    cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {
-  const [card, hotel] = [movedBy(booking, 'card'), movedBy(booking, 'hotel')];
+  const [card, hotel] = [byMethod(booking, 'card'), byMethod(booking, 'hotel')];
   return {
     ...bookingEventData(booking),
     cancelledAt: booking.cancelledAt.toISOString(),
@@ -34,7 +35,7 @@ export function cancelledEventData(booking: CancelledBooking): EventData<typeof 
       byCard: {
         paidMinor: paidMinor(card),
         refundedMinor: refundedMinor(card),
-        comesBackMinor: comesBackMinor(booking),
+        pendingRefundMinor: settlementOf(booking).refund.card,
       },
     }),
     ...(hotel.payments.length > 0 && {

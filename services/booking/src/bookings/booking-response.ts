@@ -1,8 +1,8 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
-import { comesBackMinor } from './domain/comes-back.js';
-import { lastPaidAt, lastRefundedAt, movedBy, paidMinor, refundedMinor } from './domain/ledger.js';
+import { settlementOf } from './domain/booking-settlement.js';
+import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
 
 export function toBookingResponse(booking: Booking): BookingResponse {
   const { room } = booking;
@@ -20,23 +20,24 @@ export function toBookingResponse(booking: Booking): BookingResponse {
     isPaid: booking.state === 'paid',
     ...toMoneyFields(booking),
     createdAt: booking.bookedAt.toISOString(),
+    cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
 
 type MoneyFields = Pick<
   BookingResponse,
-  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'comesBack' | 'atHotel' | 'cancellation'
+  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'pendingRefund' | 'atHotel' | 'cancellation'
 >;
 
 function toMoneyFields(booking: Booking): MoneyFields {
-  const card = movedBy(booking, 'card');
+  const card = byMethod(booking, 'card');
   return {
     paid: toAmount(paidMinor(card)),
     paidAt: lastPaidAt(card)?.toISOString(),
     refunded: toAmount(refundedMinor(card)),
     refundedAt: lastRefundedAt(card)?.toISOString(),
-    comesBack: toAmount(comesBackMinor(booking)),
+    pendingRefund: toAmount(settlementOf(booking).refund.card),
     ...toHotelPayment(booking),
     ...(booking.state === 'cancelled' && {
       cancellation: {
@@ -49,7 +50,7 @@ function toMoneyFields(booking: Booking): MoneyFields {
 }
 
 function toHotelPayment(booking: Booking): Pick<BookingResponse, 'atHotel'> {
-  const hotel = movedBy(booking, 'hotel');
+  const hotel = byMethod(booking, 'hotel');
   const paidAt = lastPaidAt(hotel);
   if (!paidAt) return {};
   return {

@@ -105,7 +105,7 @@ test('the event has what was paid by card, what was refunded and what is still t
   await guest.refund(id, 100_00);
   await guest.waitUntil(id, { refunded: 100 });
   await guest.cancel(id);
-  const byCard = { paidMinor: 360_00, refundedMinor: 100_00, comesBackMinor: 260_00 };
+  const byCard = { paidMinor: 360_00, refundedMinor: 100_00, pendingRefundMinor: 260_00 };
   expect(await guest.publishedEvents(id, events.bookingCancelled)).toMatchObject([{ byCard }]);
 });
 

@@ -8,7 +8,7 @@ type Deps = { bookings: BookingRepository; outbox: Outbox };
 
 export const bookingConsumers = ({ bookings, outbox }: Deps) => [
   onEvent(events.paymentSucceeded, async ({ bookingId, paymentId, amountMinor, paidAt }, tx) => {
-    const payment = { paymentId, amountMinor, paidAt: new Date(paidAt), by: 'card' as const };
+    const payment = { paymentId, amountMinor, paidAt: new Date(paidAt), method: 'card' as const };
     const { before, after } = await bookings.update(tx, bookingId, (booking) => pay(booking, payment));
     const isNowPaid = before.state === 'unpaid' && after.state === 'paid';
     if (isNowPaid)
@@ -16,7 +16,7 @@ export const bookingConsumers = ({ bookings, outbox }: Deps) => [
   }),
   onEvent(events.paymentRefunded, ({ bookingId, refundedAt, ...refunded }, tx) =>
     bookings.update(tx, bookingId, (booking) =>
-      refund(booking, { ...refunded, refundedAt: new Date(refundedAt), by: 'card' }),
+      refund(booking, { ...refunded, refundedAt: new Date(refundedAt), method: 'card' }),
     ),
   ),
 ];

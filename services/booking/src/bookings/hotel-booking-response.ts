@@ -1,10 +1,9 @@
 import { type CallResponse, type calls } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import { type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
-import { comesBackMinor } from './domain/comes-back.js';
+import { settlementIfCancelled, settlementOf } from './domain/booking-settlement.js';
 import { countedRefunds } from './domain/ledger.js';
-import { givesBackMinor, owedMinor } from './domain/payment-at-hotel.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
 type HistoryEntry = HotelBooking['history'][number];
@@ -14,12 +13,14 @@ export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBookin
   booking: toBookingResponse(booking),
   guest: { name: booking.guest.name, email: booking.guest.email },
   history: toHistory(booking),
-  owed: toAmount(owedMinor(booking)),
+  owed: toAmount(settlementOf(booking).owed),
   ...(booking.state !== 'cancelled' &&
     !isStayOver(booking, now) && {
-      cancelling: { byCard: toAmount(comesBackMinor(booking, 0)), atHotel: toAmount(givesBackMinor(booking, 0)) },
+      cancelling: toRefunds(settlementIfCancelled(booking, 0, now)),
     }),
 });
+
+const toRefunds = ({ refund }: Settlement) => ({ byCard: toAmount(refund.card), atHotel: toAmount(refund.hotel) });
 
 /**
  * Sorted by time in whole seconds, because Stripe's times have no fractions: within one second the order below decides,
@@ -28,15 +29,15 @@ export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBookin
 function toHistory(booking: Booking): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     { type: 'booked', ...timeAndAmount(booking.bookedAt, booking.totalMinor) },
-    ...booking.payments.map(({ paidAt, amountMinor, by }) => ({
+    ...booking.payments.map(({ paidAt, amountMinor, method }) => ({
       type: 'paid' as const,
-      method: by,
+      method,
       ...timeAndAmount(paidAt, amountMinor),
     })),
     ...cancellationEntries(booking),
-    ...countedRefunds(booking).map(({ refundedAt, amountMinor, by }) => ({
+    ...countedRefunds(booking).map(({ refundedAt, amountMinor, method }) => ({
       type: 'refunded' as const,
-      method: by,
+      method,
       ...timeAndAmount(refundedAt, amountMinor),
     })),
   ];

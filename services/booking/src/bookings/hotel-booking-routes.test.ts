@@ -80,8 +80,8 @@ test('of simultaneous payments at the hotel and by card one counts, and the card
     const id = await guest.bookAndGetId(from);
     const [{ status }] = await Promise.all([markPaid(id), guest.pay(id)]);
     await guest.waitUntil(id, { state: 'paid', paid: 360 });
-    const { booking } = (await show(id)).body as { booking: { atHotel?: object; comesBack: number } };
-    expect([status, booking.atHotel !== undefined, booking.comesBack]).toEqual(
+    const { booking } = (await show(id)).body as { booking: { atHotel?: object; pendingRefund: number } };
+    expect([status, booking.atHotel !== undefined, booking.pendingRefund]).toEqual(
       status === 200 ? [200, true, 360] : [409, false, 0],
     );
     expect(await guest.publishedEvents(id, events.bookingPaid)).toMatchObject([
@@ -99,11 +99,11 @@ test('cancelling a booking paid by card releases its nights, charges nothing and
   expect(await guest.isAvailable(60)).toBe(true);
   expect(await guest.findOwnBooking(id)).toMatchObject({
     state: 'cancelled',
-    comesBack: 360,
+    pendingRefund: 360,
     cancellation: { charge: 0, by: 'owner' },
   });
   expect(await guest.publishedEvents(id, events.bookingCancelled)).toMatchObject([
-    { chargedMinor: 0, by: 'owner', byCard: { comesBackMinor: 360_00 } },
+    { chargedMinor: 0, by: 'owner', byCard: { pendingRefundMinor: 360_00 } },
   ]);
 });
 
@@ -111,7 +111,7 @@ test('what was paid at the hotel counts as refunded when the hotel cancels', asy
   const id = await guest.bookAndGetId(65);
   await markPaid(id);
   expect((await cancel(id)).body).toMatchObject({
-    booking: { state: 'cancelled', comesBack: 0, atHotel: { paid: 360, refunded: 360, refundedAt: at } },
+    booking: { state: 'cancelled', pendingRefund: 0, atHotel: { paid: 360, refunded: 360, refundedAt: at } },
     history: [
       { type: 'booked' },
       { type: 'paid', method: 'hotel' },
@@ -157,5 +157,5 @@ test('a guest sees what the hotel would refund, and what it has refunded', async
   expect((await guest.showCancellation(id)).body).toMatchObject({ charge: 0, refund: 0, refundAtHotel: 360 });
   await guest.cancel(id);
   expect((await guest.showCancellation(id)).body).not.toHaveProperty('refundAtHotel');
-  expect(await guest.findOwnBooking(id)).toMatchObject({ comesBack: 0, atHotel: { paid: 360, refunded: 360 } });
+  expect(await guest.findOwnBooking(id)).toMatchObject({ pendingRefund: 0, atHotel: { paid: 360, refunded: 360 } });
 });

@@ -3,8 +3,7 @@ import { toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import type { BookingRepository } from './booking-repository.js';
 import { cancellationCharge } from './domain/cancellation-charge.js';
-import { comesBackMinor } from './domain/comes-back.js';
-import { givesBackMinor } from './domain/payment-at-hotel.js';
+import { settlementIfCancelled } from './domain/booking-settlement.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 
 type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date };
@@ -13,13 +12,14 @@ type Cancellation = CallResponse<typeof calls.showCancellation>;
 /** What cancelling would charge and refund now; for a cancelled booking, its charge and what is still to be refunded. */
 export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
   const booking = requireGuestBooking(await deps.bookings.get(bookingId), guestId);
-  const chargeMinor = chargeOf(booking, deps.now());
-  const givesBack = booking.state === 'cancelled' ? 0 : givesBackMinor(booking, chargeMinor);
+  const now = deps.now();
+  const { charge, refund } = settlementIfCancelled(booking, chargeOf(booking, now), now);
   return {
-    charge: toAmount(chargeMinor),
-    refund: toAmount(comesBackMinor(booking, chargeMinor)),
-    ...(givesBack > 0 && { refundAtHotel: toAmount(givesBack) }),
+    charge: toAmount(charge),
+    refund: toAmount(refund.card),
+    ...(refund.hotel > 0 && { refundAtHotel: toAmount(refund.hotel) }),
     currency: booking.currency,
+    cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }

@@ -15,14 +15,15 @@ export const receiptMessages = {
     title: 'Cancellation',
     leadByHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
     leadFree: (day: string) => `This booking was cancelled on ${day}, free of charge.`,
-    leadCharged: (day: string) => `This booking was cancelled on ${day}, after its free period: one night is charged.`,
+    leadCharged: (day: string, charged: string) =>
+      `This booking was cancelled on ${day}, after its free period: ${charged}.`,
     charge: 'Cancellation charge',
   },
   results: {
     due: 'Due at the hotel',
     'paid-in-total': 'Paid in total',
-    'comes-back': 'On its way back to your card',
-    'to-pay': 'Due to the hotel',
+    'pending-refund': 'On its way back to your card',
+    'charge-due': 'Due to the hotel',
     settled: 'Left to pay',
   },
   stay: 'Your stay',

@@ -1,4 +1,10 @@
-import { type AccountLine, accountOf, type AccountResult, type Booking, formatInstantDate } from '@wayhouse/contracts';
+import {
+  type StatementLine,
+  statementOf,
+  type StatementResult,
+  type Booking,
+  formatInstantDate,
+} from '@wayhouse/contracts';
 import { formatExactly } from '@wayhouse/domain';
 import type { Block } from '@wayhouse/documents';
 import { receiptMessages } from './messages.js';
@@ -7,7 +13,7 @@ type Row = [item: string, amount: number];
 
 /** Charges, payments and refunds, with the resulting balance as the last row. */
 export function amountsTable(booking: Booking): Block {
-  const { lines, results } = accountOf(booking);
+  const { lines, results } = statementOf(booking);
   const price: Row[] = booking.state === 'unpaid' ? [[receiptMessages.priceOfStay, booking.totalPrice]] : [];
   const rows = [...price, ...lines.map((line) => toRow(line, booking)), ...results.map(toResultRow)];
   const formattedRows = rows.map(([item, amount]) => [item, formatExactly(amount, booking.currency)]);
@@ -22,7 +28,7 @@ export function amountsTable(booking: Booking): Block {
   };
 }
 
-function toRow({ what, amount, at = '' }: AccountLine, { hotel }: Booking): Row {
+function toRow({ what, amount, at = '' }: StatementLine, { hotel }: Booking): Row {
   switch (what) {
     case 'charge':
       return [receiptMessages.cancelled.charge, amount];
@@ -37,4 +43,4 @@ function toRow({ what, amount, at = '' }: AccountLine, { hotel }: Booking): Row 
   }
 }
 
-const toResultRow = ({ what, amount }: AccountResult): Row => [receiptMessages.results[what], amount];
+const toResultRow = ({ what, amount }: StatementResult): Row => [receiptMessages.results[what], amount];

@@ -4,7 +4,8 @@ import {
   formatCount,
   formatInstantDate,
   formatCheckOut,
-  sayTerms,
+  describeBookingPolicy,
+  describeTerms,
 } from '@wayhouse/contracts';
 import { daysBetween, formatExactly, hasStarted } from '@wayhouse/domain';
 import type { Fact, PdfContent } from '@wayhouse/documents';
@@ -24,7 +25,7 @@ export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
       { kind: 'facts', facts: stayFacts(booking) },
       { kind: 'heading', text: receiptMessages.payment },
       amountsTable(booking),
-      { kind: 'paragraph', text: `${sayTerms(booking, issuedAt)} ${receiptMessages.clock(city)}`.trim() },
+      { kind: 'paragraph', text: `${describeTerms(booking, issuedAt)} ${receiptMessages.clock(city)}`.trim() },
     ],
   };
 }
@@ -47,7 +48,10 @@ function titleAndLead(booking: Booking, now: Date): Pick<PdfContent, 'title' | '
       const { title, leadByHotel, leadFree, leadCharged } = receiptMessages.cancelled;
       const day = formatInstantDate(cancellation?.at ?? '', hotel.city);
       if (cancellation?.by === 'owner') return { title, lead: leadByHotel(day) };
-      return { title, lead: cancellation?.charge ? leadCharged(day) : leadFree(day) };
+      return {
+        title,
+        lead: cancellation?.charge ? leadCharged(day, describeBookingPolicy(booking).charged) : leadFree(day),
+      };
     }
   }
 }

@@ -1,6 +1,8 @@
 import { events, type RoomFacts } from '@wayhouse/contracts';
-import { addDays } from '@wayhouse/domain';
+import { addDays, defaultCancellationPolicy } from '@wayhouse/domain';
+import type { ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
+import type { PolicyFor } from '../bookings/book-room.js';
 import { composeBooking } from '../compose.js';
 import type { Order } from '../bookings/domain/booking.js';
 import type { Payment, Refund } from '../bookings/domain/ledger.js';
@@ -31,6 +33,7 @@ export const order = (overrides: Partial<Order> = {}): Order => ({
   guests: 2,
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
+  cancellationPolicy: defaultCancellationPolicy,
   ...overrides,
 });
 
@@ -38,7 +41,7 @@ export const payment = (overrides: Partial<Payment> = {}): Payment => ({
   paymentId: 'pi_1',
   amountMinor: 360_00,
   paidAt: noon,
-  by: 'card',
+  method: 'card',
   ...overrides,
 });
 
@@ -47,13 +50,14 @@ export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   paymentId: 'pi_1',
   amountMinor: 120_00,
   refundedAt: noon,
-  by: 'card',
+  method: 'card',
   ...overrides,
 });
 
 /** Starts a booking service in this process that has the room r1 of the hotel h1. */
-export async function startTestBooking(now = () => noon) {
-  const service = await testService('booking', (context) => composeBooking(context, { CURRENCY: 'USD' }), { now });
+export async function startTestBooking(now = () => noon, policyFor?: PolicyFor) {
+  const compose = (context: ServiceContext) => composeBooking(context, { CURRENCY: 'USD' }, policyFor);
+  const service = await testService('booking', compose, { now });
   await service.publish(events.hotelRegistered, hotel);
   await service.publish(events.roomListed, room());
   await waitForDocument(service, 'hotels', 'h1');

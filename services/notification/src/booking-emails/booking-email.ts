@@ -1,4 +1,6 @@
 import {
+  capitalize,
+  describePolicy,
   type BookingFacts,
   type EventData,
   type events,
@@ -83,10 +85,16 @@ const total = ({ totalMinor, currency }: BookingFacts) => ({
   value: formatMinor(totalMinor, currency),
 });
 
+/** The phrases of the booking’s own policy. */
+export const describePolicyOf = ({ cancellationPolicy, nights }: BookingFacts) =>
+  describePolicy(cancellationPolicy, nights.length);
+
 /** A stay booked at short notice may be past its free cancellation from the start. */
-function cancellationTerms({ freeCancellationUntil, hotel, checkIn }: BookingFacts, { now }: EmailContext) {
+function cancellationTerms(facts: BookingFacts, { now }: EmailContext) {
+  const { freeCancellationUntil, hotel, checkIn } = facts;
   if (startOfStay(hotel.city, checkIn) <= now) return { label: 'Cancellation', value: 'No longer possible' };
-  if (new Date(freeCancellationUntil) <= now) return { label: 'Cancellation', value: 'One night is charged' };
+  if (new Date(freeCancellationUntil) <= now)
+    return { label: 'Cancellation', value: capitalize(describePolicyOf(facts).charged) };
   return {
     label: 'Free cancellation',
     value: `Until ${formatInstant(freeCancellationUntil, hotel.city)} (hotel time)`,

@@ -3,11 +3,11 @@ import { cancellationEmail } from './cancellation-email.js';
 
 const context = { publicUrl: 'https://stay.example.test', now: new Date('2027-02-26T08:00:00Z') };
 type Other = { by?: 'guest' | 'owner'; atHotel?: { paidMinor: number; refundedMinor: number } };
-type ByCard = [paid: number, refunded: number, comesBack: number];
+type ByCard = [paid: number, refunded: number, pendingRefund: number];
 const cancelledFor = (chargedMinor: number, byCard?: ByCard, { by = 'guest', atHotel }: Other = {}) => {
-  const [paidMinor = 0, refundedMinor = 0, comesBackMinor = 0] = byCard ?? [];
+  const [paidMinor = 0, refundedMinor = 0, pendingRefundMinor = 0] = byCard ?? [];
   const facts = { ...bookingFacts(), cancelledAt: '2027-02-26T08:00:00Z', chargedMinor, by };
-  const card = byCard && { paidMinor, refundedMinor, comesBackMinor };
+  const card = byCard && { paidMinor, refundedMinor, pendingRefundMinor };
   const { subject, paragraphs, facts: rows } = cancellationEmail({ ...facts, byCard: card, atHotel }, context);
   return {
     subject,

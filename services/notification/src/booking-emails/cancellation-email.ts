@@ -1,7 +1,7 @@
-import { accountOf, type EventData, type events } from '@wayhouse/contracts';
+import { statementOf, type EventData, type events } from '@wayhouse/contracts';
 import { formatAmount, formatMinor, toAmount } from '@wayhouse/domain';
 import type { EmailContent } from '../email/email.js';
-import { type EmailContext, myBookings, stayFacts } from './booking-email.js';
+import { describePolicyOf, type EmailContext, myBookings, stayFacts } from './booking-email.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
 type Fact = EmailContent['facts'][number];
@@ -25,17 +25,18 @@ function introduction({ by, hotel, byCard, atHotel }: Cancelled): string {
   return byCard || atHotel ? `${sorry} You’ll get back everything you paid.` : sorry;
 }
 
-const none = { paidMinor: 0, refundedMinor: 0, comesBackMinor: 0 };
+const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };
 
-function moneySummary({ chargedMinor, totalMinor, currency, cancelledAt, byCard = none, atHotel }: Cancelled): string {
+function moneySummary(facts: Cancelled): string {
+  const { chargedMinor, totalMinor, currency, cancelledAt, byCard = none, atHotel } = facts;
   const charge = toAmount(chargedMinor);
-  const { results } = accountOf({
+  const { results } = statementOf({
     state: 'cancelled',
     totalPrice: toAmount(totalMinor),
     cancellation: { at: cancelledAt, charge },
     paid: toAmount(byCard.paidMinor),
     refunded: toAmount(byCard.refundedMinor),
-    comesBack: toAmount(byCard.comesBackMinor),
+    pendingRefund: toAmount(byCard.pendingRefundMinor),
     ...(atHotel && {
       atHotel: { paid: toAmount(atHotel.paidMinor), refunded: toAmount(atHotel.refundedMinor), paidAt: cancelledAt },
     }),
@@ -44,14 +45,14 @@ function moneySummary({ chargedMinor, totalMinor, currency, cancelledAt, byCard 
     ? [`The hotel will refund ${formatMinor(atHotel.refundedMinor, currency)} of what you paid there.`]
     : [];
   const cost = charge
-    ? `The free cancellation period had ended, so one night is charged: ${formatAmount(charge, currency)}.`
+    ? `The free cancellation period had ended, so ${describePolicyOf(facts).charged}: ${formatAmount(charge, currency)}.`
     : 'There’s no charge for cancelling.';
   const rest = results.map(({ what, amount }) => {
     const money = formatAmount(amount, currency);
     switch (what) {
-      case 'comes-back':
+      case 'pending-refund':
         return `We’ll refund ${money} to your card and email you when it’s on its way.`;
-      case 'to-pay':
+      case 'charge-due':
         return `The hotel will ask you for ${amount === charge ? 'this amount' : money}.`;
       default:
         return charge ? 'Your payment covers this, so there’s nothing more to pay.' : 'There’s nothing left to pay.';
@@ -60,11 +61,12 @@ function moneySummary({ chargedMinor, totalMinor, currency, cancelledAt, byCard 
   return [cost, ...hotelRefund, ...rest].join(' ');
 }
 
-function moneyFacts({ chargedMinor, currency, byCard, atHotel }: Cancelled): Fact[] {
+function moneyFacts(facts: Cancelled): Fact[] {
+  const { chargedMinor, currency, byCard, atHotel } = facts;
   const money = (minor: number) => formatMinor(minor, currency);
   const cost = {
     label: 'Cancellation charge',
-    value: chargedMinor > 0 ? `${money(chargedMinor)} (one night)` : 'None',
+    value: chargedMinor > 0 ? `${money(chargedMinor)} (${describePolicyOf(facts).charge})` : 'None',
   };
   return [cost, ...(byCard ? cardFacts(byCard, money) : []), ...(atHotel ? hotelFacts(atHotel, money) : [])];
 }
@@ -79,11 +81,11 @@ function hotelFacts({ paidMinor, refundedMinor }: NonNullable<Cancelled['atHotel
 }
 
 function cardFacts(byCard: NonNullable<Cancelled['byCard']>, money: FormatMoney): Fact[] {
-  const { paidMinor, refundedMinor, comesBackMinor } = byCard;
+  const { paidMinor, refundedMinor, pendingRefundMinor } = byCard;
   const nothing = refundedMinor > 0 ? 'Nothing more' : 'None';
   return [
     { label: 'Paid by card', value: money(paidMinor) },
     ...(refundedMinor > 0 ? [{ label: 'Already refunded', value: money(refundedMinor) }] : []),
-    { label: 'Refund to your card', value: comesBackMinor > 0 ? money(comesBackMinor) : nothing },
+    { label: 'Refund to your card', value: pendingRefundMinor > 0 ? money(pendingRefundMinor) : nothing },
   ];
 }

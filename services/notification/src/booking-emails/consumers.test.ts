@@ -65,7 +65,7 @@ const receivedText = (id: string) =>
   });
 
 test('announces the refund when the cancellation arrives before the payment, and sends no email for the payment', async () => {
-  const byCard = { paidMinor: 240_00, refundedMinor: 0, comesBackMinor: 120_00 };
+  const byCard = { paidMinor: 240_00, refundedMinor: 0, pendingRefundMinor: 120_00 };
   await context.service.publish(events.bookingConfirmed, facts('finn'), 'finn-1');
   await processed('finn-1');
   await context.service.publish(

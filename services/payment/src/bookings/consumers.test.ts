@@ -20,16 +20,16 @@ const steps = { pay, cancel: (bookingId: string) => cancel(bookingId, 120_00) };
 test.each([
   ['the rest of a payment', -60, 120_00],
   ['all of a payment that came too late', 1, 240_00],
-])('refunds %s, whichever event arrives first', async (_what, seconds, backMinor) => {
+])('refunds %s, whichever event arrives first', async (_what, seconds, amountMinor) => {
   const [one, other] = [`paid-first${seconds}`, `cancelled-first${seconds}`];
   await steps.pay(one, seconds);
   await steps.cancel(one);
   await steps.cancel(other);
   await steps.pay(other, seconds);
   expect(await service.refundOrders(one)).toMatchObject([
-    { id: `refund-pi_${one}`, paymentId: `pi_${one}`, backMinor },
+    { id: `refund-pi_${one}`, paymentId: `pi_${one}`, amountMinor },
   ]);
-  expect(await service.refundOrders(other)).toMatchObject([{ paymentId: `pi_${other}`, backMinor }]);
+  expect(await service.refundOrders(other)).toMatchObject([{ paymentId: `pi_${other}`, amountMinor }]);
 });
 
 test('makes one order when payment and cancellation arrive at the same time', async () => {
@@ -41,7 +41,7 @@ test('makes one order when payment and cancellation arrive at the same time', as
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  for (const id of ids) expect(await service.refundOrders(id)).toMatchObject([{ backMinor: 240_00 }]);
+  for (const id of ids) expect(await service.refundOrders(id)).toMatchObject([{ amountMinor: 240_00 }]);
 });
 
 test('makes no second order when events are redelivered in any order', async () => {
@@ -80,7 +80,7 @@ test('refunds a card payment in full, once, when the stay was also paid at the h
   await pay('h-second', 0);
   for (const id of ['h-first', 'h-second']) {
     await cancel(id, 120_00);
-    expect(await service.refundOrders(id)).toMatchObject([{ paymentId: `pi_${id}`, backMinor: 240_00 }]);
+    expect(await service.refundOrders(id)).toMatchObject([{ paymentId: `pi_${id}`, amountMinor: 240_00 }]);
   }
 });
 
@@ -88,7 +88,7 @@ test('refunds the card payment when a payment at the hotel is reported with the 
   await pay('h-late', -60);
   const atHotel = { paidMinor: 240_00, refundedMinor: 120_00 };
   await service.cancel('h-late', { chargedMinor: 120_00, atHotel }, 'cancel-h-late');
-  await eventually(async () => expect(await service.refundOrders('h-late')).toMatchObject([{ backMinor: 240_00 }]));
+  await eventually(async () => expect(await service.refundOrders('h-late')).toMatchObject([{ amountMinor: 240_00 }]));
   await payAtHotel('h-late');
   expect(await service.refundOrders('h-late')).toHaveLength(1);
 });
@@ -102,5 +102,5 @@ test('refunds all of a card payment that is reported after the charge was paid a
     expect(await service.db.collection('inbox').countDocuments({ messageId: 'h-charge-3' })).toBe(1),
   );
   await pay('h-charge', -60);
-  expect(await service.refundOrders('h-charge')).toMatchObject([{ backMinor: 240_00 }]);
+  expect(await service.refundOrders('h-charge')).toMatchObject([{ amountMinor: 240_00 }]);
 });

@@ -1,5 +1,5 @@
 import type { JobStore, Transaction } from '@wayhouse/service-kit';
-import { owedBack, type Payment } from '../payments/domain/payment.js';
+import { owedRefunds, type Payment } from '../payments/domain/payment.js';
 import { hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
 
 export type RefundOrders = JobStore<RefundOrder>;
@@ -8,7 +8,7 @@ export type Deps = { refundOrders: RefundOrders; now: () => Date };
 
 /** Orders what is owed back, in the transaction of its cause. Ordering it again changes nothing. */
 export async function orderRefunds({ refundOrders, now }: Deps, tx: Transaction, payment: Payment): Promise<void> {
-  for (const owed of owedBack(payment)) {
+  for (const owed of owedRefunds(payment)) {
     const id = payment.atHotel ? hotelRefundOrderId(owed.paymentId) : refundOrderId(owed.paymentId);
     const order = { id, bookingId: payment.bookingId, ...owed };
     await refundOrders.add(tx, order, now());

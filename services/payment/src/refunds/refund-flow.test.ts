@@ -111,7 +111,7 @@ test('an order that Stripe rejected is done once the money was sent by hand', as
 });
 
 const rejected = (paymentId: string) => ({
-  job: { id: `refund-${paymentId}`, bookingId: 'by-hand', paymentId, backMinor: 240_00 },
+  job: { id: `refund-${paymentId}`, bookingId: 'by-hand', paymentId, amountMinor: 240_00 },
   state: 'failed',
   attempts: 1,
   error: 'This charge is disputed.',

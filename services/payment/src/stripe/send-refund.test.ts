@@ -18,8 +18,8 @@ let stripe: StripeEmulator;
 beforeAll(async () => void (stripe = await startStripeEmulator()));
 afterAll(() => stripe.close());
 
-/** An order to refund `backMinor` of a payment of $240. */
-async function order(backMinor = 240_00): Promise<RefundOrder> {
+/** An order to refund `amountMinor` of a payment of $240. */
+async function order(amountMinor = 240_00): Promise<RefundOrder> {
   const price_data = { currency: 'usd', unit_amount: 240_00, product_data: { name: 'Double Bed' } };
   const { url } = await stripe.sdk.checkout.sessions.create({
     mode: 'payment',
@@ -27,7 +27,7 @@ async function order(backMinor = 240_00): Promise<RefundOrder> {
     line_items: [{ quantity: 1, price_data }],
   });
   const paymentId = await stripe.pay(url!);
-  return { id: `refund-${paymentId}`, bookingId: 'b1', paymentId, backMinor };
+  return { id: `refund-${paymentId}`, bookingId: 'b1', paymentId, amountMinor };
 }
 const send = (refundOrder: RefundOrder) => sendRefund(stripe.sdk)(refundOrder);
 const listAmounts = async ({ paymentId }: RefundOrder) =>
@@ -111,7 +111,7 @@ describe('the worker', () => {
   });
 
   test('fails a refund that Stripe rejects, with the reason', async () => {
-    const refundOrder = { ...(await order()), backMinor: 300_00 };
+    const refundOrder = { ...(await order()), amountMinor: 300_00 };
     await startWorker(refundOrder);
     await eventually(async () => expect(await rowOf(refundOrder)).toMatchObject({ state: 'failed', attempts: 1 }));
     expect((await rowOf(refundOrder))?.error).toContain('greater than unrefunded amount');

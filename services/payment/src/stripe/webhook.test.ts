@@ -49,7 +49,7 @@ test('publishes a second payment of a booking once, and refunds it', async () =>
   await service.deliver(stripeEvent('checkout.session.completed', second));
   await service.deliver(stripeEvent('checkout.session.completed', second));
   expect((await succeeded('b6')).map(({ paymentId }) => paymentId)).toEqual(['pi_b6', 'pi_b6_2']);
-  expect(await service.refundOrders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', backMinor: 240_00 }]);
+  expect(await service.refundOrders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', amountMinor: 240_00 }]);
 });
 
 test('ignores a payment for another product of the account', async () => {

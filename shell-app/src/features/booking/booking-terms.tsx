@@ -1,5 +1,6 @@
 import { formatInstant } from '@wayhouse/contracts/format';
-import { startOfStay, freeCancellationUntil } from '@wayhouse/domain/hotel-time';
+import { defaultCancellationPolicy, freeCancellationUntil } from '@wayhouse/domain/cancellation-policy';
+import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from './messages.js';
@@ -22,7 +23,7 @@ export function BookingTerms({ city, checkIn }: { city: string; checkIn: string 
 function cancellationSentence(city: string, checkIn: string, now: number): string {
   if (!checkIn) return texts.policy;
   if (startOfStay(city, checkIn).getTime() <= now) return texts.begunTerms;
-  const until = freeCancellationUntil(city, checkIn);
+  const until = freeCancellationUntil(defaultCancellationPolicy, city, checkIn);
   if (until.getTime() < now) return texts.lateTerms;
   return texts.freeUntil(formatInstant(until, city));
 }

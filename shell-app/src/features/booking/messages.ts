@@ -1,4 +1,7 @@
-import { freeCancellationHours } from '@wayhouse/domain/hotel-time';
+import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+
+const policy = describePolicy(defaultCancellationPolicy);
 
 export const texts = {
   form: 'Book this room',
@@ -15,10 +18,10 @@ export const texts = {
   notChargedNow: 'You are not charged now.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeUntil: (moment: string) =>
-    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that one night is charged.`,
-  lateTerms: `These dates begin within ${freeCancellationHours} hours, so cancelling costs one night.`,
+    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that ${policy.charged}.`,
+  lateTerms: `These dates begin within ${policy.hours}, so cancelling costs ${policy.charge}.`,
   begunTerms: 'You can arrive at once, so this booking cannot be cancelled on the site.',
-  policy: `Free cancellation up to ${freeCancellationHours} hours before check-in; after that one night is charged.`,
+  policy: policy.summary,
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
   signInFirst: 'You’ll sign in next. We’ll keep your dates.',

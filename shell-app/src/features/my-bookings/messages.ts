@@ -1,5 +1,6 @@
 import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
-import { freeCancellationHours } from '@wayhouse/domain/hotel-time';
+import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
 export const texts = {
   title: 'My Bookings',
@@ -22,7 +23,7 @@ export const texts = {
   confirming: 'Confirming your payment…',
   paymentReceived: 'Payment received. Thank you!',
   freeUntil: (moment: string) => `Free cancellation until ${moment}`,
-  oneNight: 'Cancelling now costs one night',
+  lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
   for: (hotel: string) => `for ${hotel}`,
   cancelled: {
@@ -51,7 +52,8 @@ export const texts = {
     action: 'Cancel booking',
     title: 'Cancel this booking?',
     freeUntil: (moment: string) => `Free until ${moment} (the hotel’s time)`,
-    freeEnded: (moment: string) => `Free cancellation ended ${moment} (the hotel’s time). Now one night is charged.`,
+    freeEnded: (moment: string, charged: string) =>
+      `Free cancellation ended ${moment} (the hotel’s time). Now ${charged}.`,
     cost: 'Cost of cancelling',
     paid: 'You paid by card',
     paidAtHotel: 'You paid at the hotel',
@@ -62,10 +64,10 @@ export const texts = {
     nothing: 'Nothing',
     notes: {
       unpaidFree: 'You have not paid yet, so there will be nothing to pay.',
-      unpaidLate: 'You have not paid yet, so the hotel will charge you for this night.',
+      unpaidLate: 'You have not paid yet, so the hotel will ask you for this amount.',
       paid: 'The refund goes to the card you paid with, within five to ten days.',
       atHotel: 'You paid at the hotel, so the hotel will refund you directly.',
-      charged: 'Your payment covers the night that is charged. You owe nothing more.',
+      charged: 'Your payment covers this charge. You owe nothing more.',
     },
     keep: 'Keep booking',
     confirmFree: 'Cancel for free',
@@ -86,7 +88,7 @@ export const texts = {
     },
     cancelled: {
       title: 'No cancelled bookings',
-      body: `If your plans change, most bookings are free to cancel up to ${freeCancellationHours} hours before check-in, under Upcoming.`,
+      body: `If your plans change, most bookings are free to cancel up to ${describePolicy(defaultCancellationPolicy).deadline}, under Upcoming.`,
     },
   },
   failed: { title: 'Your bookings did not load', message: 'They are safe with us. Please try again in a moment.' },

@@ -74,7 +74,7 @@ test('a current stay is upcoming and can no longer be cancelled', async () => {
 test.each([
   ['costs nothing', { ...cancelled() }, [texts.cancelled.nothing]],
   ['late and unpaid', { ...cancelled(120) }, ['$120', texts.cancelled.chargeOwed]],
-  ['late and paid', { ...paid, ...cancelled(120), comesBack: 240 }, ['$120', '$360', 'Refund of $240 on its way']],
+  ['late and paid', { ...paid, ...cancelled(120), pendingRefund: 240 }, ['$120', '$360', 'Refund of $240 on its way']],
   ['paid, refunded', { ...paid, refunded: 240, ...cancelled(120) }, ['$120', '$360', '$240']],
 ])('a cancelled booking shows when it was cancelled, the charge and the refund: %s', async (_, overrides, expected) => {
   stubApi({ [list]: () => ok({ bookings: [aBooking({ totalPrice: 999, ...overrides })] }) });

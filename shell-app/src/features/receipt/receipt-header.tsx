@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
@@ -31,5 +32,5 @@ export function formatLead(booking: Booking, now: number): string {
   if (state === 'unpaid' && hasStarted(booking, now)) return texts.lead.started;
   if (state !== 'cancelled') return texts.lead[state];
   if (cancellation?.by === 'owner') return texts.lead.byHotel;
-  return cancellation?.charge ? texts.lead.charged : texts.lead.free;
+  return cancellation?.charge ? texts.lead.charged(describeBookingPolicy(booking).charged) : texts.lead.free;
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { sayTerms } from '@wayhouse/contracts/say-terms';
+import { describeTerms } from '@wayhouse/contracts/describe-policy';
 import { useRuntimeConfig } from '../../shared/runtime-config.js';
 import './print.css';
 import { ReceiptStatement } from './receipt-statement.js';
@@ -22,7 +22,7 @@ export function Receipt({ booking, now }: { booking: Booking; now: number }) {
         <ReceiptStatement booking={booking} />
         <footer className="mt-10 space-y-1 border-t border-line pt-5 text-sm text-muted">
           <p>
-            {sayTerms(booking, now)} {texts.clock(booking.hotel.city)}
+            {describeTerms(booking, now)} {texts.clock(booking.hotel.city)}
           </p>
           {config.state === 'ready' && <p>{texts.contact(config.supportPhone, config.supportEmail)}</p>}
         </footer>

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { accountOf } from '@wayhouse/contracts/booking-account';
+import { statementOf } from '@wayhouse/contracts/booking-statement';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { texts } from './messages.js';
 
@@ -7,7 +7,7 @@ import { texts } from './messages.js';
 export type StatementLine = { item: string; amount: number; date?: string };
 
 export function formatStatement(booking: Booking): { lines: StatementLine[]; results: StatementLine[] } {
-  const { lines, results } = accountOf(booking);
+  const { lines, results } = statementOf(booking);
   return {
     lines: lines.map(({ what, amount, at }) => ({ item: texts.lines[what], amount, date: hotelDate(booking, at) })),
     results: results.map(({ what, amount }) => ({ item: texts.results[what], amount })),

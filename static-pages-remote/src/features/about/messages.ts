@@ -1,6 +1,10 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { supportHours } from '@wayhouse/contracts/support-hours';
 import type { Photograph } from '../../shared/photos/photographs.js';
+import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+
+const policy = describePolicy(defaultCancellationPolicy);
 
 type Chapter = { title: string; text: string; photo: Photograph };
 type Reason = { icon: 'verified' | 'price' | 'support' | 'flexible'; title: string; text: string };
@@ -80,7 +84,7 @@ export const about: About = {
       {
         icon: 'flexible',
         title: 'Flexible bookings and cancellation',
-        text: 'Cancel free of charge until 48 hours before you check in.',
+        text: `Cancel free of charge until ${policy.hours} before you check in.`,
       },
     ],
   },

@@ -1,4 +1,8 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
+import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+
+const policy = describePolicy(defaultCancellationPolicy);
 
 /**
  * `id` is part of the question’s URL (`/helpcenter#pay`) and must not change. `alsoCalled`: further search terms that
@@ -50,8 +54,7 @@ export const helpCenter: HelpCenter = {
       id: 'cancel',
       alsoCalled: 'refund, money back, cancellation fee, cost of cancelling, change my booking',
       title: 'What is the cancellation policy?',
-      answer:
-        'Cancellation is free up to 48 hours before check-in. After that, one night’s charge applies. Your booking shows the exact hour until which it costs nothing.',
+      answer: `Cancellation is free up to ${policy.deadline}. After that, ${policy.nightsCharge} applies. Your booking shows the exact hour until which it costs nothing.`,
     },
     {
       id: 'pay',

@@ -1,5 +1,9 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
 import { support } from '../../shared/contact/messages.js';
+import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+
+const policy = describePolicy(defaultCancellationPolicy);
 
 /** A logo, drawn in `press/wordmarks.tsx`. */
 export type MediaMark = 'meridian' | 'slow-traveller' | 'harbour-post' | 'departures' | 'room-and-board' | 'northbound';
@@ -72,7 +76,7 @@ export const press: Press = {
       },
       {
         term: 'How one pays',
-        text: 'At the hotel, or ahead by card. Cancelling is free until 48 hours before check-in.',
+        text: `At the hotel, or ahead by card. Cancelling is free until ${policy.deadline}.`,
       },
       {
         term: 'The name',

@@ -1,12 +1,19 @@
 import { messages, DomainError, type RoomFacts } from '@wayhouse/contracts';
-import { endOfStay, freeCancellationUntil, nightsOf, roomCapacity, type Stay } from '@wayhouse/domain';
+import {
+  type CancellationPolicy,
+  endOfStay,
+  freeCancellationUntil,
+  nightsOf,
+  roomCapacity,
+  type Stay,
+} from '@wayhouse/domain';
+import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge } from './cancellation-charge.js';
-import { isPaidAtHotel, owedMinor, refundsAtHotel } from './payment-at-hotel.js';
-import { hasPayment, hasRefund, type Ledger, type Payment, type Refund } from './ledger.js';
+import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 
 type Guest = { id: string; name: string; email: string };
 
-/** Copied when the booking is made: later changes of the room's price or of the cancellation terms do not apply to it. */
+/** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 export type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
@@ -17,6 +24,7 @@ export type BookingDetails = {
   stay: Stay;
   totalMinor: number;
   currency: string;
+  cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
   bookedAt: Date;
 };
@@ -29,14 +37,14 @@ export type Booking =
 export type CancelledBooking = BookingDetails &
   Ledger & { state: 'cancelled'; cancelledAt: Date; cancelledBy: 'guest' | 'owner'; chargedMinor: number };
 
-export type Order = { id: string; guest: Guest; guests: number; stay: Stay; currency: string };
+export type Order = Pick<BookingDetails, 'id' | 'guest' | 'guests' | 'stay' | 'currency' | 'cancellationPolicy'>;
 
 export function createBooking(room: RoomFacts, order: Order, bookedAt: Date): Booking {
   if (!room.isAvailable) throw new DomainError('not-available', messages.notAvailable);
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('rule-broken', `This room sleeps ${capacity}.`, 'guests');
   const totalMinor = nightsOf(order.stay).length * room.nightMinor;
-  const until = freeCancellationUntil(room.city, order.stay.checkIn);
+  const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
   const details = { ...order, version: 1, room, totalMinor, bookedAt, freeCancellationUntil: until };
   return { ...details, state: 'unpaid', payments: [], refunds: [] };
 }
@@ -60,10 +68,10 @@ export function pay(booking: Booking, payment: Payment): Booking {
  */
 export function payAtHotel(booking: Booking, { id, amountMinor }: { id: string; amountMinor: number }, now: Date) {
   if (isPaidAtHotel(booking)) return booking;
-  const owed = owedMinor(booking);
+  const { owed } = settlementOf(booking);
   if (owed === 0) throw new DomainError('already-paid', messages.nothingOwed, 'bookingId');
   if (owed !== amountMinor) throw new DomainError('terms-changed', messages.owedChanged, 'amount');
-  return pay(booking, { paymentId: id, amountMinor, paidAt: now, by: 'hotel' });
+  return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel' });
 }
 
 /** Adds a refund, once per id. Refunds do not change the state. */
@@ -107,7 +115,16 @@ const toCancelled = (booking: Booking, cancellation: Cancellation): CancelledBoo
   ...nextVersion(booking),
   ...cancellation,
   state: 'cancelled',
-  refunds: [...booking.refunds, ...refundsAtHotel(booking, cancellation.chargedMinor, cancellation.cancelledAt)],
+  refunds: [...booking.refunds, ...refundsAtHotel(booking, cancellation)],
 });
+
+/** Recorded together with the cancellation, because the hotel itself hands the money back. */
+function refundsAtHotel(booking: Booking, { chargedMinor, cancelledAt }: Cancellation): Refund[] {
+  const amountMinor = settlementIfCancelled(booking, chargedMinor, cancelledAt).refund.hotel;
+  const [payment] = byMethod(booking, 'hotel').payments;
+  if (!payment || amountMinor === 0) return [];
+  const { paymentId, method } = payment;
+  return [{ refundId: `of-${paymentId}`, paymentId, amountMinor, refundedAt: cancelledAt, method }];
+}
 
 const nextVersion = ({ version }: Booking) => ({ version: version + 1 });

@@ -1,9 +1,8 @@
 import { toAmount } from '@wayhouse/domain';
 import { aRefund, noon, order, payment, room } from '../../testing/factories.js';
 import { createBooking, type Booking, cancel, cancelByOwner, pay, payAtHotel, refund } from './booking.js';
-import { comesBackMinor } from './comes-back.js';
-import { movedBy, paidMinor, refundedMinor } from './ledger.js';
-import { givesBackMinor, owedMinor } from './payment-at-hotel.js';
+import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
+import { byMethod, paidMinor, refundedMinor } from './ledger.js';
 
 const late = new Date('2027-02-26T10:00:00Z');
 const later = new Date('2027-02-26T11:00:00Z');
@@ -11,7 +10,9 @@ const lastMoment = new Date('2027-03-02T05:29:59.999Z');
 const unpaid = () => createBooking(room(), order(), noon);
 const atHotel = (booking: Booking, amountMinor = 360_00, id = 'h1') => payAtHotel(booking, { id, amountMinor }, late);
 const byCard = (over = {}) => payment({ paidAt: later, ...over });
-const refundedAtHotel = (booking: Booking) => refundedMinor(movedBy(booking, 'hotel'));
+const owedMinor = (booking: Booking) => settlementOf(booking).owed;
+const pendingRefundMinor = (booking: Booking) => settlementOf(booking).refund.card;
+const refundedAtHotel = (booking: Booking) => refundedMinor(byMethod(booking, 'hotel'));
 const netPaid = (booking: Booking) => toAmount(paidMinor(booking) - refundedMinor(booking));
 
 test('the stay is owed until it is paid; after cancelling, the part of the charge that no payment covers', () => {
@@ -31,7 +32,7 @@ test('a payment at the hotel pays an unpaid booking, and recording it again chan
 
 test('paying the charge of a cancelled booking leaves it cancelled, and nothing is refunded', () => {
   const settled = atHotel(cancel(unpaid(), 120_00, late), 120_00);
-  expect([settled.state, netPaid(settled), comesBackMinor(settled)]).toEqual(['cancelled', 120, 0]);
+  expect([settled.state, netPaid(settled), pendingRefundMinor(settled)]).toEqual(['cancelled', 120, 0]);
   expect(atHotel(settled, 120_00, 'h2')).toBe(settled);
 });
 
@@ -45,27 +46,32 @@ test.each([
 
 test('refunds a card payment in full if the hotel was paid, before and after cancelling', () => {
   const both = pay(atHotel(unpaid()), byCard());
-  expect([both.state, comesBackMinor(both), comesBackMinor(both, 120_00)]).toEqual(['paid', 360_00, 360_00]);
+  expect([both.state, pendingRefundMinor(both), settlementIfCancelled(both, 120_00, later).refund.card]).toEqual([
+    'paid',
+    360_00,
+    360_00,
+  ]);
   const cancelled = cancel(both, 120_00, late);
-  expect([comesBackMinor(cancelled), refundedAtHotel(cancelled)]).toEqual([360_00, 240_00]);
+  expect([pendingRefundMinor(cancelled), refundedAtHotel(cancelled)]).toEqual([360_00, 240_00]);
   expect(netPaid(refund(cancelled, aRefund({ amountMinor: 360_00 })))).toBe(120);
 });
 
 test('what the hotel was paid of a charge is not charged to the card again', () => {
   const partly = refund(cancel(pay(unpaid(), payment()), 120_00, late), aRefund({ amountMinor: 340_00 }));
   const settled = atHotel(partly, 100_00);
-  expect([comesBackMinor(settled), owedMinor(settled), netPaid(settled)]).toEqual([0, 0, 120]);
+  expect([pendingRefundMinor(settled), owedMinor(settled), netPaid(settled)]).toEqual([0, 0, 120]);
   const inTime = pay(atHotel(cancel(unpaid(), 120_00, later), 120_00), payment());
-  expect(comesBackMinor(inTime)).toBe(360_00);
+  expect(pendingRefundMinor(inTime)).toBe(360_00);
 });
 
 test('a late cancellation refunds at the hotel what exceeds the charge', () => {
   const paid = atHotel(unpaid());
-  expect([givesBackMinor(paid, 120_00), givesBackMinor(paid, 360_00)]).toEqual([240_00, 0]);
+  const hotelRefund = (charge: number) => settlementIfCancelled(paid, charge, late).refund.hotel;
+  expect([hotelRefund(120_00), hotelRefund(360_00)]).toEqual([240_00, 0]);
   const cancelled = cancel(paid, 120_00, late);
-  expect([refundedAtHotel(cancelled), comesBackMinor(cancelled), owedMinor(cancelled), netPaid(cancelled)]).toEqual([
-    240_00, 0, 0, 120,
-  ]);
+  expect([refundedAtHotel(cancelled), pendingRefundMinor(cancelled), owedMinor(cancelled), netPaid(cancelled)]).toEqual(
+    [240_00, 0, 0, 120],
+  );
 });
 
 test('the hotel can cancel until the stay ends, free of charge', () => {
@@ -74,7 +80,7 @@ test('the hotel can cancel until the stay ends, free of charge', () => {
     chargedMinor: 0,
     cancelledBy: 'owner',
   });
-  expect(comesBackMinor(cancelByOwner(pay(unpaid(), payment()), lastMoment))).toBe(360_00);
+  expect(pendingRefundMinor(cancelByOwner(pay(unpaid(), payment()), lastMoment))).toBe(360_00);
   expect(netPaid(cancelByOwner(atHotel(unpaid()), lastMoment))).toBe(0);
   expect(() => cancelByOwner(unpaid(), new Date(lastMoment.getTime() + 1))).toThrow(/stay is over/);
 });

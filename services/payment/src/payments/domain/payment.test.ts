@@ -1,4 +1,4 @@
-import { owedBack, type Payment } from './payment.js';
+import { owedRefunds, type Payment } from './payment.js';
 
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
 const receipt = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
@@ -6,8 +6,8 @@ const payment = (over: Partial<Payment>): Payment => ({ bookingId: 'b1', attempt
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
 test('owes nothing unless the booking is cancelled', () => {
-  expect(owedBack(payment({ receipts: [receipt('pi_1', '11:00:00')] }))).toEqual([]);
-  expect(owedBack(payment({ cancellation: cancelled(0) }))).toEqual([]);
+  expect(owedRefunds(payment({ receipts: [receipt('pi_1', '11:00:00')] }))).toEqual([]);
+  expect(owedRefunds(payment({ cancellation: cancelled(0) }))).toEqual([]);
 });
 
 test.each([
@@ -15,37 +15,39 @@ test.each([
   ['the rest, when a night is charged', 120_00, 120_00],
 ])('owes %s', (_what, charged, back) => {
   const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(charged) });
-  expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: back }]);
+  expect(owedRefunds(known)).toEqual([{ paymentId: 'pi_1', amountMinor: back }]);
 });
 
 test('owes nothing when the charge is as high as the payment or higher', () => {
   const receipts = [receipt('pi_1', '11:00:00')];
-  expect(owedBack(payment({ receipts, cancellation: cancelled(240_00) }))).toEqual([]);
-  expect(owedBack(payment({ receipts, cancellation: cancelled(300_00) }))).toEqual([]);
+  expect(owedRefunds(payment({ receipts, cancellation: cancelled(240_00) }))).toEqual([]);
+  expect(owedRefunds(payment({ receipts, cancellation: cancelled(300_00) }))).toEqual([]);
 });
 
 test('owes all of a payment made after the cancellation; Stripe reports whole seconds', () => {
   const paidAt = (time: string) => payment({ receipts: [receipt('pi_1', time)], cancellation: cancelled(120_00) });
-  expect(owedBack(paidAt('12:00:00'))).toMatchObject([{ backMinor: 120_00 }]);
-  expect(owedBack(paidAt('12:00:01'))).toMatchObject([{ backMinor: 240_00 }]);
+  expect(owedRefunds(paidAt('12:00:00'))).toMatchObject([{ amountMinor: 120_00 }]);
+  expect(owedRefunds(paidAt('12:00:01'))).toMatchObject([{ amountMinor: 240_00 }]);
 });
 
 test('owes all of a card payment when the stay was paid at the hotel, cancelled or not', () => {
   const known = payment({ receipts: [receipt('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
-  expect(owedBack(known)).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
-  expect(owedBack({ ...known, cancellation: cancelled(120_00) })).toEqual([{ paymentId: 'pi_1', backMinor: 240_00 }]);
+  expect(owedRefunds(known)).toEqual([{ paymentId: 'pi_1', amountMinor: 240_00 }]);
+  expect(owedRefunds({ ...known, cancellation: cancelled(120_00) })).toEqual([
+    { paymentId: 'pi_1', amountMinor: 240_00 },
+  ]);
 });
 
 test('retains of a card payment only the part of the charge that was not paid at the hotel', () => {
   const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
-  expect(owedBack({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ backMinor: 220_00 }]);
+  expect(owedRefunds({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ amountMinor: 220_00 }]);
 });
 
 test('owes all of a second payment, cancelled or not, and charges once', () => {
   const receipts = [receipt('pi_1', '11:00:00'), receipt('pi_2', '11:05:00')];
-  expect(owedBack(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', backMinor: 240_00 }]);
-  expect(owedBack(payment({ receipts, cancellation: cancelled(120_00) }))).toEqual([
-    { paymentId: 'pi_1', backMinor: 120_00 },
-    { paymentId: 'pi_2', backMinor: 240_00 },
+  expect(owedRefunds(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', amountMinor: 240_00 }]);
+  expect(owedRefunds(payment({ receipts, cancellation: cancelled(120_00) }))).toEqual([
+    { paymentId: 'pi_1', amountMinor: 120_00 },
+    { paymentId: 'pi_2', amountMinor: 240_00 },
   ]);
 });

@@ -1,3 +1,5 @@
+import { refundsDue } from '@wayhouse/domain';
+
 export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type Receipt = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
@@ -23,23 +25,14 @@ export function usableSession({ session }: Payment, now: Date): OpenSession | un
   return session && session.expiresAt > now ? session : undefined;
 }
 
-/** How much of a payment is owed to the guest in all, including what may have been refunded already. */
-export type Owed = { paymentId: string; backMinor: number };
+/** What is to be refunded of a payment in all, including what may have been refunded already. */
+export type OwedRefund = { paymentId: string; amountMinor: number };
 
-/** What is owed back, by payment. Of two payments the one reported first counts as the stay's. */
-export function owedBack(payment: Payment): Owed[] {
-  return payment.receipts
-    .map((receipt) => ({ paymentId: receipt.paymentId, backMinor: receipt.amountMinor - keptMinor(payment, receipt) }))
-    .filter(({ backMinor }) => backMinor > 0);
-}
-
-/**
- * What the hotel retains of a payment: all of it unless the booking is cancelled, then the cancellation charge; nothing of
- * a second or late payment, and never what was already paid at the hotel.
- */
-function keptMinor({ receipts, cancellation, atHotel }: Payment, receipt: Receipt): number {
-  if (receipt.paymentId !== receipts[0]?.paymentId) return 0;
-  if (!cancellation) return atHotel ? 0 : receipt.amountMinor;
-  if (receipt.paidAt > cancellation.at) return 0;
-  return Math.max(0, cancellation.chargedMinor - (atHotel?.amountMinor ?? 0));
+/** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
+export function owedRefunds({ receipts, cancellation, atHotel }: Payment): OwedRefund[] {
+  const byCard = receipts.map((receipt) => ({ ...receipt, method: 'card' as const }));
+  const byHotel = atHotel ? [{ ...atHotel, paymentId: 'at-hotel', method: 'hotel' as const }] : [];
+  return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation })
+    .filter(({ method }) => method === 'card')
+    .map(({ paymentId, amountMinor }) => ({ paymentId, amountMinor }));
 }

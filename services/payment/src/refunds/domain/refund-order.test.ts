@@ -1,6 +1,6 @@
 import { unsentMinor } from './refund-order.js';
 
-const order = { paymentId: 'pi_1', backMinor: 240_00 };
+const order = { paymentId: 'pi_1', amountMinor: 240_00 };
 const refund = (amountMinor: number, hasFailed = false) => ({ amountMinor, hasFailed });
 
 test('everything owed is unsent while nothing has been refunded', () => {

@@ -1,7 +1,7 @@
-import type { Owed } from '../../payments/domain/payment.js';
+import type { OwedRefund } from '../../payments/domain/payment.js';
 
 /** What is to be refunded of one payment for one cause. Stripe's idempotency keys begin with its id. */
-export type RefundOrder = Owed & { id: string; bookingId: string };
+export type RefundOrder = OwedRefund & { id: string; bookingId: string };
 
 export const refundOrderId = (paymentId: string): string => `refund-${paymentId}`;
 
@@ -9,7 +9,7 @@ export const refundOrderId = (paymentId: string): string => `refund-${paymentId}
 export const hotelRefundOrderId = (paymentId: string): string => `${refundOrderId(paymentId)}-at-hotel`;
 
 /** What is left to refund after `refunds`, made by hand or in an earlier attempt whose outcome is unknown. */
-export function unsentMinor({ backMinor }: Owed, refunds: { amountMinor: number; hasFailed: boolean }[]): number {
+export function unsentMinor(owed: OwedRefund, refunds: { amountMinor: number; hasFailed: boolean }[]): number {
   const refunded = refunds.filter(({ hasFailed }) => !hasFailed).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return Math.max(0, backMinor - refunded);
+  return Math.max(0, owed.amountMinor - refunded);
 }

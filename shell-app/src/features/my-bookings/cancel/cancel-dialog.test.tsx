@@ -15,8 +15,9 @@ const page = (
     <Toaster />
   </>
 );
-const until = '2127-03-08T08:30:00Z';
-const cost = (charge: number, refund = 0) => ok({ charge, refund, currency: 'USD', freeCancellationUntil: until });
+const { currency, cancellationPolicy, freeCancellationUntil } = aBooking();
+const terms = { currency, cancellationPolicy, freeCancellationUntil };
+const cost = (charge: number, refund = 0) => ok({ charge, refund, ...terms });
 const list = 'GET /api/bookings/user';
 const costCall = 'GET /api/bookings/b1/cancellation';
 const cancelCall = 'POST /api/bookings/cancel';
@@ -49,12 +50,12 @@ test('shows the hotel, the dates, the deadline and the charge, and cancels at ex
 test('after the deadline, shows one night before and after cancelling, and the refund', async () => {
   stubBooking(aBooking(paid), {
     [costCall]: () => cost(120, 240),
-    [cancelCall]: () => done(aBooking({ ...paid, ...cancelled(120), comesBack: 240 })),
+    [cancelCall]: () => done(aBooking({ ...paid, ...cancelled(120), pendingRefund: 240 })),
   });
   const { dialog, press } = await open();
   expect(await dialog.findByText('$240')).toBeVisible();
   expect(dialog.getByText('$360')).toBeVisible();
-  expect(dialog.getByText(labels.freeEnded('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
+  expect(dialog.getByText(labels.freeEnded('Sat, 8 Mar 2127, 2:00 PM', 'one night is charged'))).toBeVisible();
   await press('Cancel for $120');
   expect(await screen.findByText('Refund of $240 on its way')).toBeVisible();
   expect(screen.getByText('$120')).toBeVisible();
@@ -62,7 +63,7 @@ test('after the deadline, shows one night before and after cancelling, and the r
 
 describe('paid at the hotel', () => {
   const costWithHotelRefund = (charge: number, refundAtHotel?: number) =>
-    ok({ charge, refund: 0, refundAtHotel, currency: 'USD', freeCancellationUntil: until });
+    ok({ charge, refund: 0, refundAtHotel, ...terms });
   const value = (label: HTMLElement) => label.nextElementSibling;
 
   test('the hotel refunds what is not charged, and no card is mentioned', async () => {
@@ -106,12 +107,12 @@ test('the refund appears as soon as the server reports it, without a reload', as
   stubApi({
     [list]: () => ok({ bookings: [state] }),
     [costCall]: () => cost(0, 360),
-    [cancelCall]: () => done((state = aBooking({ ...paid, ...cancelled(), comesBack: 360 }))),
+    [cancelCall]: () => done((state = aBooking({ ...paid, ...cancelled(), pendingRefund: 360 }))),
   });
   const { press } = await open();
   await press(labels.confirmFree);
   expect(await screen.findByText('Refund of $360 on its way')).toBeVisible();
-  state = { ...state, refunded: 360, comesBack: 0 };
+  state = { ...state, refunded: 360, pendingRefund: 0 };
   expect(await screen.findByText(texts.cancelled.refunded)).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
 import { formatInstant } from '@wayhouse/contracts/format';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
@@ -25,7 +26,9 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
       </div>
       <p className="mt-4 flex items-start gap-2.5">
         <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
-        {isFree ? texts.cancel.freeUntil(moment) : texts.cancel.freeEnded(moment)}
+        {isFree
+          ? texts.cancel.freeUntil(moment)
+          : texts.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
       </p>
     </>
   );

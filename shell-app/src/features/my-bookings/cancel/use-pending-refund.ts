@@ -8,6 +8,7 @@ export function usePendingRefund() {
   useTimeout(bookingId, () => setBookingId(null));
   return {
     watch: setBookingId,
-    shouldPoll: (bookings: Booking[]) => bookings.some((booking) => booking._id === bookingId && booking.comesBack > 0),
+    shouldPoll: (bookings: Booking[]) =>
+      bookings.some((booking) => booking._id === bookingId && booking.pendingRefund > 0),
   };
 }

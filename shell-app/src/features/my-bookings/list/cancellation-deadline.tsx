@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
 import { formatInstant } from '@wayhouse/contracts/format';
 import { texts } from '../messages.js';
 
@@ -9,7 +10,7 @@ export function CancellationDeadline({ booking, now }: { booking: Booking; now: 
     <p className="mt-2 text-sm text-muted">
       {Date.parse(freeCancellationUntil) >= now
         ? texts.freeUntil(withoutLineBreaks(formatInstant(freeCancellationUntil, hotel.city)))
-        : texts.oneNight}
+        : texts.lateCharge(describeBookingPolicy(booking).charge)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { accountOf } from '@wayhouse/contracts/booking-account';
+import { statementOf } from '@wayhouse/contracts/booking-statement';
 import { formatAmount } from '@wayhouse/domain/money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { texts } from '../messages.js';
@@ -7,10 +7,10 @@ import { StatusLabel } from './status-label.js';
 
 /** When a booking was cancelled, what that cost and what was or will be refunded. */
 export function CancellationSummary({ booking }: { booking: Booking }) {
-  const { cancellation, currency, paid, refunded, comesBack, atHotel } = booking;
+  const { cancellation, currency, paid, refunded, pendingRefund, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  const isChargeOwed = accountOf(booking).results.some(({ what }) => what === 'to-pay');
+  const isChargeOwed = statementOf(booking).results.some(({ what }) => what === 'charge-due');
   // In the reader's time zone: it is when they cancelled or were notified, not a day of the stay.
   const day = formatDay(fromLocalDay(new Date(cancellation.at)));
   return (
@@ -32,7 +32,7 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
       {isChargeOwed && <p className="mt-1 text-sm text-muted">{texts.cancelled.chargeOwed}</p>}
       {/* Always rendered, so that screen readers announce a change of the refund. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
-        {comesBack > 0 && texts.cancelled.refundPending(money(comesBack))}
+        {pendingRefund > 0 && texts.cancelled.refundPending(money(pendingRefund))}
       </p>
     </>
   );

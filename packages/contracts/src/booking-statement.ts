@@ -5,7 +5,7 @@ import { toAmount, toMinor } from '@wayhouse/domain/money';
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
  * the hotel; `at` is the instant.
  */
-export type AccountLine = {
+export type StatementLine = {
   what: 'charge' | 'paid' | 'refunded' | 'paid-at-hotel' | 'refunded-at-hotel';
   amount: number;
   at?: string;
@@ -15,39 +15,42 @@ export type AccountLine = {
  * What it comes to: due at the hotel, paid in total, still coming back to the card, still owed to
  * the hotel, or nothing any more.
  */
-export type AccountResult = { what: 'due' | 'paid-in-total' | 'comes-back' | 'to-pay' | 'settled'; amount: number };
+export type StatementResult = {
+  what: 'due' | 'paid-in-total' | 'pending-refund' | 'charge-due' | 'settled';
+  amount: number;
+};
 
 /** The part of a booking that its money is in. */
-type Charged = Pick<Booking, 'state' | 'totalPrice' | 'cancellation' | 'comesBack'> &
+type Charged = Pick<Booking, 'state' | 'totalPrice' | 'cancellation' | 'pendingRefund'> &
   Pick<Booking, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'atHotel'>;
 
 /**
  * A booking's money as its papers show it, in units of its currency. While it stands the lines count what was paid;
  * once it is cancelled they count what is owed, so payments are negative.
  */
-export function accountOf(booking: Charged): { lines: AccountLine[]; results: AccountResult[] } {
+export function statementOf(booking: Charged): { lines: StatementLine[]; results: StatementResult[] } {
   const { state, totalPrice, cancellation } = booking;
   switch (state) {
     case 'unpaid':
-      return { lines: moved(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
+      return { lines: entries(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
     case 'paid':
       return {
-        lines: moved(booking, 1),
-        results: [{ what: 'paid-in-total', amount: kept(booking) }, ...comingBack(booking)],
+        lines: entries(booking, 1),
+        results: [{ what: 'paid-in-total', amount: retained(booking) }, ...pendingRefunds(booking)],
       };
     case 'cancelled': {
       const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
-      const results = [...comingBack(booking), ...owed(booking)];
+      const results = [...pendingRefunds(booking), ...chargeDue(booking)];
       return {
-        lines: [charge, ...moved(booking, -1)],
+        lines: [charge, ...entries(booking, -1)],
         results: results.length ? results : [{ what: 'settled', amount: 0 }],
       };
     }
   }
 }
 
-function moved({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign: 1 | -1): AccountLine[] {
-  const lines: AccountLine[] = [
+function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign: 1 | -1): StatementLine[] {
+  const lines: StatementLine[] = [
     { what: 'paid-at-hotel', amount: sign * (atHotel?.paid ?? 0), at: atHotel?.paidAt },
     { what: 'refunded-at-hotel', amount: -sign * (atHotel?.refunded ?? 0), at: atHotel?.refundedAt },
     { what: 'paid', amount: sign * paid, at: paidAt },
@@ -56,17 +59,17 @@ function moved({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign: 1
   return lines.filter(({ amount }) => amount !== 0);
 }
 
-const comingBack = ({ comesBack }: Charged): AccountResult[] =>
-  comesBack > 0 ? [{ what: 'comes-back', amount: comesBack }] : [];
+const pendingRefunds = ({ pendingRefund }: Charged): StatementResult[] =>
+  pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];
 
 /** The charge that no payment covers: the hotel asks for it. */
-function owed(booking: Charged): AccountResult[] {
-  const open = toMinor(booking.cancellation?.charge ?? 0) - toMinor(kept(booking));
-  return open > 0 ? [{ what: 'to-pay', amount: toAmount(open) }] : [];
+function chargeDue(booking: Charged): StatementResult[] {
+  const open = toMinor(booking.cancellation?.charge ?? 0) - toMinor(retained(booking));
+  return open > 0 ? [{ what: 'charge-due', amount: toAmount(open) }] : [];
 }
 
 /** What stays with the hotel of what was paid. */
-const kept = ({ paid, refunded, comesBack, atHotel }: Charged): number => {
-  const byCard = toMinor(paid) - toMinor(refunded) - toMinor(comesBack);
+const retained = ({ paid, refunded, pendingRefund, atHotel }: Charged): number => {
+  const byCard = toMinor(paid) - toMinor(refunded) - toMinor(pendingRefund);
   return toAmount(byCard + toMinor(atHotel?.paid ?? 0) - toMinor(atHotel?.refunded ?? 0));
 };

@@ -1,19 +1,19 @@
 import type { Booking } from './booking.js';
-import { accountOf } from './booking-account.js';
+import { statementOf } from './booking-statement.js';
 
 const at = '2026-11-03T10:00:00Z';
 const paidAt = '2026-11-02T10:00:00Z';
 const refundedAt = '2026-11-05T20:00:00Z';
 
-type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'comesBack' | 'atHotel' | 'cancellation'>>;
+type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'pendingRefund' | 'atHotel' | 'cancellation'>>;
 const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
-const due: Money = { state: 'unpaid', paid: 0, refunded: 0, comesBack: 0 };
+const due: Money = { state: 'unpaid', paid: 0, refunded: 0, pendingRefund: 0 };
 const paid: Money = { ...due, state: 'paid', paid: 360 };
 const cancelled = (charge: number): Money => ({ ...due, state: 'cancelled', cancellation: { at, charge } });
 
-const account = (money: Money) => accountOf({ totalPrice: 360, paidAt, refundedAt, ...money } as Booking);
+const statement = (money: Money) => statementOf({ totalPrice: 360, paidAt, refundedAt, ...money } as Booking);
 const summarize = (money: Money) => {
-  const { lines, results } = account(money);
+  const { lines, results } = statement(money);
   return [...lines, ...results].map(({ what, amount }) => [what, amount]);
 };
 
@@ -38,11 +38,11 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'paid twice by mistake',
-    { ...paid, paid: 720, comesBack: 360 },
+    { ...paid, paid: 720, pendingRefund: 360 },
     [
       ['paid', 720],
       ['paid-in-total', 360],
-      ['comes-back', 360],
+      ['pending-refund', 360],
     ],
   ],
   [
@@ -58,16 +58,16 @@ test.each<[string, Money, [string, number][]]>([
     cancelled(120),
     [
       ['charge', 120],
-      ['to-pay', 120],
+      ['charge-due', 120],
     ],
   ],
   [
     'cancelled late, paid',
-    { ...cancelled(120), paid: 360, comesBack: 240 },
+    { ...cancelled(120), paid: 360, pendingRefund: 240 },
     [
       ['charge', 120],
       ['paid', -360],
-      ['comes-back', 240],
+      ['pending-refund', 240],
     ],
   ],
   [
@@ -82,12 +82,12 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'cancelled late, and paid only after that',
-    { ...cancelled(120), paid: 360, comesBack: 360 },
+    { ...cancelled(120), paid: 360, pendingRefund: 360 },
     [
       ['charge', 120],
       ['paid', -360],
-      ['comes-back', 360],
-      ['to-pay', 120],
+      ['pending-refund', 360],
+      ['charge-due', 120],
     ],
   ],
   [
@@ -100,12 +100,12 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'paid at the hotel, and by card in the same moment',
-    { ...paid, ...atHotel(360), comesBack: 360 },
+    { ...paid, ...atHotel(360), pendingRefund: 360 },
     [
       ['paid-at-hotel', 360],
       ['paid', 360],
       ['paid-in-total', 360],
-      ['comes-back', 360],
+      ['pending-refund', 360],
     ],
   ],
   [
@@ -127,11 +127,11 @@ test.each<[string, Money, [string, number][]]>([
       ['settled', 0],
     ],
   ],
-])('the account of a booking that is %s', (_, money, expected) => {
+])('the statement of a booking that is %s', (_, money, expected) => {
   expect(summarize(money)).toEqual(expected);
 });
 
 test('every line has its moment', () => {
-  const { lines } = account({ ...cancelled(120), paid: 360, refunded: 240 });
+  const { lines } = statement({ ...cancelled(120), paid: 360, refunded: 240 });
   expect(lines.map((line) => line.at)).toEqual([at, paidAt, refundedAt]);
 });

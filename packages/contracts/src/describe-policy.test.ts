@@ -1,0 +1,33 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { describePolicy, describeTerms } from './describe-policy.js';
+
+test.each([
+  [48, 1, 'Free cancellation up to 48 hours before check-in; after that one night is charged.'],
+  [1, 2, 'Free cancellation up to 1 hour before check-in; after that two nights are charged.'],
+  [72, 10, 'Free cancellation up to 72 hours before check-in; after that 10 nights are charged.'],
+  [48, 0, 'Free cancellation up to 48 hours before check-in; after that no nights are charged.'],
+])('describes a policy of %i hours and %i nights', (freeUntilHours, lateChargeNights, summary) => {
+  expect(describePolicy({ freeUntilHours, lateChargeNights }).summary).toBe(summary);
+});
+
+test('names no more nights than the stay has', () => {
+  const { charge, nightsCharge } = describePolicy({ freeUntilHours: 48, lateChargeNights: 3 }, 2);
+  expect([charge, nightsCharge]).toEqual(['two nights', 'two nights’ charge']);
+});
+
+test('terms are free up to and including the deadline, and empty once the stay has started', () => {
+  const hotel = { _id: 'h1', name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' };
+  const dates = {
+    checkInDate: '2027-03-10',
+    checkOutDate: '2027-03-13',
+    freeCancellationUntil: '2027-03-08T08:30:00Z',
+  };
+  const stay = { hotel, ...dates, cancellationPolicy: defaultCancellationPolicy };
+  const termsAt = (moment: string, state: 'unpaid' | 'cancelled' = 'unpaid') =>
+    describeTerms({ ...stay, state }, new Date(moment));
+  expect(termsAt('2027-03-08T08:30:00Z')).toMatch(/is free until Mon, 8 Mar 2027, 2:00 PM; after that/);
+  expect(termsAt('2027-03-08T08:30:01Z')).toMatch(/was free until/);
+  expect(termsAt('2027-03-10T08:29:59Z')).toMatch(/was free until/);
+  expect(termsAt('2027-03-10T08:30:00Z')).toBe('');
+  expect(termsAt('2027-03-01T08:30:00Z', 'cancelled')).toBe('');
+});

@@ -1,0 +1,28 @@
+import { startOfStay } from './hotel-time.js';
+import { nightsOf, type Stay } from './stay.js';
+
+/** Free until `freeUntilHours` before check-in; from then on, cancelling costs the price of `lateChargeNights` nights. */
+export type CancellationPolicy = { freeUntilHours: number; lateChargeNights: number };
+
+/** The policy of hotels without one of their own. Each booking has a copy of the policy it was made under. */
+export const defaultCancellationPolicy: CancellationPolicy = { freeUntilHours: 48, lateChargeNights: 1 };
+
+/** The instant until which a stay can be cancelled free of charge, in the time zone of the hotel's city. */
+export const freeCancellationUntil = (policy: CancellationPolicy, city: string, checkIn: string): Date =>
+  new Date(startOfStay(city, checkIn).getTime() - policy.freeUntilHours * 3_600_000);
+
+type CancellableStay = {
+  stay: Stay;
+  totalMinor: number;
+  cancellationPolicy: CancellationPolicy;
+  freeCancellationUntil: Date;
+};
+
+/** What cancelling costs at the instant `at`, in minor units: nothing up to and including `freeCancellationUntil`. */
+export const cancellationChargeMinor = (booking: CancellableStay, at: Date): number =>
+  at <= booking.freeCancellationUntil ? 0 : lateChargeMinor(booking);
+
+function lateChargeMinor({ stay, totalMinor, cancellationPolicy }: CancellableStay): number {
+  const nights = nightsOf(stay).length;
+  return Math.round((totalMinor * Math.min(cancellationPolicy.lateChargeNights, nights)) / nights);
+}

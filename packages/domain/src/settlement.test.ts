@@ -1,0 +1,86 @@
+import { refundsDue, settle } from './settlement.js';
+
+const priceMinor = 360_00;
+const at = (time: string) => new Date(`2027-01-05T${time}Z`);
+const byCard = (paymentId = 'pi_1', time = '11:00:00', amountMinor = priceMinor) => ({
+  paymentId,
+  amountMinor,
+  method: 'card' as const,
+  paidAt: at(time),
+});
+const atHotel = (amountMinor = priceMinor) => ({ paymentId: 'h1', amountMinor, method: 'hotel' as const });
+const refund = (amountMinor: number, paymentId = 'pi_1') => ({ paymentId, amountMinor });
+const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
+
+type Account = Parameters<typeof refundsDue>[0];
+type Row = [what: string, account: Partial<Account>, card: number, hotel: number, owed: number];
+
+const none: Account = { payments: [], refunds: [] };
+const afterwards = byCard('pi_2', '12:00:01');
+
+test.each<Row>([
+  ['unpaid', {}, 0, 0, 360_00],
+  ['paid by card', { payments: [byCard()] }, 0, 0, 0],
+  ['paid at the hotel', { payments: [atHotel()] }, 0, 0, 0],
+  ['paid by card, and refunded in part by hand', { payments: [byCard()], refunds: [refund(100_10)] }, 0, 0, 0],
+  ['paid by card twice', { payments: [byCard(), byCard('pi_2')] }, 360_00, 0, 0],
+  [
+    'paid by card twice, the second refunded',
+    { payments: [byCard(), byCard('pi_2')], refunds: [refund(360_00, 'pi_2')] },
+    0,
+    0,
+    0,
+  ],
+  ['paid at the hotel and by card', { payments: [atHotel(), byCard()] }, 360_00, 0, 0],
+  ['unpaid, with a refund before its payment', { refunds: [refund(120_00)] }, 0, 0, 360_00],
+  ['paid, with a refund before its payment', { payments: [byCard()], refunds: [refund(120_00)] }, 0, 0, 0],
+])('a booking that is %s', (_what, account, card, hotel, owed) => {
+  expect(settle({ ...none, ...account, priceMinor })).toEqual({ charge: 360_00, refund: { card, hotel }, owed });
+});
+
+test.each<[...Row, charge?: number]>([
+  ['unpaid, free of charge', {}, 0, 0, 0, 0],
+  ['unpaid, late', {}, 0, 0, 120_00],
+  ['paid by card, free of charge', { payments: [byCard()] }, 360_00, 0, 0, 0],
+  ['paid by card, late', { payments: [byCard()] }, 240_00, 0, 0],
+  ['paid by card, at a charge as high as the payment', { payments: [byCard()] }, 0, 0, 0, 360_00],
+  ['paid by card, at a charge higher than the payment', { payments: [byCard()] }, 0, 0, 40_00, 400_00],
+  ['paid by card, late, refunded in part', { payments: [byCard()], refunds: [refund(100_00)] }, 140_00, 0, 0],
+  ['paid by card, late, refunded', { payments: [byCard()], refunds: [refund(240_00)] }, 0, 0, 0],
+  ['paid by card, late, refunded too much by hand', { payments: [byCard()], refunds: [refund(340_00)] }, 0, 0, 100_00],
+  [
+    'paid by card, late, refunded too much, which the hotel was paid then',
+    { payments: [byCard(), atHotel(100_00)], refunds: [refund(340_00)] },
+    0,
+    0,
+    0,
+  ],
+  ['paid by card in the second of the cancellation', { payments: [byCard('pi_1', '12:00:00')] }, 240_00, 0, 0],
+  ['paid by card only after that', { payments: [afterwards] }, 360_00, 0, 120_00],
+  ['paid by card before and after', { payments: [byCard(), afterwards] }, 600_00, 0, 0],
+  ['paid by card twice', { payments: [byCard(), byCard('pi_2', '11:05:00')] }, 600_00, 0, 0],
+  ['paid at the hotel, late', { payments: [atHotel()] }, 0, 240_00, 0],
+  ['paid at the hotel, at a charge as high as the payment', { payments: [atHotel()] }, 0, 0, 0, 360_00],
+  ['paid at the hotel, free of charge', { payments: [atHotel()] }, 0, 360_00, 0, 0],
+  ['paid at the hotel, late, refunded there', { payments: [atHotel()], refunds: [refund(240_00, 'h1')] }, 0, 0, 0],
+  ['paid at the hotel and by card', { payments: [atHotel(), byCard()] }, 360_00, 240_00, 0],
+  ['late, its charge paid at the hotel', { payments: [atHotel(120_00)] }, 0, 0, 0],
+  ['late, its charge paid at the hotel and the stay by card', { payments: [atHotel(120_00), byCard()] }, 360_00, 0, 0],
+  ['paid by card, part of its charge paid at the hotel', { payments: [byCard(), atHotel(100_00)] }, 340_00, 0, 0],
+])('a cancelled booking that was %s', (_what, account, card, hotel, owed, charge = 120_00) => {
+  const cancellation = cancelled(charge);
+  expect(settle({ ...none, ...account, cancellation, priceMinor })).toEqual({ charge, refund: { card, hotel }, owed });
+});
+
+test('refunds are due by payment: of two, the first that was reported counts, and the charge is taken once', () => {
+  const payments = [byCard(), byCard('pi_2', '11:05:00')];
+  expect(refundsDue({ ...none, payments })).toEqual([{ paymentId: 'pi_2', method: 'card', amountMinor: 360_00 }]);
+  expect(refundsDue({ ...none, payments, cancellation: cancelled(120_00) })).toEqual([
+    { paymentId: 'pi_1', method: 'card', amountMinor: 240_00 },
+    { paymentId: 'pi_2', method: 'card', amountMinor: 360_00 },
+  ]);
+  const refunds = [refund(300_00), refund(360_00, 'pi_2')];
+  expect(refundsDue({ payments, refunds, cancellation: cancelled(0) })).toEqual([
+    { paymentId: 'pi_1', method: 'card', amountMinor: 60_00 },
+  ]);
+});

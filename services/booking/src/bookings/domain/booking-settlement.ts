@@ -1,0 +1,21 @@
+import { settle, type Settlement } from '@wayhouse/domain';
+import type { Ledger } from './ledger.js';
+
+type SettledBooking = Ledger & { totalMinor: number } & (
+    { state: 'unpaid' | 'paid' } | { state: 'cancelled'; cancelledAt: Date; chargedMinor: number }
+  );
+
+/** What a booking costs in the end, what is still to be refunded and what is still owed, in minor units. */
+export const settlementOf = (booking: SettledBooking): Settlement =>
+  booking.state === 'cancelled'
+    ? settlementAt(booking, { at: booking.cancelledAt, chargedMinor: booking.chargedMinor })
+    : settlementAt(booking);
+
+/** The settlement that cancelling would lead to. A cancelled booking keeps its own. */
+export const settlementIfCancelled = (booking: SettledBooking, chargedMinor: number, at: Date): Settlement =>
+  booking.state === 'cancelled' ? settlementOf(booking) : settlementAt(booking, { at, chargedMinor });
+
+const settlementAt = (
+  { totalMinor, payments, refunds }: SettledBooking,
+  cancellation?: { at: Date; chargedMinor: number },
+): Settlement => settle({ priceMinor: totalMinor, payments, refunds, cancellation });
