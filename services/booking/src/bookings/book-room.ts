@@ -1,9 +1,9 @@
 import { events, type RoomFacts } from '@wayhouse/contracts';
+import type { CancellationPolicy } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-nights.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import type { CancellationPolicy } from '@wayhouse/domain';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';

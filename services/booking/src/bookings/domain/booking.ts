@@ -14,7 +14,7 @@ import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payme
 type Guest = { id: string; name: string; email: string };
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
-export type BookingDetails = {
+type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
