@@ -19,7 +19,7 @@ const shared = {
 };
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: '100%',
   // What test files leave behind slows down those that come after them in the same process.
   workerIdleMemoryLimit: '600MB',
   // Here, not in a project: there it would not count. Long enough for processes that start on a busy machine.
