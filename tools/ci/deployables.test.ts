@@ -78,7 +78,7 @@ describe.each(Object.values(deployables))('the image of %s', (folder) => {
 
   test('contains build output and static files only', () => {
     const copied = [...image.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, source]) => source);
-    expect(copied.filter((source) => !/^sandbox\/(demo\/photos|pages\/assets)$/.test(source!))).toEqual([]);
+    expect(copied.filter((source) => !/^sandbox\/(demo\/photos\/encoded|pages\/assets)$/.test(source!))).toEqual([]);
   });
 
   test('runs as an unprivileged user, receives signals, has a health check and a version label', () => {
