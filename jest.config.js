@@ -32,7 +32,7 @@ export default {
       globalSetup: '<rootDir>/tools/jest/global-setup.js',
       globalTeardown: '<rootDir>/tools/jest/global-teardown.js',
       testMatch: [
-        '<rootDir>/{packages/{contracts,documents,domain,openapi,service-kit},services,sandbox,tests,tools}/**/*.test.{ts,tsx}',
+        '<rootDir>/{packages/{contracts,documents,domain,messages,openapi,service-kit},services,sandbox,tests,tools}/**/*.test.{ts,tsx}',
         '<rootDir>/{deploy,docs,shell-app/documents,static-pages-remote/map}/**/*.test.ts',
       ],
     },

@@ -47,6 +47,12 @@ module.exports = {
       to: { path: source, pathNot: '^packages/(contracts|domain)/' },
     },
     {
+      name: 'messages-import-only-contracts-and-the-domain',
+      severity: 'error',
+      from: { path: '^packages/messages/' },
+      to: { path: source, pathNot: '^packages/(messages|contracts|domain)/' },
+    },
+    {
       name: 'the-shared-domain-imports-nothing',
       severity: 'error',
       from: { path: '^packages/domain/', pathNot: tests },

@@ -7,6 +7,7 @@ export default {
     },
     'packages/contracts': {},
     'packages/domain': {},
+    'packages/messages': {},
     // Fonts are resolved by file name.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
     // @clerk/backend is pinned here for all workspaces. Docker builds run the bundler; a test forks the crashing service.

@@ -13,7 +13,7 @@ const hash = () => sourcesHash(root, 'shell-app');
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'stamp-'));
   for (const file of ['shell-app/src/a.tsx', 'packages/web-kit/b.ts', 'packages/contracts/c.ts']) write(file, 'one');
-  for (const file of ['packages/documents/d.ts', 'packages/domain/e.ts']) write(file, 'one');
+  for (const file of ['packages/documents/d.ts', 'packages/domain/e.ts', 'packages/messages/m.ts']) write(file, 'one');
   for (const file of ['package-lock.json', 'tsconfig.base.json', 'owner-remote/src/x.tsx']) write(file, 'one');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -25,6 +25,7 @@ test.each([
   ['the contracts', 'packages/contracts/c.ts'],
   ['the documents', 'packages/documents/d.ts'],
   ['the domain', 'packages/domain/e.ts'],
+  ['the messages', 'packages/messages/m.ts'],
   ['the installed versions', 'package-lock.json'],
 ])('a change of %s requires a build', (_what, file) => {
   const before = hash();

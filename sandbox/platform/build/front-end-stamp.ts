@@ -6,6 +6,7 @@ const shared = [
   'packages/web-kit',
   'packages/contracts',
   'packages/domain',
+  'packages/messages',
   'packages/documents',
   'package-lock.json',
   'tsconfig.base.json',

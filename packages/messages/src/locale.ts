@@ -1,0 +1,46 @@
+/**
+ * Locales that people can get. `en` is written in the code; `en-XA` is a pseudo-locale that marks every message, to find
+ * texts that no translation would reach.
+ */
+export const locales = ['en', 'en-XA'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale = 'en' satisfies Locale;
+
+/** What a folder of `locales/` exports: the messages of `id` in its language, in the same shape as the English ones. */
+export type Translation = { translate: <Messages extends object>(id: string, english: Messages) => Messages };
+
+/** The first wanted locale that there is, by its full tag (BCP 47) or its language alone; English if there is none. */
+export function chooseLocale(wanted: readonly string[]): Locale {
+  const find = (tag: string) => locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+  for (const tag of wanted) {
+    const found = find(tag) ?? find(tag.split('-')[0] ?? '');
+    if (found) return found;
+  }
+  return defaultLocale;
+}
+
+/** The language ranges of an `Accept-Language` header (RFC 9110, 12.5.4), the preferred one first. */
+export function parseAcceptLanguage(header = ''): string[] {
+  const ranges = header
+    .slice(0, 200)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
+    });
+  return ranges
+    .filter(({ tag, quality }) => tag && quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+let findLocale: () => Locale = () => defaultLocale;
+
+/** The locale that messages are read in: of the page, or of the request that a service is answering. */
+export const currentLocale = (): Locale => findLocale();
+
+/** Sets where the current locale comes from: a constant in a page, the request's context in a service. */
+export function setLocaleSource(source: () => Locale): void {
+  findLocale = source;
+}
