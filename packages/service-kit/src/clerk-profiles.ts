@@ -1,18 +1,18 @@
 import { createClerkClient } from '@clerk/express';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '@wayhouse/contracts';
 
 /** A person as bookings and emails name them. */
 export type Profile = { id: string; name: string; email: string; image: string };
 export type FindProfile = (userId: string) => Promise<Profile>;
 
-const cacheLimits = { ttlMs: 60_000, maxEntries: 1000 };
+const cacheLimits = { ttl: 60_000, max: 1000 };
 
 type ClerkOptions = { secretKey: string; publishableKey: string; apiUrl?: string };
 
 /** Reads profiles from Clerk. They are cached for a minute, and simultaneous requests for one profile share one call. */
 export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOptions): FindProfile {
   const clerk = createClerkClient({ secretKey, publishableKey, apiUrl, telemetry: { disabled: true } });
-  const cache = new Map<string, { profile: Promise<Profile>; until: number }>();
 
   async function fetchProfile(id: string): Promise<Profile> {
     const user = await clerk.users.getUser(id).catch(() => {
@@ -22,13 +22,6 @@ export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOption
     return { id, name: user.fullName || email.split('@')[0] || 'Guest', email, image: user.imageUrl };
   }
 
-  return (id) => {
-    const cached = cache.get(id);
-    if (cached && cached.until > Date.now()) return cached.profile;
-    const profile = fetchProfile(id);
-    if (cache.size >= cacheLimits.maxEntries) cache.clear();
-    cache.set(id, { profile, until: Date.now() + cacheLimits.ttlMs });
-    profile.catch(() => cache.delete(id));
-    return profile;
-  };
+  const cache = new LRUCache<string, Profile>({ ...cacheLimits, fetchMethod: fetchProfile });
+  return (id) => cache.forceFetch(id);
 }

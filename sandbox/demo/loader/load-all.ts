@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { storeRecentSearch } from '@wayhouse/catalog/store-recent-search';
 import type { Clock, Connections } from './connections.js';
 import { firstGuest } from '../demo-accounts.js';
@@ -48,14 +49,10 @@ async function loadEach<T>(
   load: (item: T) => Promise<void>,
   concurrency = 1,
 ): Promise<void> {
-  const queue = [...items.entries()];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      report(`demo ${what} ${next[0] + 1} of ${items.length}`);
-      await load(next[1]);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await pLimit(concurrency).map(items, async (item, at) => {
+    report(`demo ${what} ${at + 1} of ${items.length}`);
+    await load(item);
+  });
 }
 
 async function areAllPaid({ booking, people }: Deps, paid: PaidStay[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { acquireBuildLock } from './build-lock.js';
 import { type Child, startChild } from '../processes/child-process.js';
 import { isBuiltFrom, sourcesHash, stampBuilt, unstamp } from './front-end-stamp.js';
@@ -37,15 +38,11 @@ export function frontEndBuilds(root: string, logDir: string, progress: Progress)
     async buildChanged(apps = frontEnds): Promise<void> {
       lock = await acquireBuildLock(root, () => progress.line('  waiting for the build of another start'));
       try {
-        const waiting = apps.map((app) => ({ app, hash: sourcesHash(root, app) }));
-        const changed = waiting.filter(({ app, hash }) => !isBuiltFrom(root, app, hash));
-        const work = async () => {
-          for (let next = changed.shift(); next; next = changed.shift()) {
-            const { app, hash } = next;
-            await progress.step(`${app} built`, () => build(app, hash));
-          }
-        };
-        await Promise.all(Array.from({ length: concurrency }, work));
+        const hashed = apps.map((app) => ({ app, hash: sourcesHash(root, app) }));
+        const changed = hashed.filter(({ app, hash }) => !isBuiltFrom(root, app, hash));
+        await pLimit(concurrency).map(changed, ({ app, hash }) =>
+          progress.step(`${app} built`, () => build(app, hash)),
+        );
       } finally {
         lock.release();
       }

@@ -1,9 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { canHost, type ContractVersion } from '@wayhouse/contracts/remote-contract';
 import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/remotes';
+import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
-import { withTimeout } from './with-timeout.js';
 
 const registered = new Set<string>();
 const loadTimeoutMs = 4000;
@@ -29,7 +29,7 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
     registered.add(container);
   }
   try {
-    return await withTimeout(loadTimeoutMs, load(container, module, manifest));
+    return await pTimeout(load(container, module, manifest), { milliseconds: loadTimeoutMs });
   } catch (error) {
     abortPendingStyles(manifest);
     throw error;

@@ -1,10 +1,11 @@
 import { Client, S3Error } from 'minio';
+import pTimeout from 'p-timeout';
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
 import type { StorageConfig } from '../config.js';
 import type { Variant } from './encode-photo.js';
 
 const contentType = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-const timeoutMs = 8000;
+const timeout = { milliseconds: 8000, message: 'no response within 8 s' };
 
 export type PhotoStore = Awaited<ReturnType<typeof openPhotoStore>>;
 
@@ -18,7 +19,7 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
     accessKey: config.MINIO_ACCESS_KEY,
     secretKey: config.MINIO_SECRET_KEY,
   });
-  await withTimeout(ensureBucket(client, bucket)).catch((error: NodeJS.ErrnoException) => {
+  await pTimeout(ensureBucket(client, bucket), timeout).catch((error: NodeJS.ErrnoException) => {
     const problem = error instanceof S3Error ? 'rejects the access keys or the bucket' : 'does not answer';
     const reason = error.message || error.code;
     throw new Error(`MinIO ${problem} at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
@@ -54,13 +55,5 @@ async function ensureBucket(client: Client, bucket: string): Promise<void> {
   await client.makeBucket(bucket).catch((error: unknown) => {
     // Another process of this service has just created it.
     if (!(error instanceof S3Error && error.code === 'BucketAlreadyOwnedByYou')) throw error;
-  });
-}
-
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const rejectWithTimeout = () => reject(new Error(`no response within ${timeoutMs / 1000} s`));
-    const timer = setTimeout(rejectWithTimeout, timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { type EncodePhoto, encodePhoto, type Variant } from './encode-photo.js';
 import type { PhotoStore } from './photo-store.js';
 
@@ -9,7 +10,7 @@ const photoId = (original: Buffer) => createHash('sha256').update(original).dige
 
 /** Stores photos and returns their ids in the same order. All are encoded before the first is stored. */
 export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>, encode: EncodePhoto = encodePhoto): StorePhotos {
-  const runInOrder = serialQueue();
+  const oneAtATime = pLimit(1);
 
   async function storeNew(photos: Map<string, Buffer>) {
     const encoded = new Map<string, Variant[]>();
@@ -21,17 +22,7 @@ export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>, encode: Enco
 
   return async (originals) => {
     const ids = originals.map(photoId);
-    await runInOrder(() => storeNew(new Map(originals.map((original, at) => [ids[at]!, original]))));
+    await oneAtATime(() => storeNew(new Map(originals.map((original, at) => [ids[at]!, original]))));
     return ids;
-  };
-}
-
-/** Runs one task at a time, in order; one that fails does not stop the next. */
-function serialQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }

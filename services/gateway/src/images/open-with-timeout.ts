@@ -1,13 +1,9 @@
 import type { Readable } from 'node:stream';
+import pTimeout from 'p-timeout';
 
 /** Rejects if the stream does not open in time; one that opens later is destroyed. */
-export async function openWithTimeout(opening: Promise<Readable>, timeoutMs: number): Promise<Readable> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no stream within ${timeoutMs} ms`));
-      opening.then((stream) => stream.destroy()).catch(() => undefined);
-    }, timeoutMs);
-  });
-  return Promise.race([opening, timeout]).finally(() => clearTimeout(timer));
+export function openWithTimeout(opening: Promise<Readable>, timeoutMs: number): Promise<Readable> {
+  const opened = pTimeout(opening, { milliseconds: timeoutMs, message: `no stream within ${timeoutMs} ms` });
+  opened.catch(() => opening.then((stream) => stream.destroy()).catch(() => undefined));
+  return opened;
 }

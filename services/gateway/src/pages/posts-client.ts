@@ -1,4 +1,5 @@
 import { PostList, postListFile } from '@wayhouse/contracts';
+import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../config.js';
 
 export type Post = Omit<PostList[number], 'image'> & { image: { url: string; alt: string } };
@@ -14,7 +15,6 @@ export function postsClient(config: Settings): FetchPosts {
   const isExternal = !config.REMOTE_STATIC_PAGES_MANIFEST.startsWith('/');
   // A remote behind this gateway is requested directly.
   const list = new URL(postListFile, isExternal ? manifest : `${config.STATIC_PAGES_REMOTE_URL}/`);
-  let cached: { posts: Promise<Post[]>; until: number } | undefined;
 
   async function fetchPosts(): Promise<Post[]> {
     const response = await fetch(list, { signal: AbortSignal.timeout(timeoutMs) });
@@ -25,11 +25,6 @@ export function postsClient(config: Settings): FetchPosts {
     }));
   }
 
-  return () => {
-    if (cached && cached.until > Date.now()) return cached.posts;
-    const posts = fetchPosts();
-    cached = { posts, until: Date.now() + cacheMs };
-    posts.catch(() => (cached = undefined));
-    return posts;
-  };
+  const cache = new LRUCache<'posts', Post[]>({ max: 1, ttl: cacheMs, fetchMethod: fetchPosts });
+  return () => cache.forceFetch('posts');
 }

@@ -1,4 +1,5 @@
 import { paths } from '@wayhouse/contracts';
+import { LRUCache } from 'lru-cache';
 import type { CatalogClient } from './catalog-client.js';
 import { escapeHtml } from './metadata/head-tags.js';
 import { indexedPages } from './metadata/static-page-metadata.js';
@@ -12,8 +13,6 @@ const documents = [paths.privacyPolicy, paths.terms];
 
 /** The sitemap, cached for five minutes. Posts that cannot be read are left out. */
 export function sitemap({ catalog, posts, origin }: SitemapSources): () => Promise<string> {
-  let cached: { xml: Promise<string>; until: number } | undefined;
-
   async function build(): Promise<string> {
     const rooms = (await catalog.roomIds()).map(paths.room);
     const postPaths = (await posts().catch(() => [])).map(({ slug }) => paths.blogPost(slug));
@@ -24,13 +23,8 @@ export function sitemap({ catalog, posts, origin }: SitemapSources): () => Promi
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${frame}>\n${entries.join('\n')}\n</urlset>\n`;
   }
 
-  return () => {
-    if (cached && cached.until > Date.now()) return cached.xml;
-    const xml = build();
-    cached = { xml, until: Date.now() + cacheMs };
-    xml.catch(() => (cached = undefined));
-    return xml;
-  };
+  const cache = new LRUCache<'sitemap', string>({ max: 1, ttl: cacheMs, fetchMethod: build });
+  return () => cache.forceFetch('sitemap');
 }
 
 /** `Allow` comes first: some crawlers use the first rule that matches, others the longest. */
