@@ -76,36 +76,9 @@ test.describe('a lazy part whose file is gone after a deployment', () => {
   });
 });
 
-test('a remote with another major contract version shows an error; one with an older minor version is shown', async ({
-  page,
-}) => {
-  await serveRemoteWithContract(page, { major: 99, minor: 0 });
-  await page.goto('/helpcenter');
-  await expect(page.getByRole('alert')).toContainText('This part is being updated');
-  await page.unrouteAll();
-  await serveRemoteWithContract(page, { major: 1, minor: 0 });
-  // On a busy machine a load may take longer than its four seconds; Retry is there again then.
-  await expect(async () => {
-    const retry = page.getByRole('button', { name: 'Retry' });
-    if (await retry.isVisible()) await retry.click();
-    await expect(page.getByText('A small remote', { exact: true })).toBeVisible({ timeout: 6000 });
-  }).toPass();
-});
-
 /** Navigates like the router; an open dialog stays. */
 const navigateInPage = (page: Page, to: string) =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, to);
-
-/** Serves a stub built with `contract` in place of the static pages. */
-async function serveRemoteWithContract(page: Page, contract: object): Promise<void> {
-  const entry = `var static_pages_remote = {
-    init: () => undefined,
-    get: () => Promise.resolve(() => ({ contract: ${JSON.stringify(contract)}, default: () => 'A small remote' })),
-  };`;
-  await page.route('**/remotes/static-pages/remoteEntry.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: entry }),
-  );
-}
