@@ -48,7 +48,10 @@ export default ts.config(
       'e2e/**/*.ts',
     ],
     languageOptions: {
-      parserOptions: { project: ['./tsconfig.json', './e2e/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './packages/tsconfig.json', './e2e/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: { '@typescript-eslint/no-floating-promises': 'error' },
   },
