@@ -1,6 +1,6 @@
 import { runService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
-import { composeBooking } from '../services/booking/src/compose.js';
+import { composeBooking } from '@wayhouse/booking/compose';
 import { stubProfile } from './book-room.js';
 
 // The booking service alone, at the time of the test factories.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mongo } from 'mongoose';
 import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
-import { room } from '../services/booking/src/testing/factories.js';
+import { room } from '@wayhouse/booking/testing/factories';
 import { bookRoom } from './book-room.js';
 import { forkProcess } from './fork-process.js';
 import { compareThroughput } from './compare-throughput.js';

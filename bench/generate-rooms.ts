@@ -1,7 +1,7 @@
 import { addDays, cityNames, roomTypes } from '@wayhouse/domain';
-import type { RoomDocument } from '../services/catalog/src/rooms/room-model.js';
-import { monthCalendar, nightsByMonth } from '../services/catalog/src/search/domain/month-calendar.js';
-import { aHotel, aRoom } from '../services/catalog/src/testing/a-room.js';
+import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
+import { monthCalendar, nightsByMonth } from '@wayhouse/catalog/search/domain/month-calendar';
+import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 
 /** A pseudo-random number below `limit`, the same on every run. */
 const pseudoRandom = (at: number, draw: number, limit: number) =>

@@ -1,6 +1,6 @@
 import { calls } from '@wayhouse/contracts';
-import { roomModel } from '../services/catalog/src/rooms/room-model.js';
-import { startTestCatalog } from '../services/catalog/src/testing/test-catalog.js';
+import { roomModel } from '@wayhouse/catalog/rooms/room-model';
+import { startTestCatalog } from '@wayhouse/catalog/testing/test-catalog';
 import { generateRooms } from './generate-rooms.js';
 import { percentiles } from './percentiles.js';
 import { type Measurement, round } from './measurement.js';

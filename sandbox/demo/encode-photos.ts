@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodePhoto } from '@wayhouse/catalog/encode-photo';
+import { encodePhoto } from '@wayhouse/catalog/images/encode-photo';
 import { demoPhotos } from './hotels/demo-hotels.js';
 import { encodedPhotoFile } from './loader/encoded-photos.js';
 

@@ -1,9 +1,9 @@
 import { calls, imageFormats, imageVariant, imageWidths } from '@wayhouse/contracts';
 import { testService, signToken } from '@wayhouse/service-kit/testing';
-import { composeCatalog } from '../../services/catalog/src/compose.js';
-import { aPhoto } from '../../services/catalog/src/testing/a-photo.js';
-import { hotelDetails, testStorage } from '../../services/catalog/src/testing/test-catalog.js';
-import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
+import { composeCatalog } from '@wayhouse/catalog/compose';
+import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
+import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
+import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { invalidForms, formOf } from './bad-input/invalid-forms.js';
 import { verifyResponse } from './bad-input/verify-response.js';
 import { snapshotStorage } from './platform/snapshot-storage.js';

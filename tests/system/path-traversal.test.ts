@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { testStorage } from '../../services/catalog/src/testing/test-catalog.js';
-import { imageStore } from '../../services/gateway/src/images/image-store.js';
-import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
-import { type Upstream, startUpstream } from '../../services/gateway/src/testing/upstream.js';
+import { testStorage } from '@wayhouse/catalog/testing/test-catalog';
+import { imageStore } from '@wayhouse/gateway/images/image-store';
+import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
+import { type Upstream, startUpstream } from '@wayhouse/gateway/testing/upstream';
 import { mapConcurrently } from './platform/map-concurrently.js';
 
 const secret = 'a secret outside of the served folders';

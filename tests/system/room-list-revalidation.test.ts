@@ -1,6 +1,6 @@
-import { aRoom } from '../../services/catalog/src/testing/a-room.js';
-import { startTestCatalog } from '../../services/catalog/src/testing/test-catalog.js';
-import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
+import { aRoom } from '@wayhouse/catalog/testing/a-room';
+import { startTestCatalog } from '@wayhouse/catalog/testing/test-catalog';
+import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let gateway: TestGateway;

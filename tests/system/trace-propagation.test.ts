@@ -9,9 +9,9 @@ import {
   signToken,
 } from '@wayhouse/service-kit/testing';
 import { withNoopConsumers } from '../../packages/service-kit/src/testing/with-noop-consumers.js';
-import { composeBooking } from '../../services/booking/src/compose.js';
-import { inDays, noon, room } from '../../services/booking/src/testing/factories.js';
-import { type TestGateway, testGateway } from '../../services/gateway/src/testing/test-gateway.js';
+import { composeBooking } from '@wayhouse/booking/compose';
+import { inDays, noon, room } from '@wayhouse/booking/testing/factories';
+import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 
 type Service = Awaited<ReturnType<typeof runService>>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EncodePhoto } from '@wayhouse/catalog/encode-photo';
+import type { EncodePhoto } from '@wayhouse/catalog/images/encode-photo';
 import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts';
 
 const folder = path.resolve(import.meta.dirname, '../photos/encoded');

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { storeRecentSearch } from '@wayhouse/catalog/store-recent-search';
+import { storeRecentSearch } from '@wayhouse/catalog/accounts/store-recent-search';
 import type { Clock, Connections } from './connections.js';
 import { firstGuest } from '../demo-accounts.js';
 import { demoHotels } from '../hotels/demo-hotels.js';

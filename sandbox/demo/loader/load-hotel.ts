@@ -1,6 +1,6 @@
 import { addDays, findCity, toMinor } from '@wayhouse/domain';
-import { addRoom } from '@wayhouse/catalog/add-room';
-import { registerHotel } from '@wayhouse/catalog/register-hotel';
+import { addRoom } from '@wayhouse/catalog/rooms/add-room';
+import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import type { Clock, Connections } from './connections.js';
 import { emailOf } from '../demo-accounts.js';
 import type { DemoHotel, DemoRoom } from '../hotels/demo-hotel.js';

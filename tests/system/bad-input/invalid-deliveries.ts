@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { stripeWebhook } from '@wayhouse/contracts';
-import { signAsStripe } from '../../../services/payment/src/testing/sign-as-stripe.js';
+import { signAsStripe } from '@wayhouse/payment/testing/sign-as-stripe';
 
 type Refused = { status: number; code: string };
 /** A webhook request that Stripe would not send, and how it must be refused. */

@@ -1,5 +1,5 @@
 import { messages } from '@wayhouse/contracts';
-import { aPhoto } from '../../../services/catalog/src/testing/a-photo.js';
+import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { createPng } from './create-png.js';
 
 type File = { bytes: Buffer | string; name?: string; type?: string; field?: string };

@@ -2,12 +2,12 @@ import type { RoomFacts } from '@wayhouse/contracts';
 import { defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
 import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
-import { createBooking } from '../../../services/booking/src/bookings/domain/booking.js';
-import { bookingRepository } from '../../../services/booking/src/bookings/booking-repository.js';
-import { roomNights } from '../../../services/booking/src/availability/room-nights.js';
-import { roomRepository } from '../../../services/catalog/src/rooms/room-repository.js';
-import { aHotel, aRoom } from '../../../services/catalog/src/testing/a-room.js';
-import { subscriptionRepository } from '../../../services/notification/src/newsletter/subscription-repository.js';
+import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
+import { roomNights } from '@wayhouse/booking/availability/room-nights';
+import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
+import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
+import { subscriptionRepository } from '@wayhouse/notification/newsletter/subscription-repository';
 
 type Service = Awaited<ReturnType<typeof testService>>;
 type Seeding = { catalog: Service; booking: Service; notification: Service; facts: RoomFacts; now: () => Date };

@@ -1,6 +1,6 @@
 import { createLog, createMetrics, type ServiceModule } from '@wayhouse/service-kit';
-import { composeGateway } from '../../../services/gateway/src/compose.js';
-import { routingTable } from '../../../services/gateway/src/proxy/routing-table.js';
+import { composeGateway } from '@wayhouse/gateway/compose';
+import { routingTable } from '@wayhouse/gateway/proxy/routing-table';
 import type { TestSystem } from './start-system.js';
 
 type Layer = { route?: { path: string; methods: Record<string, boolean> }; handle?: { stack?: Layer[] } };

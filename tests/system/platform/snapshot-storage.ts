@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@wayhouse/service-kit';
-import type { StorageConfig } from '../../../services/catalog/src/config.js';
-import { imageStore } from '../../../services/gateway/src/images/image-store.js';
+import type { StorageConfig } from '@wayhouse/catalog/config';
+import { imageStore } from '@wayhouse/gateway/images/image-store';
 
 type Connection = ServiceContext['db'];
 type Storage = { services: Record<string, { db: Connection }>; storage: StorageConfig };

@@ -1,6 +1,6 @@
 import { type Endpoint, listEndpoints, openApiDocument } from '@wayhouse/openapi';
 import { exampleIds } from '@wayhouse/contracts/docs';
-import { aPhoto } from '../../../services/catalog/src/testing/a-photo.js';
+import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { mapConcurrently } from '../platform/map-concurrently.js';
 import { sharedSystem } from '../platform/shared-system.js';
 import type { TestSystem } from '../platform/start-system.js';

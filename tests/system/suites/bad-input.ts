@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { callDocs } from '@wayhouse/contracts/docs';
-import { aPhoto } from '../../../services/catalog/src/testing/a-photo.js';
+import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { invalidFields, mutate } from '../bad-input/mutate.js';
 import { verifyResponse } from '../bad-input/verify-response.js';
 import { callerOf, type CallName, exampleOf, fieldsOf, type RawInput, toRequest } from '../bad-input/raw-request.js';
