@@ -1,11 +1,11 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import {
   type Call,
-  DomainError,
   type DocumentFile,
   type EventStream,
   inputShape,
   isPathParameter,
+  RequestError,
 } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
@@ -13,13 +13,13 @@ import type { Tracing } from '../telemetry/tracing.js';
 import { authorizeCaller, type IsOwner } from './authentication.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
-import { mapFieldToCall } from './map-field-to-call.js';
 import type { Metrics } from './metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
 import { parseInput } from './parse-input.js';
 import type { Route, Webhook } from './route.js';
 import { sendEventStream } from './send-event-stream.js';
+import { setLanguage } from './set-language.js';
 import { parseUploads, uploadedFiles } from './uploads.js';
 
 type AppOptions = {
@@ -64,12 +64,14 @@ function mount(app: Express, { call, handle }: Route, callers: { authenticate: R
   const respond: RequestHandler = async (request, response) => {
     const input = parseInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
-    const result = await mapFieldToCall(call, handle({ input, caller, files: uploadedFiles(request) } as never));
+    const result = await handle({ input, caller, files: uploadedFiles(request) } as never);
     if (call.document) sendDocument(response, call.document, result as DocumentFile);
     else if (call.event) sendEventStream(response, result as EventStream);
-    else response.set('cache-control', cacheControl(call)).json({ success: true, ...(result as object) });
+    else sendJson(response.set('cache-control', cacheControl(call)), result as object);
   };
+  const fields = [...Object.keys(inputShape(call)), ...(call.files ? [call.files.field] : [])];
   const authorize: RequestHandler = async (request, response, next) => {
+    response.locals.fields = fields;
     if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.isOwner);
     next();
   };
@@ -97,11 +99,14 @@ const readJson = express.json({ limit: 100_000 });
 const parseJson = (call: Call): RequestHandler[] => (hasBodyFields(call) ? [jsonOnly, readJson] : [readJson]);
 
 const jsonOnly: RequestHandler = (request, _response, next) =>
-  next(
-    request.is('json') === false ? new DomainError('unsupported-type', 'Send application/json in UTF-8.') : undefined,
-  );
+  next(request.is('json') === false ? new RequestError('json-required') : undefined);
 
 const hasBodyFields = (call: Call) => Object.keys(inputShape(call)).some((field) => !isPathParameter(call, field));
+
+function sendJson(response: Response, result: object) {
+  if ('message' in result) setLanguage(response);
+  response.json({ success: true, ...result });
+}
 
 /** The file belongs to one person: it is saved under its name and must not be cached. */
 function sendDocument(response: Response, type: NonNullable<Call['document']>, { name, bytes }: DocumentFile) {

@@ -1,7 +1,7 @@
 import type { CallResponse, Call, Failure, CallInput } from '@wayhouse/contracts/call';
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
-import { messages } from '@wayhouse/contracts/messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { texts } from '../messages.js';
 import { ApiError } from './api-error.js';
@@ -99,7 +99,7 @@ const readError = async (response: Response) =>
   toApiError(response, (await response.json().catch(() => null)) as Failure | null);
 
 const toApiError = ({ status }: Response, body: Failure | null) =>
-  new ApiError(body?.message ?? messages.unexpected, body?.code ?? 'unexpected', status, body?.field);
+  new ApiError(body?.message ?? pageFailures.unexpected, body?.code ?? 'unexpected', status, body?.field);
 
 function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams();
