@@ -11,7 +11,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'builds-'));
   write('shell-app/package.json', JSON.stringify({ scripts: { build: 'builder whole' } }));
-  for (const name of ['web-kit', 'contracts', 'documents', 'domain']) write(`packages/${name}/a.ts`, '');
+  for (const name of ['web-kit', 'contracts', 'documents', 'domain', 'messages']) write(`packages/${name}/a.ts`, '');
   for (const file of ['package-lock.json', 'tsconfig.base.json']) write(file, '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
