@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { type Call, calls, inputShape, limits, RequestError } from '@wayhouse/contracts';
+import { type Call, calls, limits, RequestError } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
-import { describeError } from './describe-error.js';
+import { describeError, fieldsOf } from './describe-error.js';
 import { ValidationError } from './validation-error.js';
 
-const fieldsOf = (call: Call) => [...Object.keys(inputShape(call)), ...(call.files ? [call.files.field] : [])];
 const describeIn = (call: Call, error: Error) => describeError(error, fieldsOf(call))!;
 
 test.each([

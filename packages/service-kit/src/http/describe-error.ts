@@ -1,4 +1,4 @@
-import { domainErrors, type ErrorCode, RequestError, requestErrors } from '@wayhouse/contracts';
+import { type Call, domainErrors, type ErrorCode, inputShape, RequestError, requestErrors } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { requestErrorMessages } from '@wayhouse/messages/request-errors';
@@ -6,6 +6,12 @@ import { formatValidationError, invalidField } from './format-validation-error.j
 import { ValidationError } from './validation-error.js';
 
 export type ErrorDescription = { code: ErrorCode; message: string; field?: string };
+
+/** The fields of a call's requests that an error can be about. */
+export const fieldsOf = (call: Call): string[] => [
+  ...Object.keys(inputShape(call)),
+  ...(call.files ? [call.files.field] : []),
+];
 
 /**
  * How the caller learns of an expected error, in the current locale. `fields` are those that the call has: a domain error

@@ -1,6 +1,7 @@
 import type { CallResponse, Call, Failure, CallInput } from '@wayhouse/contracts/call';
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
+import { currentLocale } from '@wayhouse/messages/locale';
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { texts } from '../messages.js';
@@ -66,7 +67,7 @@ async function fetchCall(
   { signal, files, onProgress }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(call.path, input);
-  const headers: Record<string, string> = { traceparent: traceparent() };
+  const headers: Record<string, string> = { traceparent: traceparent(), 'Accept-Language': currentLocale() };
   if (token) headers.Authorization = `Bearer ${token}`;
   let url: string = path;
   let body: BodyInit | undefined;
