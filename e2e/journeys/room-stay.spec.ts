@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { calls, messages, paths, type Room } from '@wayhouse/contracts';
+import { calls, paths, type Room } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { apiClient } from '../platform/api-client.js';
 import { chooseDates, dayIn } from '../platform/choose-dates.js';
 import { demoGuest, demoOwner, expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';
@@ -31,7 +33,7 @@ test('taken nights are crossed out, and a stay over them is refused', async ({ p
 
   await page.goto(linkTo(room, from - 1, from + 1));
   await button(page, 'Check Availability').click();
-  await expect(form(page).getByRole('alert')).toHaveText(messages.notAvailable);
+  await expect(form(page).getByRole('alert')).toHaveText(errorMessages['room-not-available']);
   await expect(button(page, 'Book Now')).toBeHidden();
 });
 
@@ -39,7 +41,7 @@ test('Check Availability becomes Book Now, and changed dates need another check'
   const [from, to] = [freeDay + 20, freeDay + 22];
   await page.goto(linkTo(await findFreeDoubleRoom(page, inDays(from), inDays(to + 1)), from, to));
   await button(page, 'Check Availability').click();
-  await expectToast(page, messages.available);
+  await expectToast(page, confirmations.roomAvailable);
   await expect(button(page, 'Book Now')).toBeEnabled();
   await form(page).getByRole('button', { name: 'Check-in' }).click();
   await chooseDates(page, inDays(from), inDays(to + 1));
@@ -67,7 +69,7 @@ test.describe('two simultaneous bookings', () => {
     const hasRoom = (each: Page) => new URL(each.url()).pathname === paths.myBookings;
     await expect.poll(() => both.filter(hasRoom).length).toBe(1);
     const late = hasRoom(page) ? second : page;
-    await expect(form(late).getByRole('alert')).toHaveText(messages.notAvailable);
+    await expect(form(late).getByRole('alert')).toHaveText(errorMessages['room-not-available']);
     await expect(form(late)).toContainText('2 nights');
     await expect(form(late).getByRole('group', { name: 'Guests' })).toContainText('2');
     await expect(button(late, 'Check Availability')).toBeEnabled();

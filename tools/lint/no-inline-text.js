@@ -1,7 +1,7 @@
 /**
  * The front ends' lint rule for texts: what people read is in a `messages.ts` or under `content/`, where a translation can
  * replace it. A text is found by its place (JSX text, a prop that is shown or read out, a toast) or, anywhere else, by looking
- * like a sentence. The texts of the server are the contracts' `messages`.
+ * like a sentence. What services respond is in `packages/messages`.
  */
 const word = '/\\p{L}{2}/u';
 const sentence = '/^\\p{Lu}\\p{Ll}*[,.!?…]? .*\\p{L}/u';

@@ -1,4 +1,5 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { nightsOf } from '@wayhouse/domain/stay';
 import type { Stay } from '../features/calendar/nights.js';
 import { aRoom } from './factories.js';
@@ -38,13 +39,13 @@ export function stubHotel() {
     'POST /api/bookings/hotel/block-nights': (body: unknown) => {
       const { from, to, nights, reason } = recordRequest(body);
       if (hotel.stays.some(({ checkIn, checkOut }) => checkIn < to && from < checkOut))
-        return { status: 409, body: { message: messages.nightsBooked, code: 'not-available', field: 'from' } };
+        return { status: 409, body: { message: errorMessages['nights-booked'], code: 'not-available', field: 'from' } };
       for (const night of nights) hotel.blocked.set(night, reason ?? hotel.blocked.get(night));
-      return { body: { message: messages.nightsBlocked, blocked: [...hotel.blocked.keys()] } };
+      return { body: { message: confirmations.nightsBlocked, blocked: [...hotel.blocked.keys()] } };
     },
     'POST /api/bookings/hotel/unblock-nights': (body: unknown) => {
       for (const night of recordRequest(body).nights) hotel.blocked.delete(night);
-      return { body: { message: messages.nightsUnblocked, blocked: [...hotel.blocked.keys()] } };
+      return { body: { message: confirmations.nightsUnblocked, blocked: [...hotel.blocked.keys()] } };
     },
   };
   return { hotel, responses };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './input-problem.js';
 
 /**
  * A calendar date in the hotel's time zone, `YYYY-MM-DD`; not an instant, so no time zone can shift it. Of a date-time only
@@ -7,6 +8,6 @@ import { z } from 'zod';
 export const CalendarDate = z
   .string()
   .max(40)
-  .regex(/^[12]\d{3}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, 'Use a date like 2027-03-14')
+  .regex(/^[12]\d{3}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, problem('date-malformed'))
   .transform((text) => text.slice(0, 10))
-  .pipe(z.iso.date('This date does not exist'));
+  .pipe(z.iso.date(problem('date-unknown')));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallResponse, Call, CallInput } from './call.js';
 import type { DocumentCall } from './document-call.js';
-import type { ErrorCode } from './domain-error.js';
+import type { ErrorCode } from './error-status.js';
 
 /** The sections of the API reference, in order. */
 export const callGroups = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem } from './input-problem.js';
 import { limits } from './limits.js';
 
 /**
@@ -9,20 +10,20 @@ export const text = (maxLength: number, minLength = 1) =>
   z
     .string()
     .trim()
-    .min(Math.min(minLength, 1), 'Please fill this in')
-    .min(minLength, `Please enter at least ${minLength} characters`)
-    .max(maxLength, `Please enter at most ${maxLength} characters`)
+    .min(Math.min(minLength, 1))
+    .min(minLength)
+    .max(maxLength)
     // eslint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Control characters are not allowed');
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, problem('control-characters'));
 
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id');
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('id-malformed'));
 
-export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, 'Use digits, spaces, and + ( ) . -');
-export const Email = text(limits.email).pipe(z.email('This is not a valid email address'));
+export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, problem('phone-malformed'));
+export const Email = text(limits.email).pipe(z.email(problem('email-malformed')));
 
 /** A number, or decimal digits as sent by forms and queries. No exponents, no booleans, no empty text. */
 export const Numeric = z
-  .union([z.number(), z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/, 'Send a number')], 'Send a number')
+  .union([z.number(), z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/, problem('not-a-number'))], problem('not-a-number'))
   .transform(Number)
   .pipe(z.number());
 

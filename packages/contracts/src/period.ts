@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
-import { messages } from './messages.js';
+import { problem } from './input-problem.js';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 
 /** Calendar dates in the hotel's time zone, half-open: from `from` up to, not including, `to`. */
@@ -17,11 +17,11 @@ const withValidPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>
   shape
     .refine(({ from, to }) => !from || !to || to > from, {
       path: ['to'],
-      error: messages.periodOrder,
+      ...problem('period-order'),
     })
     .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= maxPeriodDays, {
       path: ['to'],
-      error: messages.periodTooLong,
+      ...problem('period-too-long'),
     });
 
 /** A period by its dates. */
@@ -33,7 +33,7 @@ export const PeriodQuery = withValidPeriod(
     .object({ period: z.enum(periodNames).optional(), from: CalendarDate.optional(), to: CalendarDate.optional() })
     .refine(({ period, from, to }) => period || (from && to), {
       path: ['period'],
-      error: 'Give either a period or both dates',
+      ...problem('period-or-dates'),
     }),
 );
 

@@ -1,6 +1,7 @@
 export * from './amenities.js';
 export * from './cancellation-policy.js';
 export * from './cities.js';
+export * from './domain-error.js';
 export * from './hotel-time.js';
 export * from './money.js';
 export * from './price-bands.js';

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { calls } from '@wayhouse/contracts';
 import { callDocs } from '@wayhouse/contracts/docs';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { openApiDocument } from './openapi-document.js';
 import { listEndpoints } from './endpoint.js';
 
@@ -33,6 +34,15 @@ test.each(Object.entries(callDocs))('the example input and response of %s are va
   expect(call.input.safeParse(input).error).toBeUndefined();
   if (call.document) return;
   expect((call.event ?? call.response).safeParse(response).error).toBeUndefined();
+});
+
+const examples = Object.entries(callDocs).flatMap(([name, { docs }]) => {
+  const { message } = (docs.example.response ?? {}) as { message?: string };
+  return message === undefined ? [] : [{ name, message }];
+});
+
+test.each(examples)('the example of $name has a message that there is', ({ message }) => {
+  expect(Object.values(confirmations)).toContain(message);
 });
 
 test.each(operations)(

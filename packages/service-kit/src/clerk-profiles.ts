@@ -1,6 +1,6 @@
 import { createClerkClient } from '@clerk/express';
 import { LRUCache } from 'lru-cache';
-import { DomainError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
 
 /** A person as bookings and emails name them. */
 export type Profile = { id: string; name: string; email: string; image: string };
@@ -16,7 +16,7 @@ export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOption
 
   async function fetchProfile(id: string): Promise<Profile> {
     const user = await clerk.users.getUser(id).catch(() => {
-      throw new DomainError('unavailable', 'We can’t read your account right now. Please try again.');
+      throw new RequestError('account-unavailable');
     });
     const email = user.primaryEmailAddress?.emailAddress ?? user.emailAddresses[0]?.emailAddress ?? '';
     return { id, name: user.fullName || email.split('@')[0] || 'Guest', email, image: user.imageUrl };

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '@wayhouse/messages/locale';
 
-/** Identifies one request or event in everything that it causes. */
-export type RequestContext = { correlationId: string; traceparent?: string };
+/** Identifies one request or event in everything that it causes. `locale` is the one that a request is answered in. */
+export type RequestContext = { correlationId: string; traceparent?: string; locale?: Locale };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
@@ -13,6 +14,9 @@ export const currentContext = (): RequestContext => storage.getStore() ?? { corr
 
 /** The correlation id of the current request or event; undefined outside of one. */
 export const currentCorrelationId = (): string | undefined => storage.getStore()?.correlationId;
+
+/** The locale of the current request; undefined outside of one. */
+export const currentRequestLocale = (): Locale | undefined => storage.getStore()?.locale;
 
 /** The current span as a W3C traceparent. Without tracing it is the one that the caller sent, if any. */
 export const currentTraceparent = (): string | undefined => storage.getStore()?.traceparent;

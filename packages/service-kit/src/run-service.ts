@@ -20,6 +20,7 @@ import { startRelay } from './messaging/publish/relay.js';
 import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
 import { type InTransaction, transactionRunner } from './mongo/transaction.js';
 import { clerkProfiles, type FindProfile } from './clerk-profiles.js';
+import { followRequestLocale } from './http/request-locale.js';
 import { eventRetryDelays, type RetryDelays } from './retry-policy.js';
 import { openTracing } from './telemetry/open-tracing.js';
 import type { Tracing } from './telemetry/tracing.js';
@@ -60,6 +61,7 @@ export async function runService(
   compose: Compose,
   overrides: Overrides = {},
 ) {
+  await followRequestLocale();
   const log = createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
   const tracing = overrides.tracing ?? (await openTracing({ name, config, log }));

@@ -3,6 +3,7 @@ import {
   closeServer,
   createLog,
   createMetrics,
+  followRequestLocale,
   listen,
   openTracing,
   serveMetrics,
@@ -17,6 +18,7 @@ type Overrides = { timeouts?: UpstreamTimeouts; tracing?: Tracing };
 
 /** Starts the gateway; resolves once it accepts requests. */
 export async function startGateway(config: GatewayConfig, { timeouts, ...overrides }: Overrides = {}) {
+  await followRequestLocale();
   const log = createLog('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));

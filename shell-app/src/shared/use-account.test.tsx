@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { act, screen } from '@testing-library/react';
 import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
@@ -20,7 +20,7 @@ test('a failed request for the user shows an error and is retried every five sec
   const requests = stubApi({
     'GET /api/user': () =>
       isDown
-        ? errorResponse(503, 'unavailable', messages.unexpected)
+        ? errorResponse(503, 'unavailable', pageFailures.unexpected)
         : ok({ role: 'hotelOwner', recentSearchedCities: ['Goa'] }),
   });
   renderPart(
@@ -32,7 +32,7 @@ test('a failed request for the user shows an error and is retried every five sec
   );
   await advance(100);
   expect(requests).toHaveLength(1);
-  expect(screen.getByText(messages.unexpected)).toBeInTheDocument();
+  expect(screen.getByText(pageFailures.unexpected)).toBeInTheDocument();
   await advance(4800);
   expect(requests).toHaveLength(1);
   await advance(200);

@@ -1,4 +1,5 @@
-import { messages } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/contracts';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { createPng } from './create-png.js';
 
@@ -13,7 +14,7 @@ type InvalidForm = {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const page = '<!doctype html><script>alert(1)</script>';
-const notAnImage = { status: 415, field: 'images', message: messages.notAnImage };
+const notAnImage = { status: 415, field: 'images', message: errorMessages['photo-unreadable'] };
 const megabytes = (many: number) => Buffer.alloc(many * 1024 * 1024, 'x');
 
 /** Invalid room forms. A form without `files` has one valid photo. */
@@ -47,12 +48,16 @@ export async function invalidForms(): Promise<InvalidForm[]> {
     {
       what: 'five files',
       files: Array<File>(5).fill(good),
-      refused: { status: 422, message: messages.tooManyImages, field: 'images' },
+      refused: { status: 422, message: errorMessages['too-many-photos']({ photos: limits.images }), field: 'images' },
     },
     {
       what: '30 MB',
       files: [{ bytes: megabytes(30) }],
-      refused: { status: 413, message: messages.imageTooLarge, field: 'images' },
+      refused: {
+        status: 413,
+        message: errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 }),
+        field: 'images',
+      },
     },
     {
       what: 'a file in a text field',

@@ -32,7 +32,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
         await bookingRepository(booking.db).add(tx, booked);
-        await roomNights(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay));
+        await roomNights(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay), 'room-not-available');
       });
     }
     await notification.db.transaction((tx) =>

@@ -1,4 +1,5 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, dashboardResponses } from '../../testing/factories.js';
@@ -59,7 +60,10 @@ test('records a payment at the hotel with the displayed amount after confirmatio
   const sent: unknown[] = [];
   const { user, host } = openBooking({
     ...responses(unpaid),
-    [markPaid!]: (body) => (sent.push(JSON.parse(String(body))), { body: { ...paid, message: messages.paidAtHotel } }),
+    [markPaid!]: (body) => (
+      sent.push(JSON.parse(String(body))),
+      { body: { ...paid, message: confirmations.paidAtHotel } }
+    ),
   });
   await user.click(await button(texts.markPaid.action));
   const dialog = await inDialog(texts.markPaid.title);
@@ -70,7 +74,7 @@ test('records a payment at the hotel with the displayed amount after confirmatio
   act(() => [yes, yes].forEach((button) => button.click()));
   expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
   expect(sent).toEqual([{ bookingId: 'b1', amount: 360 }]);
-  expect(host.toast.success).toHaveBeenCalledWith(messages.paidAtHotel);
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.paidAtHotel);
   expect(screen.queryByRole('button', { name: texts.markPaid.action })).toBeNull();
 });
 
@@ -109,19 +113,19 @@ test.each([
 
 test('the dialog has nothing to confirm once nothing is owed any more', async () => {
   let now = unpaid;
-  const refusal = { status: 409, body: { message: messages.nothingOwed, code: 'already-paid' } };
+  const refusal = { status: 409, body: { message: errorMessages['nothing-owed'], code: 'already-paid' } };
   const { user } = openBooking({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
   await user.click(await button(texts.markPaid.action));
   const dialog = await inDialog(texts.markPaid.title);
   await user.click(dialog.getByRole('button', { name: 'Yes, $360 is paid' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(messages.nothingOwed);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages['nothing-owed']);
   await waitFor(() => expect(dialog.queryByRole('button', { name: /^Yes/ })).toBeNull());
   await user.click(dialog.getByRole('button', { name: texts.markPaid.dismiss }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a booking of another hotel links back to the dashboard', async () => {
-  const unknown = { status: 404, body: { message: messages.bookingNotFound, code: 'not-found' } };
+  const unknown = { status: 404, body: { message: errorMessages['booking-not-found'], code: 'not-found' } };
   openBooking({ [shown!]: () => unknown });
   expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
   expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/owner');

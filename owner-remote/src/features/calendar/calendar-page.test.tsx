@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectedNights, dragNights, night, nightsLoaded } from '../../testing/calendar-grid.js';
 import { aStay, stubHotel, nextYear, nextYearDate } from '../../testing/stub-hotel.js';
@@ -37,7 +37,7 @@ test('dragging selects nights, which can be blocked with a reason', async () => 
   expect(screen.getByRole('heading', { name: /^3 nights, 16\s?–\s?19 Mar/ })).toBeVisible();
   await user.type(screen.getByLabelText('Reason'), 'Painting');
   await user.click(button('Block nights'));
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.nightsBlocked));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.nightsBlocked));
   expect(hotel.requests).toEqual([
     { room: 'r1', from: nextYearDate('03-16'), to: nextYearDate('03-19'), reason: 'Painting' },
   ]);

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
@@ -23,7 +25,7 @@ test('shows the room and saves changes, photos in their new order', async () => 
     [list]: () => ({ body: { rooms: [room()] } }),
     [change]: (body) => {
       sent = body as FormData;
-      return { body: { message: messages.roomChanged, room: room({ version: 4 }) } };
+      return { body: { message: confirmations.roomChanged, room: room({ version: 4 }) } };
     },
   });
   expect(await screen.findByRole('combobox', { name: 'Room type' })).toHaveTextContent('Double Bed');
@@ -37,7 +39,7 @@ test('shows the room and saves changes, photos in their new order', async () => 
   await user.click(screen.getByRole('button', { name: 'Remove cover photo' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomChanged));
   const { images, ...fields } = Object.fromEntries(sent);
   expect(fields).toEqual({
     roomType: 'Double Bed',
@@ -51,7 +53,7 @@ test('shows the room and saves changes, photos in their new order', async () => 
 });
 
 describe('a room that somebody else has changed meanwhile', () => {
-  const stale = { status: 409, body: { message: messages.roomChangedByOther, code: 'edit-conflict' } };
+  const stale = { status: 409, body: { message: errorMessages['edit-conflict'], code: 'edit-conflict' } };
 
   /** Somebody else changes it to a single bed for 80 while the page is open. */
   async function overtaken() {
@@ -63,7 +65,7 @@ describe('a room that somebody else has changed meanwhile', () => {
         const version = (body as FormData).get('version');
         versions.push(version);
         if (version !== String(newest.version)) return stale;
-        return { body: { message: messages.roomChanged, room: newest } };
+        return { body: { message: confirmations.roomChanged, room: newest } };
       },
     });
     await screen.findByLabelText('Price per night');
@@ -79,7 +81,7 @@ describe('a room that somebody else has changed meanwhile', () => {
     const { user, host, versions } = await overtaken();
     expect(price()).toHaveValue(99);
     await user.click(screen.getByRole('button', { name: 'Save my version' }));
-    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomChanged));
     expect(versions).toEqual(['3', '5']);
   });
 
@@ -90,7 +92,7 @@ describe('a room that somebody else has changed meanwhile', () => {
     expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Single Bed');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.roomChanged));
+    await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.roomChanged));
     expect(versions).toEqual(['3', '5']);
   });
 });
@@ -101,7 +103,7 @@ test('does not save a room without a photo', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Remove cover photo' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.fillAllDetails));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(inputMessages['details-missing']));
   expect(calls).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { cityNames } from '@wayhouse/domain/cities';
 import { Phone, text } from '../fields.js';
+import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
 
 export const roles = ['user', 'hotelOwner'] as const;
@@ -32,7 +33,7 @@ export const registerHotel = defineCall({
     name: text(limits.name),
     contact: Phone,
     address: text(limits.address),
-    city: z.enum(cityNames, { error: 'Choose a city from the list' }),
+    city: z.enum(cityNames, problem('city-not-listed')),
   }),
   response: z.object({ message: z.string(), hotel: z.object({ _id: z.string(), name: z.string() }) }),
 });

@@ -4,8 +4,8 @@ import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
 import { Id, Numeric } from '../fields.js';
+import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { messages } from '../messages.js';
 import { daysBetween } from '@wayhouse/domain/stay';
 
 const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
@@ -15,11 +15,11 @@ const withValidStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
   shape
     .refine(({ checkInDate, checkOutDate }) => checkOutDate > checkInDate, {
       path: ['checkOutDate'],
-      error: messages.dateOrder,
+      ...problem('date-order'),
     })
     .refine(({ checkInDate, checkOutDate }) => daysBetween(checkInDate, checkOutDate) <= limits.nights, {
       path: ['checkOutDate'],
-      error: messages.tooManyNights,
+      ...problem('too-many-nights', { most: limits.nights }),
     });
 
 export const checkAvailability = defineCall({
@@ -96,7 +96,7 @@ export const listTakenNights = defineCall({
     .object({ id: Id, from: CalendarDate, to: CalendarDate })
     .refine(({ from, to }) => to > from && daysBetween(from, to) <= 800, {
       path: ['to'],
-      error: 'Choose 1 to 800 days',
+      ...problem('days-out-of-range', { most: 800 }),
     }),
   response: z.object({ nights: z.array(z.string()) }),
 });

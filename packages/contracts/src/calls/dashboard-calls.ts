@@ -4,6 +4,7 @@ import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
 import { Numeric } from '../fields.js';
 import { HotelReport } from '../hotel-report.js';
+import { problem } from '../input-problem.js';
 import { PeriodQuery, PeriodDates } from '../period.js';
 import { defineStreamCall } from '../stream-call.js';
 
@@ -20,7 +21,7 @@ export const showHotelBookings = defineCall({
     limit: Numeric.pipe(z.number().int().min(1).max(100)).default(100),
     after: z
       .string()
-      .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'This is not a valid cursor')
+      .regex(/^\d{1,15}\.[\w-]{1,64}$/, problem('cursor-malformed'))
       .optional(),
   }),
   response: z.object({

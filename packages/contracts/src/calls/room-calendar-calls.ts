@@ -3,6 +3,7 @@ import { bookingStates } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { Id, text } from '../fields.js';
+import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
 import { daysBetween } from '@wayhouse/domain/stay';
 
@@ -12,7 +13,7 @@ const nights = { from: CalendarDate, to: CalendarDate };
 const withValidNights = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
   shape.refine(({ from, to }) => to > from && daysBetween(from, to) <= limits.daysAhead, {
     path: ['to'],
-    error: `Choose 1 to ${limits.daysAhead} nights`,
+    ...problem('nights-out-of-range', { most: limits.daysAhead }),
   });
 
 /** The stays at one of the owner's rooms that overlap the period, and its blocked nights with the owner's reason, if any. */

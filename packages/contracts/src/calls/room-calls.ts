@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amenities } from '@wayhouse/domain/amenities';
 import { defineCall } from '../call.js';
 import { Id, Numeric } from '../fields.js';
+import { type InputProblem, problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { messages } from '../messages.js';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { OwnRoom, Room } from '../room.js';
 
@@ -24,7 +24,7 @@ export const listOwnRooms = defineCall({
 });
 
 /** A JSON array in a form field. */
-const jsonList = (maxLength: number, itemNames: string) =>
+const jsonList = (maxLength: number, message: InputProblem) =>
   z
     .string()
     .max(maxLength)
@@ -32,13 +32,12 @@ const jsonList = (maxLength: number, itemNames: string) =>
       try {
         return JSON.parse(json) as unknown;
       } catch {
-        const message = `Send a JSON array of ${itemNames}`;
         context.issues.push({ code: 'invalid_format', format: 'json_string', message, input: json });
         return z.NEVER;
       }
     });
 
-const amenityList = jsonList(500, 'amenity names')
+const amenityList = jsonList(500, 'amenities-not-json')
   .pipe(z.array(z.enum(amenities)).max(amenities.length))
   .transform((chosen) => [...new Set(chosen)]);
 
@@ -49,7 +48,7 @@ const isZero = (value: unknown) => typeof value === 'string' && Number(value) ==
 const required = <Output, Input>(schema: z.ZodType<Output, Input>) =>
   z
     .custom<Input>((value) => !emptyValues.includes(value) && !isZero(value), {
-      error: messages.fillAllDetails,
+      ...problem('details-missing'),
       abort: true,
     })
     .pipe(schema);
@@ -86,7 +85,7 @@ export const changeRoom = defineCall({
     id: Id,
     version: Numeric.pipe(z.number().int().min(1)),
     ...roomForm,
-    photos: jsonList(2000, 'photos').pipe(z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)),
+    photos: jsonList(2000, 'photos-not-json').pipe(z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)),
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
   files: photoFiles,

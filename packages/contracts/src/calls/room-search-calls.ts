@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { Numeric, queryList, text } from '../fields.js';
+import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { messages } from '../messages.js';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { Room } from '../room.js';
@@ -24,15 +24,15 @@ const withValidDates = <Shape extends z.ZodType<{ checkIn?: string; checkOut?: s
   shape
     .refine((search) => Boolean(search.checkIn) === Boolean(search.checkOut), {
       path: ['checkOut'],
-      error: 'Give both dates or none',
+      ...problem('both-dates-or-none'),
     })
     .refine((search) => !search.checkIn || !search.checkOut || search.checkOut > search.checkIn, {
       path: ['checkOut'],
-      error: messages.dateOrder,
+      ...problem('date-order'),
     })
     .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || daysBetween(checkIn, checkOut) <= limits.nights, {
       path: ['checkOut'],
-      error: messages.tooManyNights,
+      ...problem('too-many-nights', { most: limits.nights }),
     });
 
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */

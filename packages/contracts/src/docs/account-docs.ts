@@ -1,6 +1,5 @@
 import { documentCall } from '../call-docs.js';
 import * as accounts from '../calls/account-calls.js';
-import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
 export const accountDocs = {
@@ -22,7 +21,7 @@ export const accountDocs = {
     returns: { recentSearchedCities: 'The last three cities searched, newest last.' },
     example: {
       input: { recentSearchedCity: 'Jaipur' },
-      response: { message: messages.searchStored, recentSearchedCities: ['Goa', 'Jaipur'] },
+      response: { message: 'Search stored.', recentSearchedCities: ['Goa', 'Jaipur'] },
     },
   }),
   registerHotel: documentCall(accounts.registerHotel, {
@@ -38,7 +37,10 @@ export const accountDocs = {
     errors: { 'already-registered': 'The caller has already registered a hotel.' },
     example: {
       input: { name: 'Amber Court', contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' },
-      response: { message: messages.hotelRegistered, hotel: { _id: exampleIds.hotel, name: 'Amber Court' } },
+      response: {
+        message: 'Your hotel is registered. Welcome to Wayhouse!',
+        hotel: { _id: exampleIds.hotel, name: 'Amber Court' },
+      },
     },
   }),
 };

@@ -2,7 +2,6 @@ import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
 import { describePolicy } from '../describe-policy.js';
-import { messages } from '../messages.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
@@ -26,7 +25,7 @@ export const bookingDocs = {
     errors: { ...unknownRoom, 'rule-broken': invalidDates },
     example: {
       input: { room: exampleIds.room, ...exampleStay },
-      response: { isAvailable: true, message: messages.available },
+      response: { isAvailable: true, message: 'Room is available! You can proceed to book now.' },
     },
   }),
   listTakenNights: documentCall(bookings.listTakenNights, {
@@ -63,7 +62,7 @@ export const bookingDocs = {
     },
     example: {
       input: { room: exampleIds.room, ...exampleStay, guests: 2, PaymentMethod: 'Pay at Hotel' as const },
-      response: { message: messages.booked, booking: exampleBooking },
+      response: { message: 'Your room is booked. We’ve emailed you the details.', booking: exampleBooking },
     },
   }),
   listOwnBookings: documentCall(bookings.listOwnBookings, {
@@ -121,7 +120,7 @@ export const bookingDocs = {
     },
     example: {
       input: { bookingId: exampleIds.booking, charge: 0 },
-      response: { message: messages.cancelled, booking: exampleCancelled },
+      response: { message: 'Your booking is cancelled.', booking: exampleCancelled },
     },
   }),
   startPayment: documentCall(bookings.startPayment, {
@@ -139,7 +138,7 @@ export const bookingDocs = {
     },
     example: {
       input: { bookingId: exampleIds.booking },
-      response: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3', message: messages.redirectingToPayment },
+      response: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3', message: 'Taking you to the payment page.' },
     },
   }),
 };

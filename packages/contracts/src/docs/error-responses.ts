@@ -1,7 +1,7 @@
 import { inputShape } from '../call.js';
 import type { DocumentedCall } from '../call-docs.js';
 import { limits } from '../limits.js';
-import { type ErrorCode, errorStatus } from '../domain-error.js';
+import { type ErrorCode, errorStatus } from '../error-status.js';
 
 export type ErrorResponse = { code: ErrorCode | 'unexpected'; status: number; when: string };
 

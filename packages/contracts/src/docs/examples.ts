@@ -1,6 +1,5 @@
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { Booking } from '../booking.js';
-import { messages } from '../messages.js';
 import type { OwnRoom, Room } from '../room.js';
 
 /** All examples are about Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
@@ -69,7 +68,7 @@ export const exampleHotelBooking = {
 };
 
 export const exampleMarkedPaid = {
-  message: messages.paidAtHotel,
+  message: 'The payment at the hotel is recorded.',
   ...exampleHotelBooking,
   booking: {
     ...exampleBooking,
@@ -86,7 +85,7 @@ export const exampleMarkedPaid = {
 };
 
 export const exampleCancelledByOwner = {
-  message: messages.cancelledForGuest,
+  message: 'The booking is cancelled. We’ll email the guest.',
   booking: { ...exampleCancelled, cancellation: { ...exampleCancelled.cancellation!, by: 'owner' as const } },
   guest: exampleHotelBooking.guest,
   history: [

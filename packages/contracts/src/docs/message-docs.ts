@@ -1,6 +1,5 @@
 import { documentCall } from '../call-docs.js';
 import * as calls from '../calls/message-calls.js';
-import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
 const group = 'Messages';
@@ -21,7 +20,7 @@ export const messageDocs = {
     returns: { reference: 'Identifies the message in further correspondence.' },
     example: {
       input: { ...sender, subject: 'Late arrival', message: 'Our train arrives at 23:40. Is the front desk open?' },
-      response: { message: messages.messageSent, reference: 'WH-7K3Q-92' },
+      response: { message: 'Your message is on its way.', reference: 'WH-7K3Q-92' },
     },
   }),
   applyForJob: documentCall(calls.applyForJob, {
@@ -42,7 +41,7 @@ export const messageDocs = {
         phone: '+91 98765 43210',
         cover_letter: 'I have welcomed guests for six years, three of them at night.',
       },
-      response: { message: messages.applicationSent },
+      response: { message: 'Your application is on its way.' },
     },
   }),
   subscribeToNewsletter: documentCall(calls.subscribeToNewsletter, {
@@ -50,7 +49,10 @@ export const messageDocs = {
     summary: 'Subscribe to the newsletter',
     description: 'The response does not reveal whether the address was already subscribed.',
     fields: { email: 'The email address.' },
-    example: { input: { email: sender.email }, response: { message: messages.subscribed } },
+    example: {
+      input: { email: sender.email },
+      response: { message: 'Welcome aboard! We’ve sent you a confirmation email.' },
+    },
   }),
   unsubscribeFromNewsletter: documentCall(calls.unsubscribeFromNewsletter, {
     group,
@@ -59,6 +61,9 @@ export const messageDocs = {
       'Unsubscribes the address that the token was sent to. Idempotent. Mail clients call this path directly when the reader chooses to unsubscribe (RFC 8058).',
     fields: { token: 'The token from the unsubscribe link of an email.' },
     errors: { 'not-found': 'The token is unknown.' },
-    example: { input: { token: exampleIds.unsubscribeToken }, response: { message: messages.unsubscribed } },
+    example: {
+      input: { token: exampleIds.unsubscribeToken },
+      response: { message: 'You’re unsubscribed. You won’t get any more newsletters from us.' },
+    },
   }),
 };

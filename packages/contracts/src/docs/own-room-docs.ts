@@ -1,7 +1,6 @@
 import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-calls.js';
 import { limits } from '../limits.js';
-import { messages } from '../messages.js';
 import { exampleIds, exampleOwnRoom, exampleRoom } from './examples.js';
 
 const group = 'Your rooms';
@@ -46,7 +45,7 @@ export const ownRoomDocs = {
         key: 'garden-room-2027',
       },
       fileCount: 1,
-      response: { message: messages.roomAdded, room: exampleOwnRoom },
+      response: { message: 'Your room is listed.', room: exampleOwnRoom },
     },
   }),
   changeRoom: documentCall(rooms.changeRoom, {
@@ -77,7 +76,7 @@ export const ownRoomDocs = {
         photos: JSON.stringify(exampleRoom.images),
       },
       response: {
-        message: messages.roomChanged,
+        message: 'Your changes are saved.',
         room: { ...exampleOwnRoom, pricePerNight: 135.5, amenities: ['Free WiFi' as const], version: 2 },
       },
     },
@@ -94,7 +93,7 @@ export const ownRoomDocs = {
     errors: ownRoom,
     example: {
       input: { roomId: exampleIds.room, isAvailable: false },
-      response: { message: messages.availabilityChanged, isAvailable: false },
+      response: { message: 'Availability updated.', isAvailable: false },
     },
   }),
 };

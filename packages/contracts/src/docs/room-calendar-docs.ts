@@ -1,6 +1,5 @@
 import { documentCall } from '../call-docs.js';
 import * as calendar from '../calls/room-calendar-calls.js';
-import { messages } from '../messages.js';
 import { exampleIds } from './examples.js';
 
 const group = 'Your calendar';
@@ -58,7 +57,7 @@ export const roomCalendarDocs = {
     },
     example: {
       input: { room: exampleIds.room, ...twoNights, reason: 'New carpet' },
-      response: { message: messages.nightsBlocked, blocked: ['2027-03-20', '2027-03-21'] },
+      response: { message: 'These nights can no longer be booked.', blocked: ['2027-03-20', '2027-03-21'] },
     },
   }),
   unblockNights: documentCall(calendar.unblockNights, {
@@ -70,7 +69,7 @@ export const roomCalendarDocs = {
     errors,
     example: {
       input: { room: exampleIds.room, ...twoNights },
-      response: { message: messages.nightsUnblocked, blocked: [] },
+      response: { message: 'These nights can be booked again.', blocked: [] },
     },
   }),
 };

@@ -1,6 +1,7 @@
 import { clerkMiddleware, getAuth } from '@clerk/express';
 import type { Request, RequestHandler } from 'express';
-import { messages, DomainError, type Access } from '@wayhouse/contracts';
+import { RequestError, type Access } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 
 export type IsOwner = (userId: string) => Promise<boolean>;
 type ClerkKeys = { publishableKey: string; secretKey: string; jwtKey: string };
@@ -13,20 +14,19 @@ export function authenticate({ publishableKey, secretKey, jwtKey }: ClerkKeys): 
   const verify = clerkMiddleware({ publishableKey, secretKey, jwtKey });
   return (request, response, next) => {
     delete request.headers.cookie;
-    if (!request.headers.authorization?.startsWith('Bearer '))
-      return next(new DomainError('sign-in-required', messages.signIn));
+    if (!request.headers.authorization?.startsWith('Bearer ')) return next(new RequestError('sign-in-required'));
     return void verify(request, response, next);
   };
 }
 
-/** The signed-in caller. Throws a `DomainError` if the call's `access` does not allow them. */
+/** The signed-in caller. Throws if the call's `access` does not allow them. */
 export async function authorizeCaller(
   request: Request,
   access: Exclude<Access, 'anyone'>,
   isOwner: IsOwner,
 ): Promise<{ id: string }> {
   const { userId } = getAuth(request);
-  if (!userId) throw new DomainError('sign-in-required', messages.signIn);
-  if (access === 'owner' && !(await isOwner(userId))) throw new DomainError('not-allowed', messages.ownersOnly);
+  if (!userId) throw new RequestError('sign-in-required');
+  if (access === 'owner' && !(await isOwner(userId))) throw new DomainError('owners-only');
   return { id: userId };
 }

@@ -1,12 +1,13 @@
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { defineCall, defineDocumentCall, DomainError } from '@wayhouse/contracts';
+import { defineCall, defineDocumentCall } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { testService, signToken } from '../testing/test-service.js';
 import { withNoopConsumers } from '../testing/with-noop-consumers.js';
 import { route } from './route.js';
 
 const response = z.object({ text: z.string() });
-const input = z.object({ name: z.string().max(20) });
+const input = z.object({ name: z.string().max(20), from: z.string().optional() });
 const greet = defineCall({ method: 'POST', path: '/api/greet', access: 'guest', input, response });
 const rule = defineCall({ method: 'POST', path: '/api/rule', access: 'owner', input, response });
 const one = defineCall({
@@ -32,13 +33,13 @@ beforeAll(async () => {
       route(greet, async ({ input: { name }, caller }) => {
         if (name === 'bug') throw new Error('secret inside');
         if (name === 'outage') throw new mongoose.mongo.MongoNetworkError('connection 7 to 10.0.0.3 closed');
-        if (name === 'taken') throw new DomainError('not-available', 'Taken.', 'name');
+        if (name === 'taken') throw new DomainError('nights-booked');
         return { text: `${caller.id} greets ${name}` };
       }),
       route(rule, () => Promise.resolve({ text: 'ruled' })),
       route(one, ({ input: { id } }) => Promise.resolve({ text: id })),
       route(paper, ({ input: { id } }) => {
-        if (id === 'none') throw new DomainError('not-found', 'No such item.');
+        if (id === 'none') throw new DomainError('room-not-found');
         return Promise.resolve({ name: `item-${id}.pdf`, bytes: Buffer.from('%PDF-1.7') });
       }),
       route(own, () => Promise.resolve({ text: 'the own' })),
@@ -67,8 +68,8 @@ test('a domain error has its status, code and field', async () => {
     status: 409,
     success: false,
     code: 'not-available',
-    message: 'Taken.',
-    field: 'name',
+    message: 'One of these nights is booked, so they can’t be blocked.',
+    field: 'from',
   });
 });
 
@@ -132,7 +133,7 @@ test('a document is sent as a file with its name, and is not cached', async () =
 test('a document call has the same error responses as any other', async () => {
   expect(await service.call(paper, { id: 'none' }, { as: 'ann' })).toMatchObject({
     status: 404,
-    body: { success: false, code: 'not-found', message: 'No such item.' },
+    body: { success: false, code: 'not-found', message: 'We cannot find this room.', field: 'id' },
   });
   expect((await service.call(paper, { id: '7' })).status).toBe(401);
 });

@@ -1,25 +1,18 @@
-import express, { type Express, type RequestHandler, type Response } from 'express';
-import {
-  type Call,
-  DomainError,
-  type DocumentFile,
-  type EventStream,
-  inputShape,
-  isPathParameter,
-} from '@wayhouse/contracts';
+import express, { type Express, type RequestHandler } from 'express';
+import { type Call, inputShape, isPathParameter, RequestError } from '@wayhouse/contracts';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { authorizeCaller, type IsOwner } from './authentication.js';
+import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
-import { mapFieldToCall } from './map-field-to-call.js';
 import type { Metrics } from './metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
 import { parseInput } from './parse-input.js';
 import type { Route, Webhook } from './route.js';
-import { sendEventStream } from './send-event-stream.js';
+import { sendResult } from './send-result.js';
 import { parseUploads, uploadedFiles } from './uploads.js';
 
 type AppOptions = {
@@ -64,21 +57,17 @@ function mount(app: Express, { call, handle }: Route, callers: { authenticate: R
   const respond: RequestHandler = async (request, response) => {
     const input = parseInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
-    const result = await mapFieldToCall(call, handle({ input, caller, files: uploadedFiles(request) } as never));
-    if (call.document) sendDocument(response, call.document, result as DocumentFile);
-    else if (call.event) sendEventStream(response, result as EventStream);
-    else response.set('cache-control', cacheControl(call)).json({ success: true, ...(result as object) });
+    const result = await handle({ input, caller, files: uploadedFiles(request) } as never);
+    sendResult(call, response, result);
   };
+  const fields = fieldsOf(call);
   const authorize: RequestHandler = async (request, response, next) => {
+    response.locals.fields = fields;
     if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.isOwner);
     next();
   };
   app[call.method === 'GET' ? 'get' : 'post'](call.path, ...authentication, authorize, ...body, respond);
 }
-
-/** Browsers revalidate every time and get a 304 if nothing has changed. */
-const cacheControl = ({ cacheSeconds }: Call) =>
-  cacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${cacheSeconds}` : 'private, no-cache';
 
 function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {
   app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
@@ -97,13 +86,6 @@ const readJson = express.json({ limit: 100_000 });
 const parseJson = (call: Call): RequestHandler[] => (hasBodyFields(call) ? [jsonOnly, readJson] : [readJson]);
 
 const jsonOnly: RequestHandler = (request, _response, next) =>
-  next(
-    request.is('json') === false ? new DomainError('unsupported-type', 'Send application/json in UTF-8.') : undefined,
-  );
+  next(request.is('json') === false ? new RequestError('json-required') : undefined);
 
 const hasBodyFields = (call: Call) => Object.keys(inputShape(call)).some((field) => !isPathParameter(call, field));
-
-/** The file belongs to one person: it is saved under its name and must not be cached. */
-function sendDocument(response: Response, type: NonNullable<Call['document']>, { name, bytes }: DocumentFile) {
-  response.attachment(name).type(type).set('Cache-Control', 'no-store').send(Buffer.from(bytes));
-}

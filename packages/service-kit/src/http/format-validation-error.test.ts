@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from '@wayhouse/contracts';
+import { problem } from '@wayhouse/contracts/input-problem';
 import { formatValidationError } from './format-validation-error.js';
 
 const form = z.object({
@@ -8,7 +9,7 @@ const form = z.object({
   guests: z.number().int().max(4),
   price: z.number().positive().multipleOf(0.5),
   city: z.enum(['Goa', 'Jaipur', 'Oslo']),
-  phone: z.string().regex(/\d/, 'Use digits'),
+  phone: z.string().regex(/\d/, problem('phone-malformed')),
   code: z.string().regex(/\d/),
   beds: z.array(z.enum(['single', 'double'])).max(2),
 });
@@ -25,7 +26,7 @@ test.each([
   [{ price: 0 }, 'price must be more than 0.'],
   [{ price: 1.2 }, 'price must be a multiple of 0.5.'],
   [{ city: 'Oz' }, 'city must be Goa, Jaipur, or Oslo.'],
-  [{ phone: 'x' }, 'phone: Use digits.'],
+  [{ phone: 'x' }, 'phone: Use digits, spaces, and + ( ) . -.'],
   [{ code: 'x' }, 'code is not valid.'],
   [{ beds: ['double', 'bunk'] }, 'beds must be single or double.'],
   [{ beds: ['double', 'double', 'single'] }, 'beds can have at most 2 entries.'],

@@ -1,6 +1,8 @@
+import { inputMessage } from '@wayhouse/messages/input-messages';
 import type { z } from 'zod';
+import { validationMessages as messages } from './messages.js';
 
-type Issue = z.core.$ZodIssue;
+export type Issue = z.core.$ZodIssue;
 
 /** The name of the invalid input; for an entry of a list the list's name. */
 export const invalidField = ({ path }: Issue): string => String(path[0] ?? '');
@@ -11,51 +13,47 @@ export const invalidField = ({ path }: Issue): string => String(path[0] ?? '');
  */
 export function formatValidationError(issue: Issue): string {
   const field = invalidField(issue);
-  if (issue.code === 'custom') return issue.message;
-  if (!field) return 'The request is not valid.';
-  if (issue.path.length === 1 && isMissing(issue)) return `${field} is missing.`;
-  return hasOwnMessage(issue) ? `${field}: ${issue.message}.` : `${field} ${describeProblem(issue)}.`;
+  const problem = inputMessage(issue);
+  if (issue.code === 'custom') return problem ?? messages.request;
+  if (!field) return messages.request;
+  if (issue.path.length === 1 && isMissing(issue)) return messages.missing(field);
+  return problem ? messages.problem(field, problem) : describeProblem(field, issue);
 }
 
-function describeProblem(issue: Issue): string {
+function describeProblem(field: string, issue: Issue): string {
   switch (issue.code) {
     case 'too_big':
-      return `can ${formatSize(issue.origin, issue.inclusive ? `at most ${issue.maximum}` : `less than ${issue.maximum}`)}`;
+      return formatLargest(field, issue);
     case 'too_small':
-      return `must ${formatSize(issue.origin, issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`)}`;
+      return formatSmallest(field, issue);
     case 'invalid_value':
-      return `must be ${formatOptions(issue.values.map(String))}`;
+      return issue.values.length <= maxListed
+        ? messages.oneOf(field, issue.values.map(String))
+        : messages.oneOfMany(field);
     case 'invalid_type':
-      return `must be ${typeNames[issue.expected] ?? 'of another type'}`;
+      return (isKnownType(issue.expected) ? messages.type[issue.expected] : messages.type.other)(field);
     case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`;
+      return messages.multipleOf(field, issue.divisor);
     default:
-      return 'is not valid';
+      return messages.invalid(field);
   }
 }
 
 const isMissing = ({ code, input, ...issue }: Issue): boolean =>
   input === undefined || (input === '' && (code !== 'too_small' || ('minimum' in issue && issue.minimum === 1)));
 
-/** For formats and unions the schema's own message says more, unless it is Zod's default (`Invalid …`). */
-const hasOwnMessage = ({ code, message }: Issue): boolean =>
-  ['invalid_format', 'invalid_union', 'invalid_value'].includes(code) && !message.startsWith('Invalid');
+function formatLargest(field: string, { origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string {
+  const { number } = messages.size;
+  if (isLength(origin)) return messages.size[origin].atMost(field, Number(maximum));
+  return (inclusive ? number.atMost : number.lessThan)(field, Number(maximum));
+}
 
-function formatSize(origin: string, bound: string): string {
-  if (origin === 'string') return `have ${bound} characters`;
-  if (origin === 'array') return `have ${bound} entries`;
-  return `be ${bound}`;
+function formatSmallest(field: string, { origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
+  const { number } = messages.size;
+  if (isLength(origin)) return messages.size[origin].atLeast(field, Number(minimum));
+  return (inclusive ? number.atLeast : number.moreThan)(field, Number(minimum));
 }
 
 const maxListed = 6;
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
-const formatOptions = (values: string[]) =>
-  values.length <= maxListed ? disjunction.format(values) : 'one of the allowed values';
-
-const typeNames: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-};
+const isLength = (origin: string) => origin === 'string' || origin === 'array';
+const isKnownType = (type: string): type is keyof typeof messages.type => type in messages.type;

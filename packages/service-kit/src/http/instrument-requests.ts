@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import type { Request, RequestHandler } from 'express';
+import { chooseLocale, parseAcceptLanguage } from '@wayhouse/messages/locale';
 import type { Log } from '../log.js';
 import { inContext, type RequestContext } from '../request-context.js';
 import { parseTraceparent, formatTraceparent } from '../telemetry/traceparent.js';
@@ -46,7 +47,8 @@ export function startRequest({ log, metrics, tracing, isEdge = false }: Instrume
   const correlationId = typeof requestId === 'string' && plausibleId.test(requestId) ? requestId : randomUUID();
   const from = incomingTraceparent(request, isEdge);
   const started = tracing?.startSpan({ name: method, kind: SpanKind.SERVER, from });
-  const context: RequestContext = { correlationId, traceparent: started?.traceparent ?? from };
+  const locale = chooseLocale(parseAcceptLanguage(request.headers['accept-language']));
+  const context: RequestContext = { correlationId, traceparent: started?.traceparent ?? from, locale };
   const finish = ({ path, route, status, seconds }: Outcome) => {
     metrics.observeRequest({ method, route, status }, seconds);
     if (started) endSpan(started, { method, route, status, correlationId });

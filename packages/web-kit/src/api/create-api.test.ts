@@ -1,5 +1,6 @@
 import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
+import { setLocaleSource } from '@wayhouse/messages/locale';
 import { createApi } from './create-api.js';
 
 const jsonResponse = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -23,6 +24,14 @@ test('sends a traceparent header', async () => {
   await createApi(async () => null).call(listTakenNights, { id: 'r1', from: '2027-03-01', to: '2027-04-01' });
   const { traceparent } = fetched.mock.calls[0]?.[1].headers as { traceparent: string };
   expect(traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-00$/);
+});
+
+test('asks for responses in the locale of the page', async () => {
+  const fetched = stubFetch(() => jsonResponse({ success: true, nights: [] }));
+  setLocaleSource(() => 'en-XA');
+  await createApi(async () => null).call(listTakenNights, { id: 'r1', from: '2027-03-01', to: '2027-04-01' });
+  setLocaleSource(() => 'en');
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'Accept-Language': 'en-XA' });
 });
 
 test('sends the bearer token with calls that need a user', async () => {

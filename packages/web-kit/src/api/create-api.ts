@@ -1,7 +1,8 @@
 import type { CallResponse, Call, Failure, CallInput } from '@wayhouse/contracts/call';
 import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
-import { messages } from '@wayhouse/contracts/messages';
+import { currentLocale } from '@wayhouse/messages/locale';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { texts } from '../messages.js';
 import { ApiError } from './api-error.js';
@@ -66,7 +67,7 @@ async function fetchCall(
   { signal, files, onProgress }: CallOptions,
 ): Promise<Response> {
   const { path, rest } = fillPath(call.path, input);
-  const headers: Record<string, string> = { traceparent: traceparent() };
+  const headers: Record<string, string> = { traceparent: traceparent(), 'Accept-Language': currentLocale() };
   if (token) headers.Authorization = `Bearer ${token}`;
   let url: string = path;
   let body: BodyInit | undefined;
@@ -99,7 +100,7 @@ const readError = async (response: Response) =>
   toApiError(response, (await response.json().catch(() => null)) as Failure | null);
 
 const toApiError = ({ status }: Response, body: Failure | null) =>
-  new ApiError(body?.message ?? messages.unexpected, body?.code ?? 'unexpected', status, body?.field);
+  new ApiError(body?.message ?? pageFailures.unexpected, body?.code ?? 'unexpected', status, body?.field);
 
 function withQuery(path: string, values: Record<string, unknown>): string {
   const query = new URLSearchParams();

@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { ApiError } from './api-error.js';
 
 type GetToken = () => Promise<string | null>;
@@ -15,6 +15,6 @@ export async function retryAfterSignIn(
   const token = await getToken();
   const response = token && (await send(token));
   if (response && response.status !== 401) return response;
-  if (!(await signInAgain())) throw new ApiError(messages.signIn, 'sign-in-required', 401);
+  if (!(await signInAgain())) throw new ApiError(pageFailures.signInRequired, 'sign-in-required', 401);
   return send(await getToken());
 }

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { DomainError, messages } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 
 type RoomNightDocument = { room: string; night: string; holder: string };
@@ -9,6 +9,8 @@ const schema = new Schema<RoomNightDocument>({ room: String, night: String, hold
 schema.index({ room: 1, night: 1 }, { unique: true });
 schema.index({ holder: 1 });
 
+type TakenReason = 'room-not-available' | 'nights-booked';
+
 export type RoomNights = ReturnType<typeof roomNights>;
 
 /** The nights that are taken, each by one holder: a booking or an owner's block. Periods do not include `to`. */
@@ -16,10 +18,11 @@ export function roomNights(db: Connection) {
   const nights = db.model<RoomNightDocument>('RoomNight', schema, 'room_nights');
   const within = (room: string, from: string, to: string) => ({ room, night: { $gte: from, $lt: to } });
   return {
-    async take(tx: Transaction, holder: string, room: string, dates: string[]): Promise<void> {
+    /** Takes all nights. If one of them is taken, throws a domain error with this reason. */
+    async take(tx: Transaction, holder: string, room: string, dates: string[], ifTaken: TakenReason): Promise<void> {
       const taken = dates.map((night) => ({ room, night, holder }));
       await insertRows(nights, tx, taken).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('not-available', messages.notAvailable) : error;
+        throw isDuplicateKey(error) ? new DomainError(ifTaken) : error;
       });
     },
     /** Releases all nights of a holder. */

@@ -1,4 +1,6 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { route } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { assertArrival } from './domain/arrival.js';
@@ -12,7 +14,7 @@ export const availabilityRoutes = ({ rooms, nights, now }: Deps) => [
     assertArrival({ checkIn: input.checkInDate, checkOut: input.checkOutDate }, room.city, now());
     const isFree = await nights.isFree(room.roomId, input.checkInDate, input.checkOutDate);
     const isAvailable = isFree && room.isAvailable;
-    return { isAvailable, message: isAvailable ? messages.available : messages.notAvailable };
+    return { isAvailable, message: isAvailable ? confirmations.roomAvailable : errorMessages['room-not-available'] };
   }),
   route(calls.listTakenNights, async ({ input }) => {
     const room = await rooms.get(input.id);

@@ -1,4 +1,4 @@
-import { DomainError, events, messages } from '@wayhouse/contracts';
+import { events } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
@@ -24,21 +24,15 @@ type BlockRequest = RoomPeriod & { reason?: string };
 export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: BlockRequest): Promise<Block> {
   const stay = { checkIn: from, checkOut: to };
   const room = await requireOwnRoom(deps.rooms, roomId, ownerId);
-  assertArrival(stay, room.city, deps.now(), 'from');
+  assertArrival(stay, room.city, deps.now());
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.blocks.update(tx, roomId, (block) =>
       withNights(block, nightsOf(stay), reason),
     );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;
-    await deps.nights.take(tx, blockHolder(after), roomId, added).catch(rethrowAsNightsBooked);
+    await deps.nights.take(tx, blockHolder(after), roomId, added, 'nights-booked');
     await deps.outbox.add(tx, events.roomBlocked, blockEventData(after));
     return after;
   });
-}
-
-function rethrowAsNightsBooked(error: unknown): never {
-  if (error instanceof DomainError && error.code === 'not-available')
-    throw new DomainError('not-available', messages.nightsBooked, 'from');
-  throw error;
 }

@@ -1,4 +1,5 @@
-import { DomainError, messages, type RoomFacts } from '@wayhouse/contracts';
+import type { RoomFacts } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
 /** The room of the owner's hotel; another hotel's room is not found, like one that does not exist. */
@@ -8,6 +9,6 @@ export async function requireOwnRoom(
   ownerId: string,
 ): Promise<RoomFacts> {
   const room = await rooms.get(roomId);
-  if (room.ownerId !== ownerId) throw new DomainError('not-found', messages.roomNotFound, 'room');
+  if (room.ownerId !== ownerId) throw new DomainError('room-not-found');
   return room;
 }

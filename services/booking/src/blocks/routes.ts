@@ -1,4 +1,5 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { blockNights } from './block-nights.js';
 import { showRoomCalendar } from './show-room-calendar.js';
@@ -14,10 +15,10 @@ export const blockRoutes = (deps: Deps) => [
   ),
   route(calls.blockNights, async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
     const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, ...nightsAndReason });
-    return { message: messages.nightsBlocked, blocked: nights };
+    return { message: confirmations.nightsBlocked, blocked: nights };
   }),
   route(calls.unblockNights, async ({ input: { room: roomId, from, to }, caller }) => {
     const { nights } = await unblockNights(deps, { roomId, ownerId: caller.id, from, to });
-    return { message: messages.nightsUnblocked, blocked: nights };
+    return { message: confirmations.nightsUnblocked, blocked: nights };
   }),
 ];

@@ -1,4 +1,4 @@
-import { calls, DomainError, messages } from '@wayhouse/contracts';
+import { calls, RequestError } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
@@ -20,7 +20,7 @@ export function bookingStreamRoutes({ hotels, changePollers }: Deps) {
     route(calls.watchHotelBookings, async ({ caller }) => {
       const subscribe = await changePollers.open(await requireOwnHotel(hotels, caller.id));
       if ((openStreams.get(caller.id) ?? 0) >= maxStreamsPerOwner) {
-        throw new DomainError('too-many-requests', messages.tooManyStreams);
+        throw new RequestError('too-many-streams');
       }
       return (send) => {
         countStreams(caller.id, 1);

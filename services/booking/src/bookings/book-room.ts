@@ -30,7 +30,7 @@ export async function bookRoom(deps: Deps, roomId: string, request: Request): Pr
   const booking = createBooking(room, order, deps.now());
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
-    await deps.nights.take(tx, booking.id, room.roomId, data.nights);
+    await deps.nights.take(tx, booking.id, room.roomId, data.nights, 'room-not-available');
     await deps.bookings.add(tx, booking);
     await deps.outbox.add(tx, events.bookingConfirmed, data);
   });

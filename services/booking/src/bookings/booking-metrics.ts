@@ -1,4 +1,5 @@
-import { DomainError } from '@wayhouse/contracts';
+import { domainErrors } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Metrics } from '@wayhouse/service-kit';
 
 export type BookingCounter = ReturnType<typeof bookingCounter>;
@@ -14,7 +15,7 @@ export function bookingCounter(metrics: Metrics) {
       attempts.inc({ outcome: 'confirmed' });
       return booking;
     } catch (error) {
-      attempts.inc({ outcome: error instanceof DomainError ? error.code : 'failed' });
+      attempts.inc({ outcome: error instanceof DomainError ? domainErrors[error.reason].code : 'failed' });
       throw error;
     }
   };

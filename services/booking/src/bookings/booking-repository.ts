@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { DomainError, messages } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
 import { detectChange } from './domain/booking-change.js';
@@ -42,6 +42,6 @@ export function bookingRepository(db: Connection) {
 }
 
 function requireBooking(stored: BookingDocument | null): Booking {
-  if (!stored) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
+  if (!stored) throw new DomainError('booking-not-found');
   return stored.booking;
 }

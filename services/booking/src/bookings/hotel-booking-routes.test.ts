@@ -1,4 +1,5 @@
-import { calls, events, messages } from '@wayhouse/contracts';
+import { calls, events } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { startTestBooking, noon, type TestBooking } from '../testing/factories.js';
 import { registerHotel } from '../testing/register-hotel.js';
@@ -95,7 +96,7 @@ test('cancelling a booking paid by card releases its nights, charges nothing and
   await guest.pay(id);
   await guest.waitUntil(id, { state: 'paid' });
   const responses = await Promise.all([cancel(id), cancel(id)]);
-  expect(responses.map(({ body }) => body.message)).toEqual(Array(2).fill(messages.cancelledForGuest));
+  expect(responses.map(({ body }) => body.message)).toEqual(Array(2).fill(confirmations.cancelledForGuest));
   expect(await guest.isAvailable(60)).toBe(true);
   expect(await guest.findOwnBooking(id)).toMatchObject({
     state: 'cancelled',

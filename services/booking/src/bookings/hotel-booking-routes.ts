@@ -1,5 +1,6 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
@@ -21,12 +22,12 @@ export const hotelBookingRoutes = (deps: Deps) => [
   route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
     const hotelId = await requireOwnHotel(deps.hotels, caller.id);
     const booking = await recordPaymentAtHotel(deps, { bookingId, hotelId, amountMinor: toMinor(amount) });
-    return { message: messages.paidAtHotel, ...toHotelBookingResponse(booking, deps.now()) };
+    return { message: confirmations.paidAtHotel, ...toHotelBookingResponse(booking, deps.now()) };
   }),
   route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
     const hotelId = await requireOwnHotel(deps.hotels, caller.id);
     const booking = await cancelForHotel(deps, { bookingId, hotelId });
-    const message = booking.cancelledBy === 'owner' ? messages.cancelledForGuest : messages.cancelledByGuest;
+    const message = booking.cancelledBy === 'owner' ? confirmations.cancelledForGuest : confirmations.cancelledByGuest;
     return { message, ...toHotelBookingResponse(booking, deps.now()) };
   }),
 ];

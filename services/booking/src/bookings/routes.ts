@@ -1,5 +1,6 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
 import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -23,7 +24,7 @@ export const bookingRoutes = (deps: Deps) => [
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
     const order = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay, currency: deps.currency };
     const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
-    return { message: messages.booked, booking: toBookingResponse(booking) };
+    return { message: confirmations.booked, booking: toBookingResponse(booking) };
   }),
   route(calls.listOwnBookings, async ({ caller }) => ({
     bookings: (await deps.bookings.listByGuest(caller.id)).map(toBookingResponse),
@@ -32,6 +33,6 @@ export const bookingRoutes = (deps: Deps) => [
   route(calls.cancelBooking, async ({ input, caller }) => {
     const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
     const booking = await cancelBooking(deps, request);
-    return { message: messages.cancelled, booking: toBookingResponse(booking) };
+    return { message: confirmations.cancelled, booking: toBookingResponse(booking) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { DomainError, messages } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { HotelProjection } from './hotel-projection.js';
 
 /** The id of the caller's hotel. Routes for owners have checked before that there is one; it may be gone since. */
@@ -7,6 +7,6 @@ export async function requireOwnHotel(
   ownerId: string,
 ): Promise<string> {
   const hotelId = await hotels.findIdByOwner(ownerId);
-  if (!hotelId) throw new DomainError('not-allowed', messages.ownersOnly);
+  if (!hotelId) throw new DomainError('owners-only');
   return hotelId;
 }

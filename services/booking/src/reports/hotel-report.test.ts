@@ -39,7 +39,7 @@ async function report(
   const ids = ofRooms.map(({ roomId }) => ({ roomId: `${roomId}-${counter++}` }));
   const hotelId = await storeBookings(service, bookings, { rooms: ids });
   const take = (holder: string, dates: string[]) =>
-    deps.inTransaction((tx) => deps.nights.take(tx, holder, ids[0]!.roomId, dates));
+    deps.inTransaction((tx) => deps.nights.take(tx, holder, ids[0]!.roomId, dates, 'room-not-available'));
   for (const { id, state, stay } of bookings) if (state !== 'cancelled') await take(id, nightsOf(stay as Stay));
   if (blocked.length) await take('a-block', blocked);
   return hotelReport(deps, hotelId, period);

@@ -1,4 +1,5 @@
-import { calls, lastDayOf, messages, type Period, DomainError } from '@wayhouse/contracts';
+import { calls, lastDayOf, type Period } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
@@ -27,7 +28,7 @@ export const reportRoutes = ({ hotels, hotelBookingList, ...deps }: Deps) => [
   })),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
     const bookings = await hotelBookingList.listArrivals(await requireOwnHotel(hotels, caller.id), input, maxRows + 1);
-    if (bookings.length > maxRows) throw new DomainError('rule-broken', messages.tooManyRows, 'to');
+    if (bookings.length > maxRows) throw new DomainError('too-many-rows');
     return { name: csvFileName(input), bytes: bookingsCsv(bookings) };
   }),
 ];

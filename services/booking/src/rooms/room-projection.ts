@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
-import { DomainError, messages, type RoomFacts } from '@wayhouse/contracts';
+import type { RoomFacts } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { type Transaction, waitForProjection } from '@wayhouse/service-kit';
 
 type RoomDocument = { _id: string; version: number; facts: RoomFacts };
@@ -29,7 +30,7 @@ export function roomProjection(db: Connection) {
     },
     async get(id: string): Promise<RoomFacts> {
       const found = await waitForProjection(() => rooms.findById(id).lean<RoomDocument>());
-      if (!found) throw new DomainError('not-found', messages.roomNotFound, 'room');
+      if (!found) throw new DomainError('room-not-found');
       return found.facts;
     },
   };

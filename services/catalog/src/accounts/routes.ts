@@ -1,4 +1,5 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { AccountRepository } from './account-repository.js';
 import { storeRecentSearch } from './store-recent-search.js';
@@ -9,7 +10,7 @@ export const accountRoutes = (deps: Deps) => [
   route(calls.showUser, ({ caller }) => deps.accounts.find(caller.id)),
 
   route(calls.storeRecentSearch, async ({ input, caller }) => ({
-    message: messages.searchStored,
+    message: confirmations.searchStored,
     recentSearchedCities: await storeRecentSearch(deps, caller.id, input.recentSearchedCity),
   })),
 ];

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { messages, DomainError } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 import type { Hotel } from './domain/hotel.js';
 
@@ -27,12 +27,12 @@ export function hotelRepository(db: Connection) {
   return {
     async add(tx: Transaction, { id, ...hotel }: Hotel): Promise<void> {
       await hotels.create([{ _id: id, ...hotel }], { session: tx }).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('already-registered', messages.hotelAlreadyRegistered) : error;
+        throw isDuplicateKey(error) ? new DomainError('already-registered') : error;
       });
     },
     async getByOwner(ownerId: string): Promise<Hotel> {
       const found = await hotels.findOne({ 'owner.id': ownerId }).lean<HotelDocument>();
-      if (!found) throw new DomainError('rule-broken', messages.hotelRequired);
+      if (!found) throw new DomainError('hotel-required');
       const { _id: id, ...hotel } = found;
       return { id, ...hotel };
     },

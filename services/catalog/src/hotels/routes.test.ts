@@ -1,4 +1,6 @@
-import { calls, events, messages } from '@wayhouse/contracts';
+import { calls, events } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { hotelDetails, startTestCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
@@ -8,7 +10,7 @@ afterAll(() => catalog.stop());
 test('registering a hotel makes the user an owner and publishes the hotel', async () => {
   const { status, body } = await catalog.registerHotel('asha', { name: 'Palm House' });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ success: true, message: messages.hotelRegistered, hotel: { name: 'Palm House' } });
+  expect(body).toMatchObject({ success: true, message: confirmations.hotelRegistered, hotel: { name: 'Palm House' } });
   expect((await catalog.call(calls.showUser, {}, { as: 'asha' })).body.role).toBe('hotelOwner');
   const published = await catalog.publishedEvents(events.hotelRegistered);
   const details = { ...hotelDetails, name: 'Palm House', ownerId: 'asha', version: 1 };
@@ -27,7 +29,7 @@ test('60 simultaneous registrations of one owner create one hotel', async () => 
 test('refuses a second hotel', async () => {
   await catalog.registerHotel('bela');
   const { status, body } = await catalog.registerHotel('bela', { city: 'Delhi' });
-  expect({ status, message: body.message }).toEqual({ status: 409, message: messages.hotelAlreadyRegistered });
+  expect({ status, message: body.message }).toEqual({ status: 409, message: errorMessages['already-registered'] });
 });
 
 test('refuses a city that is not in the list', async () => {

@@ -1,4 +1,5 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { registerHotel } from './register-hotel.js';
 
@@ -7,6 +8,6 @@ type Deps = Parameters<typeof registerHotel>[0];
 export const hotelRoutes = (deps: Deps) => [
   route(calls.registerHotel, async ({ input, caller }) => {
     const hotel = await registerHotel(deps, caller.id, input);
-    return { message: messages.hotelRegistered, hotel: { _id: hotel.id, name: hotel.name } };
+    return { message: confirmations.hotelRegistered, hotel: { _id: hotel.id, name: hotel.name } };
   }),
 ];

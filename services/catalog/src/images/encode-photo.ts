@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { type ImageFormat, imageFormats, imageWidths, messages, DomainError } from '@wayhouse/contracts';
+import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 
 export type Variant = { width: number; format: ImageFormat; bytes: Buffer };
 export type EncodePhoto = (original: Buffer) => Promise<Variant[]>;
@@ -48,6 +49,6 @@ async function decode(original: Buffer) {
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw new DomainError('unsupported-type', messages.notAnImage, 'images');
+    throw new DomainError('photo-unreadable');
   }
 }

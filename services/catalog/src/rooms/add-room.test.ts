@@ -1,4 +1,8 @@
-import { calls, events, messages, type Room } from '@wayhouse/contracts';
+import { calls, events, type Room } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { aPhoto } from '../testing/a-photo.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
@@ -17,7 +21,7 @@ const ownRooms = async () => (await catalog.call(calls.listOwnRooms, {}, { as: '
 test('lists a room with its photos and publishes it', async () => {
   const photos = [photo, await aPhoto({ colour: '#a33' })];
   const { status, body } = await catalog.addRoom('asha', roomForm, photos);
-  expect({ status, message: body.message }).toEqual({ status: 200, message: messages.roomAdded });
+  expect({ status, message: body.message }).toEqual({ status: 200, message: confirmations.roomAdded });
   const room = body.room as Room;
   expect(room).toMatchObject({
     roomType: 'Double Bed',
@@ -49,16 +53,19 @@ test.each(incomplete)('refuses a form without a %s', async (_case, fields, photo
   const { status, body } = await catalog.addRoom('asha', fields, photos ? [photo] : []);
   expect({ status, message: body.message, field: body.field }).toEqual({
     status: 422,
-    message: messages.fillAllDetails,
+    message: inputMessages['details-missing'],
     field,
   });
 });
 
 test('refuses five photos, and a file that is not an image', async () => {
   const five = await catalog.addRoom('asha', roomForm, Array<Buffer>(5).fill(photo));
-  expect(five).toMatchObject({ status: 422, body: { message: messages.tooManyImages, field: 'images' } });
+  expect(five).toMatchObject({
+    status: 422,
+    body: { message: errorMessages['too-many-photos']({ photos: limits.images }), field: 'images' },
+  });
   const text = await catalog.addRoom('asha', roomForm, [photo, Buffer.from('no')]);
-  expect(text).toMatchObject({ status: 415, body: { message: messages.notAnImage, field: 'images' } });
+  expect(text).toMatchObject({ status: 415, body: { message: errorMessages['photo-unreadable'], field: 'images' } });
 });
 
 test('a photo that is uploaded twice is shown once', async () => {
@@ -89,5 +96,5 @@ test('a refused room is not stored', async () => {
 
 test('only owners add rooms', async () => {
   const response = await catalog.addRoom('guest', roomForm, [photo]);
-  expect(response).toMatchObject({ status: 403, body: { message: messages.ownersOnly } });
+  expect(response).toMatchObject({ status: 403, body: { message: errorMessages['owners-only'] } });
 });

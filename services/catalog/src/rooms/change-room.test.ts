@@ -1,4 +1,7 @@
-import { calls, events, imageUrl, messages, type OwnRoom } from '@wayhouse/contracts';
+import { calls, events, imageUrl, type OwnRoom } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '../testing/a-photo.js';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
@@ -38,7 +41,7 @@ test('changes price, type, amenities and photos, and publishes the room', async 
   const photos = JSON.stringify([bed, 0, sea]);
   const { status, body } = await catalog.changeRoom('asha', id, { ...roomForm, photos }, [photo]);
 
-  expect({ status, message: body.message }).toEqual({ status: 200, message: messages.roomChanged });
+  expect({ status, message: body.message }).toEqual({ status: 200, message: confirmations.roomChanged });
   const room = body.room as OwnRoom;
   expect(room).toMatchObject({
     roomType: 'Luxury Room',
@@ -64,7 +67,7 @@ test('refuses a change based on an outdated version', async () => {
   const late = await catalog.changeRoom('asha', id, { ...roomForm, pricePerNight: '1' });
   expect(late).toMatchObject({
     status: 409,
-    body: { code: 'edit-conflict', message: messages.roomChangedByOther },
+    body: { code: 'edit-conflict', message: errorMessages['edit-conflict'] },
   });
   expect(await findOwnRoom(id)).toMatchObject({ pricePerNight: 150.25, version: 2 });
   expect((await catalog.changeRoom('asha', id, { ...roomForm, version: '2', pricePerNight: '1' })).status).toBe(200);
@@ -81,7 +84,7 @@ test('refuses other owners, guests and visitors', async () => {
   const id = await storeRoom('mine');
   expect(await catalog.changeRoom('bela', id, roomForm)).toMatchObject({
     status: 404,
-    body: { message: messages.roomNotFound },
+    body: { message: errorMessages['room-not-found'] },
   });
   expect((await catalog.changeRoom('asha', 'nowhere', roomForm)).status).toBe(404);
   expect((await catalog.changeRoom('guest', id, roomForm)).status).toBe(403);
@@ -120,8 +123,12 @@ test('refuses five files, a file that is not an image, and one that is too large
   const photos = JSON.stringify([0]);
   const send = (files: Buffer[]) => catalog.changeRoom('asha', id, { ...roomForm, photos }, files);
   const error = (status: number, message: string) => ({ status, body: { message, field: 'images' } });
-  expect(await send(Array<Buffer>(5).fill(photo))).toMatchObject(error(422, messages.tooManyImages));
-  expect(await send([Buffer.from('no')])).toMatchObject(error(415, messages.notAnImage));
-  expect(await send([Buffer.alloc(10 * 1024 * 1024 + 1)])).toMatchObject(error(413, messages.imageTooLarge));
+  expect(await send(Array<Buffer>(5).fill(photo))).toMatchObject(
+    error(422, errorMessages['too-many-photos']({ photos: limits.images })),
+  );
+  expect(await send([Buffer.from('no')])).toMatchObject(error(415, errorMessages['photo-unreadable']));
+  expect(await send([Buffer.alloc(10 * 1024 * 1024 + 1)])).toMatchObject(
+    error(413, errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 })),
+  );
   expect(await findOwnRoom(id)).toMatchObject({ version: 1 });
 });

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { messages, DomainError } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Transaction } from '@wayhouse/service-kit';
 import { roomModel, toRoom, type RoomDocument, withoutCalendar } from './room-model.js';
 import type { Room } from './domain/room.js';
@@ -11,7 +11,7 @@ export function roomRepository(db: Connection) {
   return {
     async get(id: string, tx?: Transaction): Promise<Room> {
       const found = await rooms.findById(id, withoutCalendar, { session: tx }).lean<RoomDocument>();
-      if (!found) throw new DomainError('not-found', messages.roomNotFound);
+      if (!found) throw new DomainError('room-not-found');
       return toRoom(found);
     },
     async listByOwner(ownerId: string): Promise<Room[]> {

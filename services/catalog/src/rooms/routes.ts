@@ -1,5 +1,6 @@
-import { calls, messages, type ParsedInput } from '@wayhouse/contracts';
+import { calls, type ParsedInput } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';
 import { addRoom } from './add-room.js';
 import { changeRoom } from './change-room.js';
@@ -29,18 +30,18 @@ export const roomRoutes = (deps: Deps) => [
 
   route(calls.addRoom, async ({ input, caller, files }) => {
     const room = await addRoom(deps, caller.id, toDraft(input), readBytes(files), input.key);
-    return { message: messages.roomAdded, room: toOwnRoomResponse(room) };
+    return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
   }),
 
   route(calls.changeRoom, async ({ input, caller, files }) => {
     const { id, version, photos: order } = input;
     const change = { id, version, order, draft: toDraft(input), photos: readBytes(files) };
     const room = await changeRoom(deps, caller.id, change);
-    return { message: messages.roomChanged, room: toOwnRoomResponse(room) };
+    return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
   }),
 
   route(calls.toggleAvailability, async ({ input, caller }) => {
     const { isAvailable } = await toggleAvailability(deps, caller.id, input.roomId, input.isAvailable);
-    return { message: messages.availabilityChanged, isAvailable };
+    return { message: confirmations.availabilityChanged, isAvailable };
   }),
 ];

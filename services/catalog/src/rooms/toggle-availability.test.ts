@@ -1,4 +1,6 @@
-import { calls, events, messages } from '@wayhouse/contracts';
+import { calls, events } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
@@ -40,13 +42,16 @@ test('closing a room twice publishes one event', async () => {
   await catalog.storeRooms(aRoom({ id: 'r3', hotel: aHotel({ owner: { id: 'asha', name: 'Asha', image: '' } }) }));
   const close = () => catalog.call(calls.toggleAvailability, { roomId: 'r3', isAvailable: false }, { as: 'asha' });
   expect((await close()).body).toMatchObject({ isAvailable: false });
-  expect((await close()).body).toMatchObject({ isAvailable: false, message: messages.availabilityChanged });
+  expect((await close()).body).toMatchObject({ isAvailable: false, message: confirmations.availabilityChanged });
   const published = await catalog.publishedEvents(events.roomChanged);
   expect(published.filter(({ roomId }) => roomId === 'r3')).toHaveLength(1);
 });
 
 test('another owner’s room is not found, like one that does not exist', async () => {
-  expect(await toggle('r1', 'bela')).toMatchObject({ status: 404, body: { message: messages.roomNotFound } });
-  expect(await toggle('nowhere', 'asha')).toMatchObject({ status: 404, body: { message: messages.roomNotFound } });
+  expect(await toggle('r1', 'bela')).toMatchObject({ status: 404, body: { message: errorMessages['room-not-found'] } });
+  expect(await toggle('nowhere', 'asha')).toMatchObject({
+    status: 404,
+    body: { message: errorMessages['room-not-found'] },
+  });
   expect(await catalog.call(calls.showRoom, { id: 'nowhere' })).toMatchObject({ status: 404 });
 });

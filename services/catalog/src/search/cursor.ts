@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type calls, type ParsedInput, DomainError } from '@wayhouse/contracts';
+import { type calls, type ParsedInput, RequestError } from '@wayhouse/contracts';
 import type { Room } from '../rooms/domain/room.js';
 
 export type Sort = ParsedInput<typeof calls.listRooms>['sort'];
@@ -18,7 +18,7 @@ export function encodeCursor(sort: Sort, room: Room): string {
 
 export function decodeCursor(sort: Sort, cursor: string): Cursor {
   const decoded = cursorSchemas[sort].safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()));
-  if (!decoded.success) throw new DomainError('invalid-input', 'This cursor does not belong to this list.', 'cursor');
+  if (!decoded.success) throw new RequestError('cursor-of-another-list', 'cursor');
   const [value, id] = decoded.data;
   return { value: typeof value === 'string' ? new Date(value) : value, id };
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { DomainError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 import { isPathUnder } from '../proxy/routing-table.js';
 
@@ -51,8 +51,7 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
         // Forwarding headers are ignored on purpose, unless a proxy is trusted.
         validate: { xForwardedForHeader: false, forwardedHeader: false },
         skip: (request) => !appliesTo(limit, request),
-        handler: (_request, _response, next) =>
-          next(new DomainError('too-many-requests', 'Too many requests. Please wait a minute and try again.')),
+        handler: (_request, _response, next) => next(new RequestError('too-many-requests')),
       }),
     );
 }

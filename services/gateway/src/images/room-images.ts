@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler, Response } from 'express';
 import type { Client } from 'minio';
-import { imageFormats, imageWidths, DomainError } from '@wayhouse/contracts';
+import { imageFormats, imageWidths, RequestError } from '@wayhouse/contracts';
 import { openWithTimeout } from './open-with-timeout.js';
 
 const photoPath = new RegExp(
@@ -16,7 +16,7 @@ export function roomImages(store: Pick<Client, 'getObject'>, bucket: string): Re
   return async (request, response, next) => {
     if (!request.path.toLowerCase().startsWith('/images/')) return next();
     const [, id, width, format = ''] = photoPath.exec(request.path) ?? [];
-    if (!id || !isReadMethod(request.method)) throw new DomainError('not-found', 'Photo not found.');
+    if (!id || !isReadMethod(request.method)) throw new RequestError('photo-file-not-found');
     const name = `${id}/${width}.${format}`;
     setPhotoHeaders(response, name, types[format] ?? '');
     if (request.fresh) return void response.status(304).end();
@@ -28,7 +28,7 @@ export function roomImages(store: Pick<Client, 'getObject'>, bucket: string): Re
       await pipeline(object, response);
     } catch (error) {
       // After the headers have been sent, the response can only be cut off.
-      if (!response.headersSent) next(toDomainError(error, response));
+      if (!response.headersSent) next(toRequestError(error, response));
     }
   };
 }
@@ -43,12 +43,11 @@ function setPhotoHeaders(response: Response, name: string, type: string) {
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
-function toDomainError(error: unknown, response: Response): DomainError {
+function toRequestError(error: unknown, response: Response): RequestError {
   response.removeHeader('Content-Type');
   response.removeHeader('ETag');
   response.removeHeader('Content-Length');
   response.setHeader('Cache-Control', 'no-store');
   const missing = (error as { code?: unknown }).code === 'NoSuchKey';
-  if (missing) return new DomainError('not-found', 'Photo not found.');
-  return new DomainError('unavailable', 'Photos are unavailable right now. Please try again.');
+  return new RequestError(missing ? 'photo-file-not-found' : 'photos-unavailable');
 }

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { DomainError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
 import type { Log } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import type { PhotoSizes } from '../images/photo-sizes.js';
@@ -27,7 +27,7 @@ export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: Photo
   router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robots(origin)));
   router.get('/sitemap.xml', async (_request, response) => {
     const xml = await siteMap().catch(() => {
-      throw new DomainError('unavailable', 'The sitemap is unavailable right now.');
+      throw new RequestError('sitemap-unavailable');
     });
     response.type('application/xml').set('Cache-Control', 'public, max-age=300').send(xml);
   });

@@ -40,6 +40,11 @@ test('forwarding headers of a trusted proxy are used', async () => {
   });
 });
 
+test('the languages that a caller accepts are forwarded', async () => {
+  const { headers } = await forwardedBy(gateway, { 'accept-language': 'en-XA, fr;q=0.5' });
+  expect(headers['accept-language']).toBe('en-XA, fr;q=0.5');
+});
+
 test('a request keeps its id, and gets one if it is missing or invalid', async () => {
   const given = await forwardedBy(gateway, { 'x-request-id': 'click-12345678' });
   expect([given.id, given.headers['x-request-id']]).toEqual(['click-12345678', 'click-12345678']);

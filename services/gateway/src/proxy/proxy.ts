@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Agent } from 'undici';
-import { DomainError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
 import type { Log, Tracing } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { forward } from './forward.js';
@@ -41,14 +41,14 @@ export function proxy({ config, log, tracing, timeouts = defaultTimeouts }: Prox
   function send(to: UpstreamName, rest: string, request: Request, response: Response, next: NextFunction): void {
     const upstream = config[to];
     if (!upstream) return next();
-    if (pathTraversal.test(request.path)) return next(new DomainError('not-found', 'Not found.'));
+    if (pathTraversal.test(request.path)) return next(new RequestError('path-not-found'));
     const { origin, pathname } = new URL(upstream);
     const path = (pathname === '/' ? '' : pathname) + (rest.startsWith('/') ? rest : `/${rest}`);
     const exchange = { request, response, origin, path, timeouts, ...traceForward(tracing, to) };
     return forward(upstreams, exchange, (error) => {
       log.warn({ upstream: to, path: request.path, error: error.message }, 'an upstream does not respond');
       response.setHeader('cache-control', 'no-store');
-      next(new DomainError('unavailable', 'This part of Wayhouse is unavailable right now. Please try again.'));
+      next(new RequestError('upstream-unavailable'));
     });
   }
   return { forwardByTable, forwardTo, close: () => upstreams.destroy() };

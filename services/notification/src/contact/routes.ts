@@ -1,10 +1,11 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { type Deps, receiveMessage } from './receive-message.js';
 
 export const contactRoutes = (deps: Deps) => [
   route(calls.sendMessage, async ({ input }) => ({
-    message: messages.messageSent,
+    message: confirmations.messageSent,
     reference: await receiveMessage(deps, input),
   })),
 ];

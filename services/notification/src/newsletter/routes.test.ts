@@ -1,4 +1,6 @@
-import { calls, messages, paths } from '@wayhouse/contracts';
+import { calls, paths } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { publicUrl } from '../testing/notification-service.js';
 import { withMailbox } from '../testing/with-mailbox.js';
@@ -16,7 +18,7 @@ const tokenOf = async (address: string) => String((await rows().findOne({ addres
 test('subscribes an address and sends a welcome email with an unsubscribe link', async () => {
   expect(await subscribe('asha@example.test')).toEqual({
     status: 200,
-    body: { success: true, message: messages.subscribed },
+    body: { success: true, message: confirmations.subscribed },
   });
   await eventually(async () => expect(emailsTo('asha@example.test')).toHaveLength(1));
   const token = await tokenOf('asha@example.test');
@@ -49,7 +51,7 @@ test('concurrent requests for one address make one row and one email', async () 
 test('unsubscribes an address by its link, once or twice', async () => {
   await subscribe('dora@example.test');
   const token = await tokenOf('dora@example.test');
-  const unsubscribed = { status: 200, body: { success: true, message: messages.unsubscribed } };
+  const unsubscribed = { status: 200, body: { success: true, message: confirmations.unsubscribed } };
   expect(await unsubscribe(token)).toEqual(unsubscribed);
   const row = await rows().findOne({ token });
   expect(row).toMatchObject({ state: 'unsubscribed' });
@@ -65,7 +67,10 @@ test.each([
   const token = await tokenOf('flora@example.test');
   for (let times = 0; times < 2; times++) {
     const response = await fetch(context.service.url + paths.unsubscribe(token), { method: 'POST', body });
-    expect([response.status, await response.json()]).toEqual([200, { success: true, message: messages.unsubscribed }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: true, message: confirmations.unsubscribed },
+    ]);
     expect(await rows().findOne({ token })).toMatchObject({ state: 'unsubscribed' });
   }
 });
@@ -83,7 +88,12 @@ test('an unsubscribed address can subscribe again, gets another email and can us
 });
 
 test('rejects an unknown link', async () => {
-  const unknown = { success: false, code: 'not-found', message: messages.linkNotFound, field: 'token' };
+  const unknown = {
+    success: false,
+    code: 'not-found',
+    message: errorMessages['subscription-not-found'],
+    field: 'token',
+  };
   expect(await unsubscribe('A'.repeat(43))).toMatchObject({ status: 404, body: unknown });
 });
 

@@ -1,4 +1,5 @@
-import { calls, messages } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { type Deps, subscribe } from './subscribe.js';
 import { unsubscribe } from './unsubscribe.js';
@@ -6,10 +7,10 @@ import { unsubscribe } from './unsubscribe.js';
 export const newsletterRoutes = (deps: Deps) => [
   route(calls.subscribeToNewsletter, async ({ input }) => {
     await subscribe(deps, input.email);
-    return { message: messages.subscribed };
+    return { message: confirmations.subscribed };
   }),
   route(calls.unsubscribeFromNewsletter, async ({ input }) => {
     await unsubscribe(deps, input.token);
-    return { message: messages.unsubscribed };
+    return { message: confirmations.unsubscribed };
   }),
 ];

@@ -1,4 +1,4 @@
-import { DomainError, messages } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Deps } from './subscribe.js';
 
 /** Idempotent: unsubscribing an address twice leaves its row as it is. */
@@ -8,7 +8,7 @@ export async function unsubscribe(
 ): Promise<void> {
   await inTransaction(async (tx) => {
     const subscription = await subscriptions.findByToken(tx, token);
-    if (!subscription) throw new DomainError('not-found', messages.linkNotFound, 'token');
+    if (!subscription) throw new DomainError('subscription-not-found');
     if (subscription.state === 'unsubscribed') return;
     await subscriptions.save(tx, { ...subscription, state: 'unsubscribed', since: now() });
   });

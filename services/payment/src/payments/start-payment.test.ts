@@ -43,12 +43,12 @@ test('opens a new session, with a new idempotency key, once the old one has expi
 });
 
 test('reports another guest’s booking as not found', async () => {
-  await expect(startPayment(setUp().deps, 'b1', 'mallory')).rejects.toMatchObject({ code: 'not-found' });
+  await expect(startPayment(setUp().deps, 'b1', 'mallory')).rejects.toMatchObject({ reason: 'booking-not-found' });
 });
 
 test('rejects bookings that are already paid or cancelled', async () => {
   const paid = setUp({ attempt: 1, receipts: [receipt] });
-  await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-paid' });
+  await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ reason: 'already-paid' });
   const cancelled = setUp({ cancellation: { at: now, chargedMinor: 0 } });
-  await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ code: 'already-cancelled' });
+  await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ reason: 'already-cancelled' });
 });

@@ -1,4 +1,5 @@
-import { type BookingFacts, messages, DomainError } from '@wayhouse/contracts';
+import type { BookingFacts } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../bookings/booking-projection.js';
 import type { OpenCheckout, SessionClosings } from './checkout-port.js';
@@ -39,11 +40,11 @@ async function openSession(deps: Deps, facts: BookingFacts, attempt: number): Pr
 
 /** Another guest's booking is reported like one that does not exist. */
 function requireOwnBooking(booking: BookingFacts | undefined, guestId: string): BookingFacts {
-  if (booking?.guest.id !== guestId) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
+  if (booking?.guest.id !== guestId) throw new DomainError('booking-not-found');
   return booking;
 }
 
 function paymentError({ receipts, cancellation, atHotel }: Payment): DomainError | undefined {
-  if (cancellation) return new DomainError('already-cancelled', messages.alreadyCancelled, 'bookingId');
-  return receipts.length > 0 || atHotel ? new DomainError('already-paid', messages.alreadyPaid) : undefined;
+  if (cancellation) return new DomainError('already-cancelled');
+  return receipts.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type BookingFacts, DomainError, messages, paths } from '@wayhouse/contracts';
+import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
 import type { OpenCheckout } from '../payments/checkout-port.js';
 
 export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
@@ -17,8 +17,8 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
       success_url: `${returnUrl}?paid=${bookingId}`,
       cancel_url: returnUrl,
     };
-    const session = await stripe.checkout.sessions.create(params, options).catch(rethrowAsDomainError);
-    if (!session.url) throw new DomainError('unavailable', messages.paymentUnavailable);
+    const session = await stripe.checkout.sessions.create(params, options).catch(rethrowAsUnavailable);
+    if (!session.url) throw new RequestError('payment-unavailable');
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
   };
 }
@@ -29,9 +29,9 @@ const priceData = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }:
   product_data: { name: `${roomType}, ${hotel.name}`, description: `${checkIn} to ${checkOut}` },
 });
 
-function rethrowAsDomainError(error: unknown): never {
+function rethrowAsUnavailable(error: unknown): never {
   const unreachable =
     error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
-  if (unreachable) throw new DomainError('unavailable', messages.paymentUnavailable);
+  if (unreachable) throw new RequestError('payment-unavailable');
   throw error;
 }

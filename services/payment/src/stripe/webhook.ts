@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { DomainError, stripeWebhook } from '@wayhouse/contracts';
+import { RequestError, stripeWebhook } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
 import { type Deps as HandlerDeps, handleStripeEvent } from './handle-stripe-event.js';
 import type { ProcessedEvents } from './processed-events.js';
@@ -45,9 +45,9 @@ function readEvent({ stripe, webhookSecret, log }: Deps, body: Buffer, signature
     return event;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw new DomainError('signature-invalid', 'The signature does not match.', stripeWebhook.signatureHeader);
+      throw new RequestError('signature-invalid', stripeWebhook.signatureHeader);
     // Stripe will deliver it again, but the cause needs investigation.
     log.error({ err: error }, 'the body has a valid signature but is not a Stripe event');
-    throw new DomainError('invalid-input', 'The body is not an event.');
+    throw new RequestError('event-unreadable');
   }
 }

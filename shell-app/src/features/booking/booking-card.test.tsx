@@ -1,4 +1,8 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { limits } from '@wayhouse/contracts/limits';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { inputMessages } from '@wayhouse/messages/input-messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { Toaster } from '@wayhouse/web-kit/toaster';
@@ -15,9 +19,9 @@ const checkOut = addDays(today(), 13);
 const at = `/rooms/r1?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`;
 const takenNights = { 'GET /api/bookings/rooms/r1/taken-nights': () => ok({ nights: [] }) };
 const available = {
-  'POST /api/bookings/check-Availability': () => ok({ isAvailable: true, message: messages.available }),
+  'POST /api/bookings/check-Availability': () => ok({ isAvailable: true, message: confirmations.roomAvailable }),
 };
-const booked = { 'POST /api/bookings/book': () => ok({ message: messages.booked, booking: { _id: 'b1' } }) };
+const booked = { 'POST /api/bookings/book': () => ok({ message: confirmations.booked, booking: { _id: 'b1' } }) };
 
 const laterCheckOut = addDays(today(), 14);
 const card = (
@@ -33,7 +37,7 @@ test('checks availability, then books, and opens My Bookings', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
-  expect(await screen.findByText(messages.available)).toBeInTheDocument();
+  expect(await screen.findByText(confirmations.roomAvailable)).toBeInTheDocument();
   await user.click(await findButton(texts.bookNow));
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
@@ -43,21 +47,24 @@ test('checks availability, then books, and opens My Bookings', async () => {
 test('shows the specified message when the room is not available, and still offers the check', async () => {
   stubApi({
     ...takenNights,
-    'POST /api/bookings/check-Availability': () => ok({ isAvailable: false, message: messages.notAvailable }),
+    'POST /api/bookings/check-Availability': () =>
+      ok({ isAvailable: false, message: errorMessages['room-not-available'] }),
   });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAvailable);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['room-not-available']);
   expect(screen.queryByRole('button', { name: texts.bookNow })).not.toBeInTheDocument();
 });
 
 test('shows the server’s message and offers the check again when the room was booked meanwhile', async () => {
-  const conflict = { 'POST /api/bookings/book': () => errorResponse(409, 'not-available', messages.notAvailable) };
+  const conflict = {
+    'POST /api/bookings/book': () => errorResponse(409, 'not-available', errorMessages['room-not-available']),
+  };
   stubApi({ ...takenNights, ...available, ...conflict });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
   await user.click(await findButton(texts.bookNow));
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAvailable);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['room-not-available']);
   expect(await findButton(texts.checkAvailability)).toBeEnabled();
 });
 
@@ -77,7 +84,7 @@ test('rejects dates in the wrong order with the specified message, without a req
   const requests = stubApi(takenNights);
   const { user } = renderPart(card, { at: `/rooms/r1?checkIn=${checkOut}&checkOut=${checkIn}`, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
-  expect(screen.getByRole('alert')).toHaveTextContent(messages.dateOrder);
+  expect(screen.getByRole('alert')).toHaveTextContent(inputMessages['date-order']);
   expect(requests.map(({ call }) => call)).toEqual(['GET /api/bookings/rooms/r1/taken-nights']);
 });
 
@@ -115,8 +122,8 @@ test('a response that arrives after the dates have changed does not apply to the
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
   await user.click(otherDates());
-  await act(async () => respond(ok({ isAvailable: true, message: messages.available })));
-  expect(await screen.findByText(messages.available)).toBeInTheDocument();
+  await act(async () => respond(ok({ isAvailable: true, message: confirmations.roomAvailable })));
+  expect(await screen.findByText(confirmations.roomAvailable)).toBeInTheDocument();
   expect(await findButton(texts.checkAvailability)).toBeVisible();
 });
 
@@ -124,22 +131,22 @@ test('shows the server’s error about the dates until other dates are selected'
   stubApi({
     ...takenNights,
     'POST /api/bookings/check-Availability': () =>
-      errorResponse(422, 'rule-broken', messages.tooManyNights, 'checkOutDate'),
+      errorResponse(422, 'rule-broken', inputMessages['too-many-nights']({ most: limits.nights }), 'checkOutDate'),
   });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.tooManyNights);
+  expect(await screen.findByRole('alert')).toHaveTextContent(inputMessages['too-many-nights']({ most: limits.nights }));
   await user.click(otherDates());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('an error that is not about the order keeps the result of the check', async () => {
-  const failure = { 'POST /api/bookings/book': () => errorResponse(503, 'unavailable', messages.unexpected) };
+  const failure = { 'POST /api/bookings/book': () => errorResponse(503, 'unavailable', pageFailures.unexpected) };
   stubApi({ ...takenNights, ...available, ...failure });
   const { user } = renderPart(card, { at, isSignedIn: true });
   await user.click(await findButton(texts.checkAvailability));
   await user.click(await findButton(texts.bookNow));
-  expect(await screen.findByText(messages.unexpected)).toBeInTheDocument();
+  expect(await screen.findByText(pageFailures.unexpected)).toBeInTheDocument();
   expect(await findButton(texts.bookNow)).toBeEnabled();
 });
 

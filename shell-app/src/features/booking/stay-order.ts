@@ -1,6 +1,6 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import { limits } from '@wayhouse/contracts/limits';
-import { messages } from '@wayhouse/contracts/messages';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
@@ -42,6 +42,6 @@ export function writeOrder({ checkIn, checkOut, guests }: StayOrder): URLSearchP
 /** What is wrong with the dates, or nothing. */
 export function datesProblem({ checkIn, checkOut }: StayDates): string | undefined {
   if (!checkIn || !checkOut) return texts.chooseDates;
-  if (checkOut <= checkIn) return messages.dateOrder;
+  if (checkOut <= checkIn) return inputMessages['date-order'];
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useAccount } from '../../shared/use-account.js';
@@ -13,7 +15,7 @@ const call = 'POST /api/hotels';
 let role = 'user';
 function registered() {
   role = 'hotelOwner';
-  return ok({ message: messages.hotelRegistered, hotel: { _id: 'h1', name: 'x' } });
+  return ok({ message: confirmations.hotelRegistered, hotel: { _id: 'h1', name: 'x' } });
 }
 const account = { 'GET /api/user': () => ok({ role, recentSearchedCities: [] }) };
 const field = (name: string) => screen.getByRole(name === texts.city ? 'combobox' : 'textbox', { name });
@@ -59,7 +61,7 @@ test('registers with a city from the list, sets the owner flag, and closes', asy
   await fillIn(user);
   await user.click(register());
   // Checked first, because the toast disappears.
-  expect(await screen.findByText(messages.hotelRegistered)).toBeInTheDocument();
+  expect(await screen.findByText(confirmations.hotelRegistered)).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(registrations()).toEqual([filledIn]);
@@ -77,10 +79,10 @@ test('focuses the first field and can be filled in and submitted by keyboard', a
 });
 
 test('keeps the input and shows the server’s message when the request fails', async () => {
-  const { user } = await open({ [call]: () => errorResponse(503, 'unavailable', messages.unexpected) });
+  const { user } = await open({ [call]: () => errorResponse(503, 'unavailable', pageFailures.unexpected) });
   await fillIn(user);
   await user.click(register());
-  expect(await screen.findByText(messages.unexpected)).toBeInTheDocument();
+  expect(await screen.findByText(pageFailures.unexpected)).toBeInTheDocument();
   expect(field(texts.name)).toHaveValue('Sea Lantern House');
   expect(field(texts.city)).toHaveValue('Goa');
 });
@@ -89,12 +91,12 @@ test('refetches the account when the server responds that a hotel is already reg
   const { user } = await open({
     [call]() {
       role = 'hotelOwner';
-      return errorResponse(409, 'already-registered', messages.hotelAlreadyRegistered);
+      return errorResponse(409, 'already-registered', errorMessages['already-registered']);
     },
   });
   await fillIn(user);
   await user.click(register());
-  expect(await screen.findByText(messages.hotelAlreadyRegistered)).toBeInTheDocument();
+  expect(await screen.findByText(errorMessages['already-registered'])).toBeInTheDocument();
   expect(await screen.findByText('Dashboard')).toBeInTheDocument();
 });
 
@@ -164,7 +166,7 @@ test('closing the sign-in dialog shows the form as it was and a message that sig
   await user.click(register());
   await waitFor(() => expect(signIn).toHaveBeenCalled());
   act(closeSignIn);
-  expect(await screen.findByText(messages.signIn)).toBeInTheDocument();
+  expect(await screen.findByText(pageFailures.signInRequired)).toBeInTheDocument();
   expect(field(texts.name)).toHaveValue('Sea Lantern House');
   expect(field(texts.city)).toHaveValue('Goa');
   expect(registrations()).toEqual([]);

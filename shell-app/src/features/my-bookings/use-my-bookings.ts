@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { listOwnBookings } from '@wayhouse/contracts/calls/booking-calls';
-import { messages } from '@wayhouse/contracts/messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useSession } from '@wayhouse/web-kit/session';
@@ -17,7 +17,7 @@ export function useMyBookings(shouldPoll: (bookings: Booking[]) => boolean = nev
     queryKey: [...myBookingsKey, user?.id],
     queryFn: async () => {
       const { bookings } = await api.call(listOwnBookings, {}).catch((error: unknown) => {
-        throw isServerMessage(error) ? error : new ApiError(messages.bookingsFailed, 'unreachable', 0);
+        throw isServerMessage(error) ? error : new ApiError(pageFailures.bookingsNotLoaded, 'unreachable', 0);
       });
       return bookings;
     },
@@ -27,6 +27,6 @@ export function useMyBookings(shouldPoll: (bookings: Booking[]) => boolean = nev
 }
 
 const isServerMessage = (error: unknown) =>
-  error instanceof ApiError && error.status > 0 && error.message !== messages.unexpected;
+  error instanceof ApiError && error.status > 0 && error.code !== 'unexpected';
 
 const never = () => false;

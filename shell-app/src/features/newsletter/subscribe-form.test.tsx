@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
@@ -11,7 +12,7 @@ const field = () => screen.getByRole('textbox', { name: texts.box.email });
 const button = () => screen.getByRole('button', { name: texts.box.subscribe });
 
 test('replaces the form with a confirmation that names the address and is announced', async () => {
-  const requests = stubApi({ [call]: () => ok({ message: messages.subscribed }) });
+  const requests = stubApi({ [call]: () => ok({ message: confirmations.subscribed }) });
   const { user } = renderPart(<SubscribeForm />);
   const announced = screen.getAllByRole('status')[0];
   await user.type(field(), '  nora@example.com {Enter}');
@@ -50,11 +51,11 @@ test('a failed request keeps the input, shows an error and can be retried', asyn
   let isDown = true;
   stubApi({
     [call]: () =>
-      isDown ? errorResponse(500, 'unexpected', messages.unexpected) : ok({ message: messages.subscribed }),
+      isDown ? errorResponse(500, 'unexpected', pageFailures.unexpected) : ok({ message: confirmations.subscribed }),
   });
   const { user } = renderPart(<SubscribeForm />);
   await user.type(field(), 'nora@example.com{Enter}');
-  expect(await screen.findByText(messages.unexpected)).toBeVisible();
+  expect(await screen.findByText(pageFailures.unexpected)).toBeVisible();
   expect(field()).toHaveValue('nora@example.com');
   expect(field()).toBeValid();
   isDown = false;
@@ -86,6 +87,6 @@ test('a second submit while the first is pending sends nothing', async () => {
   await user.click(button());
   await user.type(field(), '{Enter}');
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  respond(new Response(JSON.stringify({ success: true, message: messages.subscribed })));
+  respond(new Response(JSON.stringify({ success: true, message: confirmations.subscribed })));
   expect(await screen.findByText(texts.box.done.title)).toBeVisible();
 });

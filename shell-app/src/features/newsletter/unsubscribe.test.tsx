@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
@@ -11,7 +13,7 @@ const button = () => screen.getByRole('button', { name: texts.unsubscribe.button
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('unsubscribes only on request, and then confirms it', async () => {
-  const requests = stubApi({ [call]: () => ok({ message: messages.unsubscribed }) });
+  const requests = stubApi({ [call]: () => ok({ message: confirmations.unsubscribed }) });
   const { user } = renderPart(<Unsubscribe token="t1" />);
   expect(requests).toEqual([]);
   await user.click(button());
@@ -21,7 +23,7 @@ test('unsubscribes only on request, and then confirms it', async () => {
 });
 
 test.each([404, 400])('explains an unknown link (%d) and what to do', async (status) => {
-  stubApi({ [call]: () => errorResponse(status, 'not-found', messages.linkNotFound, 'token') });
+  stubApi({ [call]: () => errorResponse(status, 'not-found', errorMessages['subscription-not-found'], 'token') });
   const { user } = renderPart(<Unsubscribe token="t1" />);
   await user.click(button());
   expect(await heading(texts.unsubscribe.unknown.title)).toHaveFocus();
@@ -29,11 +31,11 @@ test.each([404, 400])('explains an unknown link (%d) and what to do', async (sta
 });
 
 test('a failed request keeps the button', async () => {
-  stubApi({ [call]: () => errorResponse(503, 'unavailable', messages.unexpected) });
+  stubApi({ [call]: () => errorResponse(503, 'unavailable', pageFailures.unexpected) });
   const showError = jest.spyOn(toasts, 'error');
   const { user } = renderPart(<Unsubscribe token="t1" />);
   await user.click(button());
-  await waitFor(() => expect(showError).toHaveBeenCalledWith(messages.unexpected));
+  await waitFor(() => expect(showError).toHaveBeenCalledWith(pageFailures.unexpected));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(await heading(texts.unsubscribe.title)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { texts } from './messages.js';
 
@@ -13,6 +13,6 @@ export function validateSearch(
   const errors: SearchErrors = {};
   if (!allowAnywhere && !destination.trim()) errors.destination = texts.chooseDestination;
   if (checkIn && !checkOut) errors.dates = texts.chooseCheckOut;
-  if (checkIn && checkOut && checkOut <= checkIn) errors.dates = messages.dateOrder;
+  if (checkIn && checkOut && checkOut <= checkIn) errors.dates = inputMessages['date-order'];
   return errors;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.js';
 import { validateSearch } from './search-criteria.js';
@@ -28,7 +28,7 @@ test('reports every change of the input', async () => {
 
 test('rejects a check-out that is not after the check-in with the specified message', () => {
   const search = { destination: 'Goa', checkIn: '2027-03-10', checkOut: '2027-03-10', guests: 1 };
-  expect(validateSearch(search).dates).toBe(messages.dateOrder);
+  expect(validateSearch(search).dates).toBe(inputMessages['date-order']);
   expect(validateSearch({ ...search, checkOut: '2027-03-11' })).toEqual({});
 });
 

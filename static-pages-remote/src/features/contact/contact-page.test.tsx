@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { success, failure, stubApi } from '../../testing/stub-api.js';
 import { openPage } from '../../testing/open-page.js';
 
 const call = '/api/messages/contact';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-const sent = () => success({ message: messages.messageSent, reference: 'WH-7K3Q-92' });
+const sent = () => success({ message: confirmations.messageSent, reference: 'WH-7K3Q-92' });
 
 async function fillIn(user: Awaited<ReturnType<typeof openPage>>) {
   await user.type(field('Your name'), 'Nora Lind');
@@ -69,7 +70,7 @@ test('shows a validation error of the server at its field', async () => {
 
 test('shows an error once, keeps the form, and can be retried', async () => {
   let isDown = true;
-  stubApi(call, () => (isDown ? failure(503, 'unavailable', messages.unexpected) : sent()));
+  stubApi(call, () => (isDown ? failure(503, 'unavailable', pageFailures.unexpected) : sent()));
   const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());

@@ -1,4 +1,5 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { act, screen, waitFor } from '@testing-library/react';
 import { selectedNights, dragNights, night, nightsLoaded } from '../../../testing/calendar-grid.js';
 import { stubHotel, nextYearDate } from '../../../testing/stub-hotel.js';
@@ -10,7 +11,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** Three nights are being blocked; the response arrives with `respond`, as an error if it `fails`. */
 async function blocking({ fails }: { fails: boolean }) {
   const { responses } = stubHotel();
-  const failure = { status: 500, body: { message: messages.unexpected, code: 'unexpected' } };
+  const failure = { status: 500, body: { message: pageFailures.unexpected, code: 'unexpected' } };
   let respond = () => {};
   const shown = renderOwnerArea(`/owner/calendar?from=${nextYearDate('03-15')}`, {
     ...responses,
@@ -29,14 +30,14 @@ test('toasts an error after the selection was cleared', async () => {
   const { user, host, respond } = await blocking({ fails: true });
   await user.click(button('Clear selection'));
   respond();
-  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.unexpected));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(pageFailures.unexpected));
 });
 
 test('toasts an error after other nights were selected, not in their panel', async () => {
   const { user, host, respond } = await blocking({ fails: true });
   await dragNights(user, '03-22', '03-23');
   respond();
-  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.unexpected));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(pageFailures.unexpected));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(selectedNights()).toEqual([nextYearDate('03-22'), nextYearDate('03-23')]);
 });
@@ -44,7 +45,7 @@ test('toasts an error after other nights were selected, not in their panel', asy
 test('shows an error once if its nights are still selected', async () => {
   const { host, respond } = await blocking({ fails: true });
   respond();
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.unexpected);
+  expect(await screen.findByRole('alert')).toHaveTextContent(pageFailures.unexpected);
   expect(host.toast.error).not.toHaveBeenCalled();
 });
 
@@ -52,7 +53,7 @@ test('a completed block keeps nights selected meanwhile', async () => {
   const { user, host, respond } = await blocking({ fails: false });
   await dragNights(user, '03-16', '03-20');
   respond();
-  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.nightsBlocked));
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(confirmations.nightsBlocked));
   expect(night('03-17')).toHaveAccessibleName(/blocked$/);
   expect(selectedNights()).toHaveLength(5);
 });

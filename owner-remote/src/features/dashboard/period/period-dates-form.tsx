@@ -1,5 +1,6 @@
 import { lastDayOf, type Period, PeriodDates } from '@wayhouse/contracts/period';
 import { addDays } from '@wayhouse/domain/stay';
+import { formMessage } from '@wayhouse/messages/form-message';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +24,8 @@ export function PeriodDatesForm({ start, onChange }: Props) {
     event.preventDefault();
     if (!first || !last) return setError(texts.period.incomplete);
     const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
-    setError(dates.error?.issues[0]?.message);
+    const [issue] = dates.error?.issues ?? [];
+    setError(issue && formMessage(issue));
     if (dates.success) onChange(dates.data);
   }
   return (

@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { inputMessages } from '@wayhouse/messages/input-messages';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type ReactNode, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
   };
   const submit = form.handleSubmit(
     (draft) => mutation.mutate(draft, { onSuccess: () => onSent(draft), onError: showFieldError }),
-    (errors) => isIncomplete(errors) && toast.error(messages.fillAllDetails),
+    (errors) => isIncomplete(errors) && toast.error(inputMessages['details-missing']),
   );
 
   return (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { limits } from '@wayhouse/contracts/limits';
-import { messages } from '@wayhouse/contracts/messages';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../../testing/photo-files.js';
 import { renderOwnerArea } from '../../../testing/render-owner-area.js';
 
@@ -30,11 +30,11 @@ test('dropping several files fills slots, the first becomes the cover', async ()
 });
 
 test.each([
-  ['is no image', aPhotoFile('price.pdf', { header: '%PDF-1.7' }), messages.notAnImage],
+  ['is no image', aPhotoFile('price.pdf', { header: '%PDF-1.7' }), errorMessages['photo-unreadable']],
   [
     'is too large',
     Object.defineProperty(aPhotoFile('wall.jpg'), 'size', { value: limits.imageBytes + 1 }),
-    messages.imageTooLarge,
+    errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 }),
   ],
 ])('a file that %s is rejected at its slot with the server’s message', async (_what, file, why) => {
   renderOwnerArea('/owner/add-room', {});
@@ -56,7 +56,7 @@ test('a rejected file keeps the photo it would have replaced', async () => {
 test('rejects a fifth photo with the reason', async () => {
   await renderWithPhotos('1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg');
   expect(shown()).toHaveLength(4);
-  expect(screen.getByRole('alert')).toHaveTextContent(messages.tooManyImages);
+  expect(screen.getByRole('alert')).toHaveTextContent(errorMessages['too-many-photos']({ photos: limits.images }));
 });
 
 test('the arrow buttons move a photo, keep the focus on it and announce it', async () => {

@@ -1,4 +1,5 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { limits } from '@wayhouse/contracts/limits';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { filledPhotos, placePhotos, toSlots, swapPhotos } from './photo-slots.js';
 
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
@@ -20,7 +21,7 @@ test('a file replaces the photo of its slot', () => {
 test('files without a free slot are left out, with the reason', () => {
   expect(placePhotos([existingPhoto, a, b, null], 3, [c, a])).toMatchObject({
     slots: [existingPhoto, a, b, c],
-    problem: messages.tooManyImages,
+    problem: errorMessages['too-many-photos']({ photos: limits.images }),
   });
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@wayhouse/contracts/limits';
-import { messages } from '@wayhouse/contracts/messages';
+import { errorMessages } from '@wayhouse/messages/errors';
 
 /** A selected file, or the URL of a photo the room already has. */
 export type RoomPhoto = File | string;
@@ -24,7 +24,7 @@ export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   return {
     slots: next,
     places: freeSlots,
-    problem: files.length > freeSlots.length ? messages.tooManyImages : undefined,
+    problem: files.length > freeSlots.length ? errorMessages['too-many-photos']({ photos: limits.images }) : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '@wayhouse/contracts/limits';
-import { messages } from '@wayhouse/contracts/messages';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhotoFile, stubImageDecoding } from '../../../testing/photo-files.js';
 import { validatePhoto } from './validate-photo.js';
 
@@ -22,23 +22,25 @@ test.each([
   ['a text that calls itself a JPEG', 'Dear sirs'],
   ['an empty file', ''],
 ])('rejects %s', async (_what, beginning) => {
-  expect(await validatePhoto(aPhotoFile('sea.jpg', { header: beginning }))).toBe(messages.notAnImage);
+  expect(await validatePhoto(aPhotoFile('sea.jpg', { header: beginning }))).toBe(errorMessages['photo-unreadable']);
 });
 
 test('rejects a file that can no longer be read', async () => {
   const gone = Object.assign(aPhotoFile('sea.jpg'), {
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
   });
-  expect(await validatePhoto(gone)).toBe(messages.notAnImage);
+  expect(await validatePhoto(gone)).toBe(errorMessages['photo-unreadable']);
 });
 
 test('rejects a photo that cannot be decoded', async () => {
   stubImageDecoding(() => Promise.reject(new Error('broken')));
-  expect(await validatePhoto(aPhotoFile('sea.jpg'))).toBe(messages.notAnImage);
+  expect(await validatePhoto(aPhotoFile('sea.jpg'))).toBe(errorMessages['photo-unreadable']);
 });
 
 test('rejects more than 10 MB before reading it', async () => {
   const large = aPhotoFile('sea.jpg');
   Object.defineProperty(large, 'size', { value: limits.imageBytes + 1 });
-  expect(await validatePhoto(large)).toBe(messages.imageTooLarge);
+  expect(await validatePhoto(large)).toBe(
+    errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 }),
+  );
 });

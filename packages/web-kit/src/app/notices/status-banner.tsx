@@ -1,4 +1,4 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { useRef } from 'react';
 import { useSession } from '../../session/session.js';
 import { texts } from '../../messages.js';
@@ -36,7 +36,7 @@ function SessionEnded({ canSignIn }: { canSignIn: boolean }) {
   const signIn = () => void signInAgain().catch((error: Error) => toasts.error(error.message));
   return (
     <>
-      {messages.signInAgain}
+      {pageFailures.sessionEnded}
       {canSignIn && <SnackbarButton onClick={signIn}>{texts.session.signIn}</SnackbarButton>}
     </>
   );

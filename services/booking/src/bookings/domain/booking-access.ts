@@ -1,13 +1,13 @@
-import { messages, DomainError } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Booking } from './booking.js';
 
 /** Somebody else's booking is not found, like one that does not exist. */
 export function requireGuestBooking(booking: Booking, guestId: string): Booking {
-  if (booking.guest.id !== guestId) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
+  if (booking.guest.id !== guestId) throw new DomainError('booking-not-found');
   return booking;
 }
 
 export function requireHotelBooking(booking: Booking, hotelId: string): Booking {
-  if (booking.room.hotelId !== hotelId) throw new DomainError('not-found', messages.bookingNotFound, 'bookingId');
+  if (booking.room.hotelId !== hotelId) throw new DomainError('booking-not-found');
   return booking;
 }

@@ -11,11 +11,13 @@ test('charges every night, but not the day of departure', () => {
 });
 
 test('refuses more guests than the room sleeps', () => {
-  expect(() => createBooking(room(), order({ guests: 3 }), noon)).toThrow(/sleeps 2/);
+  expect(() => createBooking(room(), order({ guests: 3 }), noon)).toThrow(
+    expect.objectContaining({ reason: 'over-capacity', params: { capacity: 2 } }),
+  );
 });
 
 test('refuses a room that is not available', () => {
-  expect(() => createBooking(room({ isAvailable: false }), order(), noon)).toThrow(/not available/);
+  expect(() => createBooking(room({ isAvailable: false }), order(), noon)).toThrow('room-not-available');
 });
 
 test('can be cancelled free of charge until 48 hours before 14:00 in the hotel’s time zone', () => {
@@ -76,7 +78,5 @@ test('cancelling again changes nothing, at whatever charge', () => {
 });
 
 test('refuses to cancel at another charge than the guest has seen', () => {
-  expect(() => cancel(unpaid(), 120_00, noon)).toThrow(
-    expect.objectContaining({ code: 'terms-changed', field: 'charge' }),
-  );
+  expect(() => cancel(unpaid(), 120_00, noon)).toThrow('charge-changed');
 });

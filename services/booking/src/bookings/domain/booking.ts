@@ -1,6 +1,7 @@
-import { messages, DomainError, type RoomFacts } from '@wayhouse/contracts';
+import type { RoomFacts } from '@wayhouse/contracts';
 import {
   type CancellationPolicy,
+  DomainError,
   endOfStay,
   freeCancellationUntil,
   nightsOf,
@@ -40,9 +41,9 @@ export type CancelledBooking = BookingDetails &
 export type Order = Pick<BookingDetails, 'id' | 'guest' | 'guests' | 'stay' | 'currency' | 'cancellationPolicy'>;
 
 export function createBooking(room: RoomFacts, order: Order, bookedAt: Date): Booking {
-  if (!room.isAvailable) throw new DomainError('not-available', messages.notAvailable);
+  if (!room.isAvailable) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
-  if (order.guests > capacity) throw new DomainError('rule-broken', `This room sleeps ${capacity}.`, 'guests');
+  if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
   const totalMinor = nightsOf(order.stay).length * room.nightMinor;
   const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
   const details = { ...order, version: 1, room, totalMinor, bookedAt, freeCancellationUntil: until };
@@ -69,8 +70,8 @@ export function pay(booking: Booking, payment: Payment): Booking {
 export function payAtHotel(booking: Booking, { id, amountMinor }: { id: string; amountMinor: number }, now: Date) {
   if (isPaidAtHotel(booking)) return booking;
   const { owed } = settlementOf(booking);
-  if (owed === 0) throw new DomainError('already-paid', messages.nothingOwed, 'bookingId');
-  if (owed !== amountMinor) throw new DomainError('terms-changed', messages.owedChanged, 'amount');
+  if (owed === 0) throw new DomainError('nothing-owed');
+  if (owed !== amountMinor) throw new DomainError('amount-changed');
   return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel' });
 }
 
@@ -88,7 +89,7 @@ export function cancel(booking: Booking, expectedChargeMinor: number, now: Date)
     case 'unpaid':
     case 'paid': {
       const chargedMinor = cancellationCharge(booking, now);
-      if (chargedMinor !== expectedChargeMinor) throw new DomainError('terms-changed', messages.termsChanged, 'charge');
+      if (chargedMinor !== expectedChargeMinor) throw new DomainError('charge-changed');
       return toCancelled(booking, { chargedMinor, cancelledAt: now, cancelledBy: 'guest' });
     }
   }
@@ -101,7 +102,7 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
       return booking;
     case 'unpaid':
     case 'paid':
-      if (isStayOver(booking, now)) throw new DomainError('rule-broken', messages.stayIsOver, 'bookingId');
+      if (isStayOver(booking, now)) throw new DomainError('stay-over');
       return toCancelled(booking, { chargedMinor: 0, cancelledAt: now, cancelledBy: 'owner' });
   }
 }

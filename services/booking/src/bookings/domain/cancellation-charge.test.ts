@@ -32,7 +32,5 @@ test.each([
 ])('refuses to cancel from 14:00 in %s on the day of arrival', (city, begins) => {
   const stay = createBooking(room({ city }), order(), noon);
   expect(cancellationCharge(stay, new Date(Date.parse(begins) - 1))).toBe(120_00);
-  expect(() => cancellationCharge(stay, new Date(begins))).toThrow(
-    expect.objectContaining({ code: 'rule-broken', field: 'bookingId', message: expect.stringContaining('started') }),
-  );
+  expect(() => cancellationCharge(stay, new Date(begins))).toThrow('stay-begun');
 });

@@ -1,4 +1,4 @@
-import { imageUrl, messages } from '@wayhouse/contracts';
+import { imageUrl } from '@wayhouse/contracts';
 import { arrangePhotos } from './arrange-photos.js';
 
 const room = { images: ['sea', 'bed'] };
@@ -17,6 +17,6 @@ test.each([
   ['an id instead of a URL', 'sea'],
   ['a file that was not uploaded', 1],
 ])('refuses %s', (_case, photo) => {
-  const error = { message: messages.photoNotFound, field: 'images', status: 422 };
+  const error = { reason: 'photo-not-found' };
   expect(() => arrangePhotos(room, [sea, photo], ['new'])).toThrow(expect.objectContaining(error));
 });

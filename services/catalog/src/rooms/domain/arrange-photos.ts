@@ -1,4 +1,5 @@
-import { imageUrl, messages, DomainError } from '@wayhouse/contracts';
+import { imageUrl } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Room } from './room.js';
 
 /** Photos in the order guests see them: the URL of an existing one, or the position of a new one among the uploads. */
@@ -9,7 +10,7 @@ export function arrangePhotos(room: Pick<Room, 'images'>, order: PhotoOrder, add
   const existing = new Map(room.images.map((id) => [imageUrl(id), id]));
   const ids = order.map((photo) => {
     const id = typeof photo === 'number' ? added[photo] : existing.get(photo);
-    if (id === undefined) throw new DomainError('rule-broken', messages.photoNotFound, 'images');
+    if (id === undefined) throw new DomainError('photo-not-found');
     return id;
   });
   return [...new Set(ids)];

@@ -1,4 +1,3 @@
-import { messages } from '@wayhouse/contracts';
 import { aRoom } from '../../testing/a-room.js';
 import { assertOwnedBy, assertPhotoCount, assertCurrentVersion, withChanges, withAvailability } from './room.js';
 
@@ -26,19 +25,21 @@ test('a change increments the version and keeps all other fields', () => {
 
 test('another owner’s room is not found', () => {
   expect(() => assertOwnedBy(aRoom(), 'owner')).not.toThrow();
-  expect(() => assertOwnedBy(aRoom(), 'somebody')).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => assertOwnedBy(aRoom(), 'somebody')).toThrow(expect.objectContaining({ reason: 'room-not-found' }));
 });
 
 test('refuses any version but the current one', () => {
   expect(() => assertCurrentVersion(aRoom({ version: 3 }), 3)).not.toThrow();
-  const error = { status: 409, code: 'edit-conflict' };
+  const error = { reason: 'edit-conflict' };
   for (const version of [2, 4]) {
     expect(() => assertCurrentVersion(aRoom({ version: 3 }), version)).toThrow(expect.objectContaining(error));
   }
 });
 
 test('a room has one to four photos', () => {
-  expect(() => assertPhotoCount(0)).toThrow(messages.fillAllDetails);
-  expect(() => assertPhotoCount(5)).toThrow(messages.tooManyImages);
+  expect(() => assertPhotoCount(0)).toThrow(expect.objectContaining({ reason: 'photos-required' }));
+  expect(() => assertPhotoCount(5)).toThrow(
+    expect.objectContaining({ reason: 'too-many-photos', params: { photos: 4 } }),
+  );
   expect(() => assertPhotoCount(4)).not.toThrow();
 });

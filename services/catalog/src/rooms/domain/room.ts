@@ -1,5 +1,5 @@
-import { limits, messages, DomainError } from '@wayhouse/contracts';
-import { type Amenity, type RoomType } from '@wayhouse/domain';
+import { limits } from '@wayhouse/contracts';
+import { type Amenity, DomainError, type RoomType } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 
 /** What an owner enters; `nightMinor` is the price of a night in minor units. */
@@ -18,8 +18,8 @@ export type Room = RoomDraft & {
 };
 
 export function assertPhotoCount(count: number): void {
-  if (count === 0) throw new DomainError('rule-broken', messages.fillAllDetails, 'images');
-  if (count > limits.images) throw new DomainError('rule-broken', messages.tooManyImages, 'images');
+  if (count === 0) throw new DomainError('photos-required');
+  if (count > limits.images) throw new DomainError('too-many-photos', { photos: limits.images });
 }
 
 /** New rooms are available at once. */
@@ -30,12 +30,12 @@ export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'i
 
 /** Another owner's room is not found, like one that does not exist. */
 export function assertOwnedBy(room: Room, ownerId: string): void {
-  if (room.hotel.owner.id !== ownerId) throw new DomainError('not-found', messages.roomNotFound);
+  if (room.hotel.owner.id !== ownerId) throw new DomainError('room-not-found');
 }
 
 /** Refuses a change based on an outdated version, which would overwrite somebody else's change. */
 export function assertCurrentVersion(room: Room, version: number): void {
-  if (room.version !== version) throw new DomainError('edit-conflict', messages.roomChangedByOther);
+  if (room.version !== version) throw new DomainError('edit-conflict');
 }
 
 export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Room => ({

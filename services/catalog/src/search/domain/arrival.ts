@@ -1,5 +1,5 @@
-import { limits, messages, DomainError } from '@wayhouse/contracts';
-import { addDays, todayIn } from '@wayhouse/domain';
+import { limits } from '@wayhouse/contracts';
+import { addDays, DomainError, todayIn } from '@wayhouse/domain';
 
 /** The time zones that are furthest behind and furthest ahead. */
 const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
@@ -10,8 +10,8 @@ const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
  */
 export function assertArrival({ checkIn }: { checkIn?: string }, now: Date): void {
   if (!checkIn) return;
-  if (checkIn < todayIn(earliestZone, now)) throw new DomainError('rule-broken', messages.pastArrival, 'checkIn');
+  if (checkIn < todayIn(earliestZone, now)) throw new DomainError('past-arrival');
   if (checkIn > addDays(todayIn(latestZone, now), limits.daysAhead)) {
-    throw new DomainError('rule-broken', messages.tooFarAhead, 'checkIn');
+    throw new DomainError('too-far-ahead', { days: limits.daysAhead });
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { DomainError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
 import type { Shell } from './shell.js';
 
 const timeoutMs = 1500;
@@ -29,7 +29,7 @@ export function shellFromServer(address: string, forward: RequestHandler): Shell
           .catch(() => undefined)
           .finally(() => (refreshing = undefined));
       if (!page) await refreshing;
-      if (!page) throw new DomainError('unavailable', 'The site is unavailable right now. Please try again.');
+      if (!page) throw new RequestError('site-unavailable');
       return page.html;
     },
     files: forward,

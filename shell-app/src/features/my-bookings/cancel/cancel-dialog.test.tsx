@@ -1,4 +1,6 @@
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,7 +25,7 @@ const costCall = 'GET /api/bookings/b1/cancellation';
 const cancelCall = 'POST /api/bookings/cancel';
 const stubBooking = (booking: Booking, handlers: Parameters<typeof stubApi>[0]) =>
   stubApi({ [list]: () => ok({ bookings: [booking] }), ...handlers });
-const done = (booking: Booking) => ok({ message: messages.cancelled, booking });
+const done = (booking: Booking) => ok({ message: confirmations.cancelled, booking });
 
 async function open() {
   const { user } = renderPart(page, { at: '/my-bookings', isSignedIn: true });
@@ -43,7 +45,7 @@ test('shows the hotel, the dates, the deadline and the charge, and cancels at ex
   expect(dialog.getByText(labels.freeUntil('Sat, 8 Mar 2127, 2:00 PM'))).toBeVisible();
   expect(await dialog.findByText(labels.free)).toBeVisible();
   await press(labels.confirmFree);
-  expect(await screen.findByText(messages.cancelled)).toBeInTheDocument();
+  expect(await screen.findByText(confirmations.cancelled)).toBeInTheDocument();
   expect(requests.find(({ call }) => call === cancelCall)?.body).toEqual({ bookingId: 'b1', charge: 0 });
 });
 
@@ -124,13 +126,13 @@ test('shows the server’s message and the new charge in the open dialog when th
     [cancelCall]: ({ body }) =>
       (body as { charge: number }).charge === 120
         ? done(aBooking(cancelled(120)))
-        : errorResponse(409, 'terms-changed', messages.termsChanged),
+        : errorResponse(409, 'terms-changed', errorMessages['charge-changed']),
   });
   const { dialog, press } = await open();
   await dialog.findByText(labels.free);
   charge = 120;
   await press(labels.confirmFree);
-  expect(await dialog.findByText(messages.termsChanged)).toBeVisible();
+  expect(await dialog.findByText(errorMessages['charge-changed'])).toBeVisible();
   await press('Cancel for $120');
   expect(await screen.findByText(texts.cancelled.chargeOwed)).toBeVisible();
   expect(requests.filter(({ call }) => call === cancelCall)).toHaveLength(2);
@@ -140,11 +142,12 @@ test('a failed cancellation shows the error and can be retried', async () => {
   let isDown = true;
   stubBooking(aBooking(), {
     [costCall]: () => cost(0),
-    [cancelCall]: () => (isDown ? errorResponse(503, 'unavailable', messages.unexpected) : done(aBooking(cancelled()))),
+    [cancelCall]: () =>
+      isDown ? errorResponse(503, 'unavailable', pageFailures.unexpected) : done(aBooking(cancelled())),
   });
   const { dialog, press } = await open();
   await press(labels.confirmFree);
-  expect(await dialog.findByRole('alert')).toHaveTextContent(messages.unexpected);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(pageFailures.unexpected);
   isDown = false;
   await press(labels.retry(labels.confirmFree));
   expect(await screen.findByRole('tab', { name: 'Cancelled 1', selected: true })).toBeVisible();
@@ -153,10 +156,10 @@ test('a failed cancellation shows the error and can be retried', async () => {
 test('loading the charge can be retried after a failure', async () => {
   let isDown = true;
   stubBooking(aBooking(), {
-    [costCall]: () => (isDown ? errorResponse(422, 'unavailable', messages.unexpected) : cost(0)),
+    [costCall]: () => (isDown ? errorResponse(422, 'unavailable', pageFailures.unexpected) : cost(0)),
   });
   const { dialog, press } = await open();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(messages.unexpected);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(pageFailures.unexpected);
   expect(dialog.queryByRole('button', { name: labels.action })).not.toBeInTheDocument();
   isDown = false;
   await press(texts.retry);
@@ -164,9 +167,11 @@ test('loading the charge can be retried after a failure', async () => {
 });
 
 test('a stay that has begun meanwhile shows the error without offering a retry', async () => {
-  stubBooking(aBooking(), { [costCall]: () => errorResponse(422, 'rule-broken', messages.stayHasBegun, 'bookingId') });
+  stubBooking(aBooking(), {
+    [costCall]: () => errorResponse(422, 'rule-broken', errorMessages['stay-begun'], 'bookingId'),
+  });
   const { dialog } = await open();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(messages.stayHasBegun);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages['stay-begun']);
   expect(dialog.queryByRole('button', { name: /Cancel|Retry/ })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: labels.keep })).toBeVisible();
 });

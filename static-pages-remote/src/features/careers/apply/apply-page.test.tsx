@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { messages } from '@wayhouse/contracts/messages';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { pageFailures } from '@wayhouse/messages/page-failures';
 import { success, failure, stubApi } from '../../../testing/stub-api.js';
 import { openPage } from '../../../testing/open-page.js';
 
@@ -16,7 +17,7 @@ async function fillIn(user: Awaited<ReturnType<typeof openPage>>) {
 }
 
 test('sends the application, confirms it with the applicant’s address and focuses the confirmation', async () => {
-  const requests = stubApi(call, () => success({ message: messages.applicationSent }));
+  const requests = stubApi(call, () => success({ message: confirmations.applicationSent }));
   const user = await openPage('/apply/3');
   expect(field('Job title')).toHaveValue('Hotel Manager');
   await fillIn(user);
@@ -70,7 +71,7 @@ test('shows a validation error of the server at its field', async () => {
 
 test('shows an error, keeps the form, and can be retried', async () => {
   let isDown = true;
-  stubApi(call, () => (isDown ? failure(500, 'unexpected', messages.unexpected) : success({ message: 'Sent.' })));
+  stubApi(call, () => (isDown ? failure(500, 'unexpected', pageFailures.unexpected) : success({ message: 'Sent.' })));
   const user = await openPage('/apply/2');
   await fillIn(user);
   await user.click(send());

@@ -19,19 +19,3 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
-
-/** A request that the rules do not allow. `message` is shown to the user; `field` is the invalid input field. */
-export class DomainError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly field?: string,
-  ) {
-    super(message);
-    this.name = 'DomainError';
-  }
-
-  get status(): number {
-    return errorStatus[this.code];
-  }
-}

@@ -1,0 +1,36 @@
+import type { Reason } from '@wayhouse/domain/domain-error';
+import type { ErrorCode } from './error-status.js';
+
+/** How a domain error is reported: its code, and the input fields it may be about, of which a call has one or none. */
+type ReportedError = { code: ErrorCode; fields?: string[] };
+
+const arrival = ['checkInDate', 'checkIn', 'from'];
+const booking = ['bookingId', 'id'];
+
+export const domainErrors: Record<Reason, ReportedError> = {
+  'already-cancelled': { code: 'already-cancelled', fields: booking },
+  'already-paid': { code: 'already-paid' },
+  'already-registered': { code: 'already-registered' },
+  'amount-changed': { code: 'terms-changed', fields: ['amount'] },
+  'booking-not-found': { code: 'not-found', fields: booking },
+  'charge-changed': { code: 'terms-changed', fields: ['charge'] },
+  'edit-conflict': { code: 'edit-conflict' },
+  'hotel-required': { code: 'rule-broken' },
+  'nights-booked': { code: 'not-available', fields: ['from'] },
+  'nothing-owed': { code: 'already-paid', fields: booking },
+  'over-capacity': { code: 'rule-broken', fields: ['guests'] },
+  'owners-only': { code: 'not-allowed' },
+  'past-arrival': { code: 'rule-broken', fields: arrival },
+  'photo-not-found': { code: 'rule-broken', fields: ['images'] },
+  'photo-too-large': { code: 'too-large', fields: ['images'] },
+  'photo-unreadable': { code: 'unsupported-type', fields: ['images'] },
+  'photos-required': { code: 'rule-broken', fields: ['images'] },
+  'room-not-available': { code: 'not-available' },
+  'room-not-found': { code: 'not-found', fields: ['room', 'roomId', 'id'] },
+  'stay-begun': { code: 'rule-broken', fields: booking },
+  'stay-over': { code: 'rule-broken', fields: booking },
+  'subscription-not-found': { code: 'not-found', fields: ['token'] },
+  'too-far-ahead': { code: 'rule-broken', fields: arrival },
+  'too-many-photos': { code: 'rule-broken', fields: ['images'] },
+  'too-many-rows': { code: 'rule-broken', fields: ['to'] },
+};

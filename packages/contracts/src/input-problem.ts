@@ -1,0 +1,32 @@
+type None = Record<never, never>;
+
+/** What our schemas find wrong with an input, beyond its type and size, with the parameters that explain it. */
+export type InputProblems = {
+  'amenities-not-json': None;
+  'both-dates-or-none': None;
+  'city-not-listed': None;
+  'control-characters': None;
+  'cursor-malformed': None;
+  'date-malformed': None;
+  'date-order': None;
+  'date-unknown': None;
+  'days-out-of-range': { most: number };
+  'details-missing': None;
+  'email-malformed': None;
+  'id-malformed': None;
+  'nights-out-of-range': { most: number };
+  'not-a-number': None;
+  'period-or-dates': None;
+  'period-order': None;
+  'period-too-long': None;
+  'phone-malformed': None;
+  'photos-not-json': None;
+  'too-many-nights': { most: number };
+};
+export type InputProblem = keyof InputProblems;
+
+/** The options of a check or refinement that reports a problem. Its words are chosen where it is shown. */
+export const problem = <P extends InputProblem>(
+  error: P,
+  ...[params]: keyof InputProblems[P] extends never ? [] : [params: InputProblems[P]]
+) => ({ error, params });

@@ -1,0 +1,40 @@
+import type { ErrorCode } from './error-status.js';
+
+/** The code of every error that no business rule decides: about the request itself, or about what is needed to answer it. */
+export const requestErrors = {
+  'account-unavailable': 'unavailable',
+  'body-unreadable': 'invalid-input',
+  'cursor-of-another-list': 'invalid-input',
+  'event-unreadable': 'invalid-input',
+  'form-field-rejected': 'invalid-input',
+  'form-unreadable': 'invalid-input',
+  'json-object-required': 'invalid-input',
+  'json-required': 'unsupported-type',
+  'multipart-required': 'unsupported-type',
+  outage: 'unavailable',
+  'path-not-found': 'not-found',
+  'payment-unavailable': 'unavailable',
+  'photo-file-not-found': 'not-found',
+  'photos-unavailable': 'unavailable',
+  'request-too-large': 'too-large',
+  'sign-in-required': 'sign-in-required',
+  'signature-invalid': 'signature-invalid',
+  'site-unavailable': 'unavailable',
+  'sitemap-unavailable': 'unavailable',
+  'too-many-requests': 'too-many-requests',
+  'too-many-streams': 'too-many-requests',
+  'upstream-unavailable': 'unavailable',
+} as const satisfies Record<string, ErrorCode>;
+
+export type RequestReason = keyof typeof requestErrors;
+
+/** An error at the edge of the system. `field` is the part of the request that it is about. */
+export class RequestError extends Error {
+  constructor(
+    readonly reason: RequestReason,
+    readonly field?: string,
+  ) {
+    super(reason);
+    this.name = 'RequestError';
+  }
+}

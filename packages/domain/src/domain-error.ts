@@ -1,0 +1,49 @@
+type None = Record<never, never>;
+
+/** Every reason for which a rule refuses something, with the parameters that explain it. */
+export type ErrorParams = {
+  'already-cancelled': None;
+  'already-paid': None;
+  'already-registered': None;
+  'amount-changed': None;
+  'booking-not-found': None;
+  'charge-changed': None;
+  'edit-conflict': None;
+  'hotel-required': None;
+  'nights-booked': None;
+  'nothing-owed': None;
+  'over-capacity': { capacity: number };
+  'owners-only': None;
+  'past-arrival': None;
+  'photo-not-found': None;
+  'photo-too-large': { megabytes: number };
+  'photo-unreadable': None;
+  'photos-required': None;
+  'room-not-available': None;
+  'room-not-found': None;
+  'stay-begun': None;
+  'stay-over': None;
+  'subscription-not-found': None;
+  'too-far-ahead': { days: number };
+  'too-many-photos': { photos: number };
+  'too-many-rows': None;
+};
+export type Reason = keyof ErrorParams;
+
+type PlainReason = { [R in Reason]: keyof ErrorParams[R] extends never ? R : never }[Reason];
+type ParametrizedReason = Exclude<Reason, PlainReason>;
+type ReasonAndParams =
+  [reason: PlainReason] | { [R in ParametrizedReason]: [reason: R, params: ErrorParams[R]] }[ParametrizedReason];
+
+/** A refusal by a business rule, as a fact: whoever reports it chooses the words, and how the caller learns of it. */
+export class DomainError extends Error {
+  readonly reason: Reason;
+  readonly params: Record<string, unknown>;
+
+  constructor(...[reason, params]: ReasonAndParams) {
+    super(reason);
+    this.name = 'DomainError';
+    this.reason = reason;
+    this.params = params ?? {};
+  }
+}

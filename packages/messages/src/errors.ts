@@ -1,0 +1,36 @@
+import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
+import { localized } from './localized.js';
+import { fillIn, type MessagesByName } from './parameters.js';
+
+/** What people read about a refusal by a business rule. */
+export const errorMessages = localized('errors', {
+  'already-cancelled': 'This booking is cancelled.',
+  'already-paid': 'This booking is already paid.',
+  'already-registered': 'You have already registered a hotel.',
+  'amount-changed': 'The amount due has changed in the meantime, so nothing was recorded. Please check it again.',
+  'booking-not-found': 'We cannot find this booking.',
+  'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
+  'edit-conflict':
+    'This room was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
+  'hotel-required': 'Register your hotel first.',
+  'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
+  'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
+  'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
+  'owners-only': 'Only hotel owners can do this.',
+  'past-arrival': 'Check-In date must be today or later',
+  'photo-not-found': 'One of these photos no longer belongs to this room. Please remove it.',
+  'photo-too-large': ({ megabytes }) => `Each image can be at most ${megabytes} MB.`,
+  'photo-unreadable': 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
+  'photos-required': 'Please fill all details!',
+  'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
+  'room-not-found': 'We cannot find this room.',
+  'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
+  'stay-over': 'This stay is over, so it can no longer be cancelled.',
+  'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
+  'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
+  'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
+  'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
+} satisfies MessagesByName<ErrorParams>);
+
+export const errorMessage = ({ reason, params }: Pick<DomainError, 'reason' | 'params'>): string =>
+  fillIn(errorMessages[reason], params);

@@ -1,0 +1,38 @@
+import type { InputProblem, InputProblems } from '@wayhouse/contracts/input-problem';
+import { localized } from './localized.js';
+import { fillIn, type MessagesByName } from './parameters.js';
+
+/** What people read about the problems that our schemas report. */
+export const inputMessages = localized('input', {
+  'amenities-not-json': 'Send a JSON array of amenity names',
+  'both-dates-or-none': 'Give both dates or none',
+  'city-not-listed': 'Choose a city from the list',
+  'control-characters': 'Control characters are not allowed',
+  'cursor-malformed': 'This is not a valid cursor',
+  'date-malformed': 'Use a date like 2027-03-14',
+  'date-order': 'Check-Out date must be greater than Check-In date',
+  'date-unknown': 'This date does not exist',
+  'days-out-of-range': ({ most }) => `Choose 1 to ${most} days`,
+  'details-missing': 'Please fill all details!',
+  'email-malformed': 'This is not a valid email address',
+  'id-malformed': 'This is not a valid id',
+  'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
+  'not-a-number': 'Send a number',
+  'period-or-dates': 'Give either a period or both dates',
+  'period-order': 'The last day must not be before the first.',
+  'period-too-long': 'A period can be at most two years.',
+  'phone-malformed': 'Use digits, spaces, and + ( ) . -',
+  'photos-not-json': 'Send a JSON array of photos',
+  'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,
+} satisfies MessagesByName<InputProblems>);
+
+/** The message for a schema's issue; undefined if the schema reports no problem of ours. */
+export function inputMessage({
+  message,
+  params,
+}: {
+  message: string;
+  params?: Record<string, unknown>;
+}): string | undefined {
+  return message in inputMessages ? fillIn(inputMessages[message as InputProblem], params) : undefined;
+}

@@ -1,0 +1,28 @@
+import type { RequestReason } from '@wayhouse/contracts/request-error';
+import { localized } from './localized.js';
+
+/** What people read about a request that failed before or beside the rules. */
+export const requestErrorMessages = localized('request-errors', {
+  'account-unavailable': 'We can’t read your account right now. Please try again.',
+  'body-unreadable': 'The request cannot be read.',
+  'cursor-of-another-list': 'This cursor does not belong to this list.',
+  'event-unreadable': 'The body is not an event.',
+  'form-field-rejected': 'The form has a field that is not accepted.',
+  'form-unreadable': 'The upload could not be read.',
+  'json-object-required': 'Send a JSON object.',
+  'json-required': 'Send application/json in UTF-8.',
+  'multipart-required': 'Send multipart/form-data.',
+  outage: 'Parts of Wayhouse are unavailable right now. Please try again in a moment.',
+  'path-not-found': 'Not found.',
+  'payment-unavailable': 'Card payments aren’t available right now. Nothing was charged; please try again.',
+  'photo-file-not-found': 'Photo not found.',
+  'photos-unavailable': 'Photos are unavailable right now. Please try again.',
+  'request-too-large': 'The request is too large.',
+  'sign-in-required': 'Please sign in to continue.',
+  'signature-invalid': 'The signature does not match.',
+  'site-unavailable': 'The site is unavailable right now. Please try again.',
+  'sitemap-unavailable': 'The sitemap is unavailable right now.',
+  'too-many-requests': 'Too many requests. Please wait a minute and try again.',
+  'too-many-streams': 'Your dashboard is open in too many windows. Close some of them to get live updates here.',
+  'upstream-unavailable': 'This part of Wayhouse is unavailable right now. Please try again.',
+} satisfies Record<RequestReason, string>);

@@ -1,0 +1,9 @@
+import { defaultLocale, locales, setLocaleSource } from '@wayhouse/messages/locale';
+import { loadLocale } from '@wayhouse/messages/localized';
+import { currentRequestLocale } from '../request-context.js';
+
+/** Loads all locales; from then on messages are in that of the request being answered. Work of no request is in English. */
+export async function followRequestLocale(): Promise<void> {
+  setLocaleSource(() => currentRequestLocale() ?? defaultLocale);
+  await Promise.all(locales.map(loadLocale));
+}
