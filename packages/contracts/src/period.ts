@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
+import { dateRange } from './date-range.js';
 import { messages } from './messages.js';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { addDays } from '@wayhouse/domain/stay';
 
 /** Calendar dates in the hotel's time zone, half-open: from `from` up to, not including, `to`. */
 export type Period = { from: string; to: string };
@@ -10,19 +11,13 @@ export const periodNames = ['this-month', 'last-month', 'last-3-months', 'this-y
 export type PeriodName = (typeof periodNames)[number];
 
 /** Two years including a leap day. */
-const maxPeriodDays = 731;
-
-/** Validates that a period has at least a day and at most two years. */
-const withValidPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>>(shape: Shape) =>
-  shape
-    .refine(({ from, to }) => !from || !to || to > from, {
-      path: ['to'],
-      error: messages.periodOrder,
-    })
-    .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= maxPeriodDays, {
-      path: ['to'],
-      error: messages.periodTooLong,
-    });
+const maxDays = 731;
+const withValidPeriod = dateRange({
+  from: 'from',
+  to: 'to',
+  maxDays,
+  errors: { order: messages.periodOrder, tooLong: messages.periodTooLong },
+});
 
 /** A period by its dates. */
 export const PeriodDates = withValidPeriod(z.object({ from: CalendarDate, to: CalendarDate }));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
+import { dateRange } from '../date-range.js';
 import { Numeric, queryList, text } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { Room } from '../room.js';
-import { daysBetween } from '@wayhouse/domain/stay';
 
 export const roomSortOrders = ['price-asc', 'price-desc', 'newest'] as const;
 
@@ -20,20 +20,12 @@ const filters = {
   price: queryList(z.enum(priceBandIds)).optional(),
 };
 
-const withValidDates = <Shape extends z.ZodType<{ checkIn?: string; checkOut?: string }>>(shape: Shape) =>
-  shape
-    .refine((search) => Boolean(search.checkIn) === Boolean(search.checkOut), {
-      path: ['checkOut'],
-      error: 'Give both dates or none',
-    })
-    .refine((search) => !search.checkIn || !search.checkOut || search.checkOut > search.checkIn, {
-      path: ['checkOut'],
-      error: messages.dateOrder,
-    })
-    .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || daysBetween(checkIn, checkOut) <= limits.nights, {
-      path: ['checkOut'],
-      error: messages.tooManyNights,
-    });
+const withValidDates = dateRange({
+  from: 'checkIn',
+  to: 'checkOut',
+  maxDays: limits.nights,
+  errors: { incomplete: 'Give both dates or none', order: messages.dateOrder, tooLong: messages.tooManyNights },
+});
 
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */
 export const listRooms = defineCall({
