@@ -1,11 +1,13 @@
-import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import type { CallInput } from '@wayhouse/contracts/call';
 import { type countRoomFacets, roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
 import { limits } from '@wayhouse/contracts/limits';
 import { type PriceBandId, priceBandIds } from '@wayhouse/domain/price-bands';
 import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { readDates, readGuests } from '../../shared/read-stay-params.js';
+import { noDates, noStay } from '../../shared/stay-params.js';
+import { writeParams } from '../../shared/write-params.js';
 
 export type RoomSearch = {
   destination: string;
@@ -31,8 +33,8 @@ export function readRoomSearch(query: URLSearchParams): RoomSearch {
   };
   return {
     destination: destinationIn(said('destination')),
-    ...stayIn(said('checkIn'), said('checkOut')),
-    guests: guestsIn(said('guests')),
+    ...stayIn(query),
+    guests: readGuests(query, limits.searchGuests),
     roomType: listed('roomType', roomTypes),
     price: listed('price', priceBandIds),
     sort: listed('sort', roomSortOrders)[0] ?? 'newest',
@@ -44,31 +46,15 @@ function destinationIn(text: string): string {
   return destination.length <= limits.city ? destination : '';
 }
 
-function stayIn(arrival: string, departure: string) {
-  const [checkIn = '', checkOut = ''] = [arrival, departure].map((text) => CalendarDate.safeParse(text).data);
-  const nights = daysBetween(checkIn, checkOut);
-  const isPossible = checkIn >= today() && checkIn <= addDays(today(), limits.daysAhead) && nights >= 1;
-  return isPossible && nights <= limits.nights ? { checkIn, checkOut } : { checkIn: '', checkOut: '' };
+function stayIn(query: URLSearchParams): StayDates {
+  const dates = readDates(query, today());
+  return dates.checkOut > dates.checkIn ? dates : noDates;
 }
 
-function guestsIn(text: string): number {
-  const guests = Number(text);
-  return Number.isInteger(guests) && guests >= 1 && guests <= limits.searchGuests ? guests : 1;
-}
+const noSearch: RoomSearch = { destination: '', ...noStay, ...noFilters };
 
-/** The same as an address says it; what is not chosen is not said. */
-export function writeRoomSearch({ roomType, price, guests, sort, ...place }: RoomSearch): URLSearchParams {
-  const query = new URLSearchParams();
-  const say = (name: string, value: string) => value && query.set(name, value);
-  say('destination', place.destination);
-  say('checkIn', place.checkIn);
-  say('checkOut', place.checkOut);
-  if (guests > 1) say('guests', String(guests));
-  say('roomType', roomType.join(','));
-  say('price', price.join(','));
-  if (sort !== 'newest') say('sort', sort);
-  return query;
-}
+/** The search as query parameters; what is not chosen is left out. */
+export const writeRoomSearch = (search: RoomSearch) => new URLSearchParams(writeParams(search, noSearch));
 
 /** The same as the server is asked, without the order. */
 export const asked = ({ sort: _, checkIn, checkOut, ...search }: RoomSearch): CallInput<typeof countRoomFacets> => ({
