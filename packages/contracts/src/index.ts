@@ -22,6 +22,7 @@ export * from './period.js';
 export * from './domain-error.js';
 export * from './remotes.js';
 export * from './room.js';
+export * from './room-filters.js';
 export * from './runtime-config.js';
 export * from './format.js';
 export * from './describe-policy.js';

@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
-import { Numeric, queryList, text } from '../fields.js';
+import { Numeric } from '../fields.js';
 import { limits } from '../limits.js';
 import { messages } from '../messages.js';
-import { priceBandIds } from '@wayhouse/domain/price-bands';
-import { roomTypes } from '@wayhouse/domain/room-types';
+import { choiceNames, filterFields, type RoomFacets, roomFilters } from '../room-filters.js';
 import { Room } from '../room.js';
 
 export const roomSortOrders = ['price-asc', 'price-desc', 'newest'] as const;
-
-const filters = {
-  destination: text(limits.city, 0).optional(),
-  checkIn: CalendarDate.optional(),
-  checkOut: CalendarDate.optional(),
-  guests: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional(),
-  roomType: queryList(z.enum(roomTypes)).optional(),
-  price: queryList(z.enum(priceBandIds)).optional(),
-};
 
 const withValidDates = dateRange({
   from: 'checkIn',
@@ -35,7 +24,7 @@ export const listRooms = defineCall({
   cacheSeconds: 1,
   input: withValidDates(
     z.object({
-      ...filters,
+      ...filterFields,
       sort: z.enum(roomSortOrders).default('newest'),
       cursor: z.string().max(200).optional(),
       limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage)).default(limits.roomsPerPage),
@@ -44,14 +33,15 @@ export const listRooms = defineCall({
   response: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
 });
 
+const Facets = z.object(
+  Object.fromEntries(choiceNames.map((name) => [name, z.record(z.enum(roomFilters[name].options), z.number())])),
+) as unknown as z.ZodType<RoomFacets>;
+
 /** How many rooms each filter option would show, given all other filters except those of its own group. */
 export const countRoomFacets = defineCall({
   method: 'GET',
   path: '/api/rooms/facets',
   access: 'anyone',
-  input: withValidDates(z.object(filters)),
-  response: z.object({
-    roomType: z.record(z.enum(roomTypes), z.number()),
-    price: z.record(z.enum(priceBandIds), z.number()),
-  }),
+  input: withValidDates(z.object(filterFields)),
+  response: Facets,
 });
