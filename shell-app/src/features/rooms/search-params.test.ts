@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { readRoomSearch, writeRoomSearch } from './room-search.js';
+import { readRoomSearch, writeRoomSearch } from './search-params.js';
 
 const inDays = (days: number) => addDays(today(), days);
 const read = (query: Record<string, string>) => readRoomSearch(new URLSearchParams(query));
