@@ -13,14 +13,14 @@ const counterOf = (name: ChoiceName, option: string) => `${name} ${option}`;
 export function facetPipeline(filter: RoomFilter): PipelineStage[] {
   const chosen = choiceNames.filter((name) => isSet(filter, name));
   const counters = choiceNames.flatMap((name) => {
-    const others = chosen.filter((other) => other !== name).map((other) => hasOneOf(other, filter[other]!));
-    return optionsOf(name).map((option) => [counterOf(name, option), countIf([hasOneOf(name, [option]), ...others])]);
+    const others = chosen.filter((other) => other !== name).map((other) => hasChosen(other, filter[other]!));
+    return optionsOf(name).map((option) => [counterOf(name, option), countIf([hasChosen(name, [option]), ...others])]);
   });
   const withoutChoices = { ...filter, ...Object.fromEntries(choiceNames.map((name) => [name, undefined])) };
   return [{ $match: matching(withoutChoices) }, { $group: { _id: null, ...Object.fromEntries(counters) } }];
 }
 
-const hasOneOf = (name: ChoiceName, options: string[]) =>
+const hasChosen = (name: ChoiceName, options: string[]) =>
   (choiceExpressions[name] as (options: string[]) => object)(options);
 const countIf = (conditions: object[]) => ({ $sum: { $cond: [{ $and: conditions }, 1, 0] } });
 

@@ -6,7 +6,7 @@ import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
 import { priceRanges } from './domain/price-ranges.js';
 
 export type Clause = QueryFilter<RoomDocument>;
-/** An aggregation expression that is true for a room with one of the options. */
+/** An aggregation expression that is true for a room that matches. */
 type Expression = Record<string, unknown>;
 
 /** The condition that each filter adds to a query. */
