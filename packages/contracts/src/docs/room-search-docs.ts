@@ -5,7 +5,7 @@ import { choiceNames, filterFields, type RoomFacets, type RoomFilter, roomFilter
 import { exampleIds, exampleRoom } from './examples.js';
 
 const group = 'Rooms';
-const search = Object.fromEntries(
+const filters = Object.fromEntries(
   Object.entries(filterFields).map(([field, { description }]) => [field, description ?? '']),
 ) as Record<keyof RoomFilter, string>;
 const errors = {
@@ -28,7 +28,7 @@ export const roomSearchDocs = {
     summary: 'Search for rooms',
     description: 'Without parameters, returns the first 100 rooms, newest first. All parameters are optional filters.',
     fields: {
-      ...search,
+      ...filters,
       sort: 'The sort order.',
       cursor: 'The `nextCursor` of the previous page.',
       limit: 'The number of rooms per page.',
@@ -49,7 +49,7 @@ export const roomSearchDocs = {
     summary: 'Count rooms per filter option',
     description:
       'How many rooms each filter option would return, given all other filters except those of its own group.',
-    fields: search,
+    fields: filters,
     returns: Object.fromEntries(choiceNames.map((name) => [name, `The number of rooms per option of \`${name}\`.`])),
     errors,
     example: {

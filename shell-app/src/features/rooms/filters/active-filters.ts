@@ -12,10 +12,10 @@ export const activeFilters = (search: RoomSearch): ActiveFilter[] =>
   );
 
 /** What would widen a search that finds nothing: each kind of filter as a whole, the easiest to do without first. */
-export const removals = (search: RoomSearch): ActiveFilter[] =>
+export const removableFilters = (search: RoomSearch): ActiveFilter[] =>
   searchParts.toReversed().flatMap((part) => {
-    const { formatRemoval, chips, none } = searchFilters[part];
-    return formatRemoval && chips(search).length ? [{ id: part, label: formatRemoval(), without: none }] : [];
+    const { formatSuggestion, chips, none } = searchFilters[part];
+    return formatSuggestion && chips(search).length ? [{ id: part, label: formatSuggestion(), without: none }] : [];
   });
 
 /** How many choices are made in the panel. */

@@ -24,7 +24,7 @@ export function choiceFilter<Name extends ChoiceName>(name: Name): SearchFilter<
         label: messages().option(option),
         without: choose(chosenIn(search).filter((each) => each !== option)),
       })),
-    formatRemoval: () => messages().any,
+    formatSuggestion: () => messages().any,
     Control: ({ search, facets, onChange }) => (
       <FilterGroup
         title={messages().title}

@@ -17,7 +17,7 @@ export const destination: SearchFilter<'destination'> = {
   formatIgnored: (query, search) =>
     readParam(query, 'destination') && !search.destination ? texts.ignored.place : undefined,
   chips: ({ destination: label }) => (label ? [{ label, without: destination.none }] : []),
-  formatRemoval: () => texts.none.anyPlace,
+  formatSuggestion: () => texts.none.anyPlace,
   Control: null,
 };
 
@@ -36,7 +36,7 @@ export const stay: SearchFilter<'stay'> = {
   },
   chips: ({ checkIn, checkOut }) =>
     checkIn ? [{ label: texts.dates(formatDay(checkIn), formatDay(checkOut)), without: noDates }] : [],
-  formatRemoval: () => texts.none.anyDates,
+  formatSuggestion: () => texts.none.anyDates,
   Control: null,
 };
 
@@ -48,6 +48,6 @@ export const guests: SearchFilter<'guests'> = {
     return given && Number(given) !== search.guests ? texts.ignored.guests : undefined;
   },
   chips: ({ guests: count }) => (count > 1 ? [{ label: texts.guests(count), without: guests.none }] : []),
-  formatRemoval: () => texts.none.oneGuest,
+  formatSuggestion: () => texts.none.oneGuest,
   Control: null,
 };

@@ -15,7 +15,7 @@ export const sort: SearchFilter<'sort'> = {
     return given && given !== search.sort ? texts.ignored.sort : undefined;
   },
   chips: () => [],
-  formatRemoval: null,
+  formatSuggestion: null,
   Control: ({ search, onChange }) => (
     <RadioGroup
       label={texts.sortBy}

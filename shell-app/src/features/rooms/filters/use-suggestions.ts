@@ -3,14 +3,14 @@ import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import type { RoomSearch } from '../room-search.js';
 import { toRoomFilter } from '../search-params.js';
-import { type ActiveFilter, removals } from './active-filters.js';
+import { type ActiveFilter, removableFilters } from './active-filters.js';
 
 type Suggestion = ActiveFilter & { total: number };
 
 /** Filters to remove from a search without results, each with the number of rooms found then. Undefined while loading. */
 export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
   const api = useApi();
-  const candidates = removals(search);
+  const candidates = removableFilters(search);
   return useQueries({
     queries: candidates.map(({ without }) => {
       const wider = toRoomFilter({ ...search, ...without });
