@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateRange } from './date-range.js';
 
-const errors = { order: 'order', tooLong: 'too long' };
+const errors = { order: { error: 'order' }, tooLong: { error: 'too long' } };
 const rules = { from: 'first', to: 'end', maxDays: 7, errors } as const;
 const dates = z.object({ first: z.string().optional(), end: z.string().optional() });
 const issues = (schema: z.ZodType, range: { first?: string; end?: string }) =>
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('a date alone is reported only if both are needed', () => {
-  const both = dateRange({ ...rules, errors: { ...errors, incomplete: 'both or none' } })(dates);
+  const both = dateRange({ ...rules, errors: { ...errors, incomplete: { error: 'both or none' } } })(dates);
   for (const alone of [{ first: '2027-01-01' }, { end: '2027-01-01' }]) {
     expect(issues(dateRange(rules)(dates), alone)).toEqual([]);
     expect(issues(both, alone)).toEqual(['end: both or none']);

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { daysBetween } from '@wayhouse/domain/stay';
 
+/** What a refinement reports. */
+type Problem = { error: string; params?: Record<string, unknown> };
+
 type Rules<From extends string, To extends string> = {
   /** The fields with the first date and with the date after the last. */
   from: From;
   to: To;
   maxDays: number;
   /** Each is reported at `to`. Without `incomplete`, one date may be given alone. */
-  errors: { order: string; tooLong: string; incomplete?: string };
+  errors: { order: Problem; tooLong: Problem; incomplete?: Problem };
 };
 
 /**
@@ -24,14 +27,14 @@ export const dateRange =
     return schema
       .refine((range) => !errors.incomplete || Boolean(range[from]) === Boolean(range[to]), {
         path: [to],
-        error: errors.incomplete,
+        ...errors.incomplete,
       })
       .refine(
         ifGiven((first, end) => end > first),
-        { path: [to], error: errors.order },
+        { path: [to], ...errors.order },
       )
       .refine(
         ifGiven((first, end) => daysBetween(first, end) <= maxDays),
-        { path: [to], error: errors.tooLong },
+        { path: [to], ...errors.tooLong },
       );
   };

@@ -16,7 +16,7 @@ const withValidPeriod = dateRange({
   from: 'from',
   to: 'to',
   maxDays,
-  errors: { order: messages.periodOrder, tooLong: messages.periodTooLong },
+  errors: { order: { error: messages.periodOrder }, tooLong: { error: messages.periodTooLong } },
 });
 
 /** A period by its dates. */

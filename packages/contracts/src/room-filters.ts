@@ -7,7 +7,7 @@ import { limits } from './limits.js';
 
 /** A query parameter with its description in the API reference. */
 const parameter = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  schema.optional().describe(description);
+  schema.optional().meta({ description });
 
 const choiceParameter = <Option extends string>(options: readonly Option[], description: string) =>
   parameter(queryList(z.enum(options)), description);

@@ -13,7 +13,7 @@ const withValidStay = dateRange({
   from: 'checkInDate',
   to: 'checkOutDate',
   maxDays: limits.nights,
-  errors: { order: messages.dateOrder, tooLong: messages.tooManyNights },
+  errors: { order: { error: messages.dateOrder }, tooLong: { error: messages.tooManyNights } },
 });
 
 export const checkAvailability = defineCall({
@@ -82,7 +82,7 @@ export const cancelBooking = defineCall({
 });
 
 const maxDays = 800;
-const choose = `Choose 1 to ${maxDays} days`;
+const choose = { error: `Choose 1 to ${maxDays} days` };
 const withValidDays = dateRange({ from: 'from', to: 'to', maxDays, errors: { order: choose, tooLong: choose } });
 
 /** The nights of a room that can no longer be booked, from `from` up to, not including, `to`. */

@@ -9,7 +9,7 @@ import { limits } from '../limits.js';
 /** Half-open: from `from` up to, not including, `to`. */
 const nights = { from: CalendarDate, to: CalendarDate };
 
-const choose = `Choose 1 to ${limits.daysAhead} nights`;
+const choose = { error: `Choose 1 to ${limits.daysAhead} nights` };
 const withValidNights = dateRange({
   from: 'from',
   to: 'to',

@@ -13,7 +13,11 @@ const withValidDates = dateRange({
   from: 'checkIn',
   to: 'checkOut',
   maxDays: limits.nights,
-  errors: { incomplete: 'Give both dates or none', order: messages.dateOrder, tooLong: messages.tooManyNights },
+  errors: {
+    incomplete: { error: 'Give both dates or none' },
+    order: { error: messages.dateOrder },
+    tooLong: { error: messages.tooManyNights },
+  },
 });
 
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */
