@@ -23,6 +23,7 @@ export * from './period.js';
 export * from './remotes.js';
 export * from './request-error.js';
 export * from './room.js';
+export * from './room-filters.js';
 export * from './runtime-config.js';
 export * from './format.js';
 export * from './describe-policy.js';

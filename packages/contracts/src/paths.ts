@@ -1,3 +1,5 @@
+import type { RoomFilter } from './room-filters.js';
+
 /** The paths of all pages. */
 export const paths = {
   home: '/',
@@ -31,7 +33,7 @@ export const paths = {
 } as const;
 
 /** The path of the rooms page for a search; empty values are left out of the query. */
-export function roomsPath(search: Record<string, string | number | undefined>): string {
+export function roomsPath(search: Partial<Record<keyof RoomFilter | 'sort', string | number>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search))
     if (value !== undefined && value !== '') query.set(key, String(value));

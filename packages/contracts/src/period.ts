@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
+import { dateRange } from './date-range.js';
 import { problem } from './input-problem.js';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { addDays } from '@wayhouse/domain/stay';
 
 /** Calendar dates in the hotel's time zone, half-open: from `from` up to, not including, `to`. */
 export type Period = { from: string; to: string };
@@ -10,19 +11,13 @@ export const periodNames = ['this-month', 'last-month', 'last-3-months', 'this-y
 export type PeriodName = (typeof periodNames)[number];
 
 /** Two years including a leap day. */
-const maxPeriodDays = 731;
-
-/** Validates that a period has at least a day and at most two years. */
-const withValidPeriod = <Shape extends z.ZodType<{ from?: string; to?: string }>>(shape: Shape) =>
-  shape
-    .refine(({ from, to }) => !from || !to || to > from, {
-      path: ['to'],
-      ...problem('period-order'),
-    })
-    .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= maxPeriodDays, {
-      path: ['to'],
-      ...problem('period-too-long'),
-    });
+const maxDays = 731;
+const withValidPeriod = dateRange({
+  from: 'from',
+  to: 'to',
+  maxDays,
+  errors: { order: problem('period-order'), tooLong: problem('period-too-long') },
+});
 
 /** A period by its dates. */
 export const PeriodDates = withValidPeriod(z.object({ from: CalendarDate, to: CalendarDate }));

@@ -8,6 +8,9 @@ export const toMinor = (amount: number): number => Math.round(amount * 100);
 /** Converts minor units (12050) to an amount in currency units (120.5). */
 export const toAmount = (minor: number): number => minor / 100;
 
+/** Nights times price in currency units, calculated in minor units like the booking's total. */
+export const stayTotal = (nights: number, price: number): number => toAmount(nights * toMinor(price));
+
 /** Formats an amount in currency units: `$120`, `$120.50`. */
 export function formatAmount(amount: number, currency: string, locale = 'en-US'): string {
   const fraction = Number.isInteger(amount) ? 0 : 2;

@@ -1,14 +1,15 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { RoomsBrowser } from '../features/rooms/rooms-browser.js';
+import { writeFilters } from '../features/rooms/search-params.js';
 import { useRoomSearch } from '../features/rooms/use-room-search.js';
 import { CollapsibleSearch } from '../features/search/collapsible-search.js';
 
 export function RoomsPage() {
-  const [{ destination, checkIn, checkOut, guests, roomType, price, sort }] = useRoomSearch();
-  const extraParams = { roomType: roomType.join(','), price: price.join(','), sort: sort === 'newest' ? '' : sort };
+  const [search] = useRoomSearch();
+  const { destination, checkIn, checkOut, guests } = search;
   return (
     <Container className="pt-6 pb-10">
-      <CollapsibleSearch initial={{ destination, checkIn, checkOut, guests }} extraParams={extraParams} />
+      <CollapsibleSearch initial={{ destination, checkIn, checkOut, guests }} extraParams={writeFilters(search)} />
       <div className="mt-10">
         <RoomsBrowser />
       </div>

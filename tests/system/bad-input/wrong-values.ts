@@ -1,4 +1,4 @@
-import { isPathParameter } from '@wayhouse/contracts';
+import { choiceNames, isPathParameter } from '@wayhouse/contracts';
 import { type CallName, fieldsOf, isForm } from './raw-request.js';
 import { callDocs } from '@wayhouse/contracts/docs';
 
@@ -14,7 +14,8 @@ const kinds: Record<string, Kind> = {
   ...{ name: 'text', address: 'text', recentSearchedCity: 'text', job_title: 'text', cover_letter: 'text' },
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
   ...{ contact: 'phone', phone: 'phone', email: 'email', PaymentMethod: 'choice', city: 'choice', sort: 'choice' },
-  ...{ roomType: 'choice', price: 'choice', period: 'choice' },
+  ...Object.fromEntries(choiceNames.map((name) => [name, 'choice' as const])),
+  period: 'choice',
 };
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);

@@ -2,25 +2,19 @@ import { z } from 'zod';
 import { Booking, CancellationPolicy } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
+import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
 import { Id, Numeric } from '../fields.js';
 import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { daysBetween } from '@wayhouse/domain/stay';
 
 const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
-type StayDates = { checkInDate: string; checkOutDate: string };
-
-const withValidStay = <Shape extends z.ZodType<StayDates>>(shape: Shape) =>
-  shape
-    .refine(({ checkInDate, checkOutDate }) => checkOutDate > checkInDate, {
-      path: ['checkOutDate'],
-      ...problem('date-order'),
-    })
-    .refine(({ checkInDate, checkOutDate }) => daysBetween(checkInDate, checkOutDate) <= limits.nights, {
-      path: ['checkOutDate'],
-      ...problem('too-many-nights', { most: limits.nights }),
-    });
+const withValidStay = dateRange({
+  from: 'checkInDate',
+  to: 'checkOutDate',
+  maxDays: limits.nights,
+  errors: { order: problem('date-order'), tooLong: problem('too-many-nights', { most: limits.nights }) },
+});
 
 export const checkAvailability = defineCall({
   method: 'POST',
@@ -87,17 +81,16 @@ export const cancelBooking = defineCall({
   response: z.object({ message: z.string(), booking: Booking }),
 });
 
+const maxDays = 800;
+const choose = problem('days-out-of-range', { most: maxDays });
+const withValidDays = dateRange({ from: 'from', to: 'to', maxDays, errors: { order: choose, tooLong: choose } });
+
 /** The nights of a room that can no longer be booked, from `from` up to, not including, `to`. */
 export const listTakenNights = defineCall({
   method: 'GET',
   path: '/api/bookings/rooms/:id/taken-nights',
   access: 'anyone',
-  input: z
-    .object({ id: Id, from: CalendarDate, to: CalendarDate })
-    .refine(({ from, to }) => to > from && daysBetween(from, to) <= 800, {
-      path: ['to'],
-      ...problem('days-out-of-range', { most: 800 }),
-    }),
+  input: withValidDays(z.object({ id: Id, from: CalendarDate, to: CalendarDate })),
   response: z.object({ nights: z.array(z.string()) }),
 });
 

@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { bookingStates } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
+import { dateRange } from '../date-range.js';
 import { Id, text } from '../fields.js';
 import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { daysBetween } from '@wayhouse/domain/stay';
 
 /** Half-open: from `from` up to, not including, `to`. */
 const nights = { from: CalendarDate, to: CalendarDate };
 
-const withValidNights = <Shape extends z.ZodType<{ from: string; to: string }>>(shape: Shape) =>
-  shape.refine(({ from, to }) => to > from && daysBetween(from, to) <= limits.daysAhead, {
-    path: ['to'],
-    ...problem('nights-out-of-range', { most: limits.daysAhead }),
-  });
+const choose = problem('nights-out-of-range', { most: limits.daysAhead });
+const withValidNights = dateRange({
+  from: 'from',
+  to: 'to',
+  maxDays: limits.daysAhead,
+  errors: { order: choose, tooLong: choose },
+});
 
 /** The stays at one of the owner's rooms that overlap the period, and its blocked nights with the owner's reason, if any. */
 export const showRoomCalendar = defineCall({

@@ -1,39 +1,24 @@
 import { z } from 'zod';
-import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
-import { Numeric, queryList, text } from '../fields.js';
+import { dateRange } from '../date-range.js';
+import { Numeric } from '../fields.js';
 import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
-import { priceBandIds } from '@wayhouse/domain/price-bands';
-import { roomTypes } from '@wayhouse/domain/room-types';
+import { choiceNames, filterFields, type RoomFacets, roomFilters } from '../room-filters.js';
 import { Room } from '../room.js';
-import { daysBetween } from '@wayhouse/domain/stay';
 
 export const roomSortOrders = ['price-asc', 'price-desc', 'newest'] as const;
 
-const filters = {
-  destination: text(limits.city, 0).optional(),
-  checkIn: CalendarDate.optional(),
-  checkOut: CalendarDate.optional(),
-  guests: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional(),
-  roomType: queryList(z.enum(roomTypes)).optional(),
-  price: queryList(z.enum(priceBandIds)).optional(),
-};
-
-const withValidDates = <Shape extends z.ZodType<{ checkIn?: string; checkOut?: string }>>(shape: Shape) =>
-  shape
-    .refine((search) => Boolean(search.checkIn) === Boolean(search.checkOut), {
-      path: ['checkOut'],
-      ...problem('both-dates-or-none'),
-    })
-    .refine((search) => !search.checkIn || !search.checkOut || search.checkOut > search.checkIn, {
-      path: ['checkOut'],
-      ...problem('date-order'),
-    })
-    .refine(({ checkIn, checkOut }) => !checkIn || !checkOut || daysBetween(checkIn, checkOut) <= limits.nights, {
-      path: ['checkOut'],
-      ...problem('too-many-nights', { most: limits.nights }),
-    });
+const withValidDates = dateRange({
+  from: 'checkIn',
+  to: 'checkOut',
+  maxDays: limits.nights,
+  errors: {
+    incomplete: problem('both-dates-or-none'),
+    order: problem('date-order'),
+    tooLong: problem('too-many-nights', { most: limits.nights }),
+  },
+});
 
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */
 export const listRooms = defineCall({
@@ -43,7 +28,7 @@ export const listRooms = defineCall({
   cacheSeconds: 1,
   input: withValidDates(
     z.object({
-      ...filters,
+      ...filterFields,
       sort: z.enum(roomSortOrders).default('newest'),
       cursor: z.string().max(200).optional(),
       limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage)).default(limits.roomsPerPage),
@@ -52,14 +37,15 @@ export const listRooms = defineCall({
   response: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
 });
 
+const Facets = z.object(
+  Object.fromEntries(choiceNames.map((name) => [name, z.record(z.enum(roomFilters[name].options), z.number())])),
+) as unknown as z.ZodType<RoomFacets>;
+
 /** How many rooms each filter option would show, given all other filters except those of its own group. */
 export const countRoomFacets = defineCall({
   method: 'GET',
   path: '/api/rooms/facets',
   access: 'anyone',
-  input: withValidDates(z.object(filters)),
-  response: z.object({
-    roomType: z.record(z.enum(roomTypes), z.number()),
-    price: z.record(z.enum(priceBandIds), z.number()),
-  }),
+  input: withValidDates(z.object(filterFields)),
+  response: Facets,
 });

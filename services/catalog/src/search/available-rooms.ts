@@ -1,10 +1,11 @@
+import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
 import type { Connection } from 'mongoose';
 import { roomModel, toRoom, type RoomDocument, withoutCalendar } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
-import type { PriceRange } from './domain/price-ranges.js';
-import { behind, fitting, orderOf } from './search-filter.js';
-import type { Search, Wishes } from './search.js';
-import { type FacetCounts, facetPipeline } from './facets.js';
+import { type FacetCounts, facetPipeline, toFacets } from './facets.js';
+import { matching } from './matching.js';
+import { afterCursor, orderBy } from './room-order.js';
+import type { RoomQuery } from './room-query.js';
 
 export type AvailableRooms = ReturnType<typeof availableRooms>;
 
@@ -13,19 +14,19 @@ export function availableRooms(db: Connection) {
   const rooms = roomModel(db);
   return {
     /** Up to `limit` rooms, and whether more follow. */
-    async page(search: Search): Promise<{ rooms: Room[]; hasMore: boolean }> {
-      const { after, sort, limit } = search;
-      const filter = after ? { $and: [fitting(search), behind(after, sort)] } : fitting(search);
+    async page({ filter, sort, limit, after }: RoomQuery): Promise<{ rooms: Room[]; hasMore: boolean }> {
       const rows = await rooms
-        .find(filter, withoutCalendar)
-        .sort(orderOf(sort))
+        .find(after ? { $and: [matching(filter), afterCursor(after, sort)] } : matching(filter), withoutCalendar)
+        .sort(orderBy(sort))
         .limit(limit + 1)
         .lean<RoomDocument[]>();
       return { rooms: rows.slice(0, limit).map(toRoom), hasMore: rows.length > limit };
     },
-    count: (wishes: Wishes): Promise<number> => rooms.countDocuments(fitting(wishes)).exec(),
-    /** How many rooms match, by room type; of each type, how many are in `prices` (all without) and in each price band. */
-    countFacets: (wishes: Wishes, prices?: PriceRange[]): Promise<FacetCounts[]> =>
-      rooms.aggregate<FacetCounts>(facetPipeline(wishes, prices)).exec(),
+    count: (filter: RoomFilter): Promise<number> => rooms.countDocuments(matching(filter)).exec(),
+    /** How many rooms each filter option would show. */
+    async countFacets(filter: RoomFilter): Promise<RoomFacets> {
+      const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter)).exec();
+      return toFacets(counts);
+    },
   };
 }

@@ -1,22 +1,34 @@
-import { type PriceBandId, priceBandIds, type RoomType } from '@wayhouse/domain';
+import { type ChoiceName, choiceNames, type RoomFacets, type RoomFilter, roomFilters } from '@wayhouse/contracts';
 import type { PipelineStage } from 'mongoose';
-import { type PriceRange, priceRanges } from './domain/price-ranges.js';
-import { fitting } from './search-filter.js';
-import type { Wishes } from './search.js';
+import { choiceExpressions } from './filter-clauses.js';
+import { isSet, matching } from './matching.js';
 
-/** Of one room type: how many rooms are in the chosen price ranges, and how many in each price band. */
-export type FacetCounts = { _id: RoomType; inPrices: number } & Record<PriceBandId, number>;
+/** How many rooms match with each option, by `counterOf`. */
+export type FacetCounts = Record<string, number>;
 
-/** Counts the matching rooms by type and price in one query. */
-export function facetPipeline(wishes: Wishes, prices: PriceRange[] | undefined): PipelineStage[] {
-  const bands = priceBandIds.map((id) => [id, countIn(priceRanges([id]))]);
-  const inPrices = prices ? countIn(prices) : { $sum: 1 };
-  return [{ $match: fitting(wishes) }, { $group: { _id: '$roomType', inPrices, ...Object.fromEntries(bands) } }];
-}
+const optionsOf = (name: ChoiceName): readonly string[] => roomFilters[name].options;
+const counterOf = (name: ChoiceName, option: string) => `${name} ${option}`;
 
-function countIn(ranges: PriceRange[]) {
-  const isIn = ({ from, to }: PriceRange) => ({
-    $and: [{ $gte: ['$nightMinor', from] }, { $lte: ['$nightMinor', to] }],
+/** Counts the rooms of all options in one query. A filter does not narrow its own options. */
+export function facetPipeline(filter: RoomFilter): PipelineStage[] {
+  const chosen = choiceNames.filter((name) => isSet(filter, name));
+  const counters = choiceNames.flatMap((name) => {
+    const others = chosen.filter((other) => other !== name).map((other) => hasChosen(other, filter[other]!));
+    return optionsOf(name).map((option) => [counterOf(name, option), countIf([hasChosen(name, [option]), ...others])]);
   });
-  return { $sum: { $cond: [{ $or: ranges.map(isIn) }, 1, 0] } };
+  const withoutChoices = { ...filter, ...Object.fromEntries(choiceNames.map((name) => [name, undefined])) };
+  return [{ $match: matching(withoutChoices) }, { $group: { _id: null, ...Object.fromEntries(counters) } }];
 }
+
+const hasChosen = (name: ChoiceName, options: string[]) =>
+  (choiceExpressions[name] as (options: string[]) => object)(options);
+const countIf = (conditions: object[]) => ({ $sum: { $cond: [{ $and: conditions }, 1, 0] } });
+
+/** `counts` is undefined if no room matches. */
+export const toFacets = (counts: FacetCounts | undefined): RoomFacets =>
+  Object.fromEntries(
+    choiceNames.map((name) => [
+      name,
+      Object.fromEntries(optionsOf(name).map((option) => [option, counts?.[counterOf(name, option)] ?? 0])),
+    ]),
+  ) as RoomFacets;

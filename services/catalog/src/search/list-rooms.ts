@@ -1,14 +1,17 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
 import type { AvailableRooms } from './available-rooms.js';
 import { encodeCursor } from './cursor.js';
-import { searchFor } from './search.js';
+import { toRoomQuery } from './room-query.js';
 
 type Deps = { availableRooms: AvailableRooms };
 
 /** One page of results, and the number of results on all pages. */
 export async function listRooms({ availableRooms }: Deps, input: ParsedInput<typeof calls.listRooms>) {
-  const search = searchFor(input);
-  const [{ rooms, hasMore }, total] = await Promise.all([availableRooms.page(search), availableRooms.count(search)]);
+  const query = toRoomQuery(input);
+  const [{ rooms, hasMore }, total] = await Promise.all([
+    availableRooms.page(query),
+    availableRooms.count(query.filter),
+  ]);
   const last = rooms.at(-1);
-  return { rooms, total, nextCursor: hasMore && last ? encodeCursor(search.sort, last) : undefined };
+  return { rooms, total, nextCursor: hasMore && last ? encodeCursor(query.sort, last) : undefined };
 }

@@ -2,10 +2,9 @@ import { calls } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
 import { toRoomResponse } from '../rooms/room-response.js';
 import { assertArrival } from './domain/arrival.js';
-import { countRoomFacets } from './count-room-facets.js';
 import { listRooms } from './list-rooms.js';
 
-type Deps = Parameters<typeof listRooms>[0] & Parameters<typeof countRoomFacets>[0] & { now: () => Date };
+type Deps = Parameters<typeof listRooms>[0] & { now: () => Date };
 
 export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
@@ -16,6 +15,6 @@ export const searchRoutes = (deps: Deps) => [
 
   route(calls.countRoomFacets, async ({ input }) => {
     assertArrival(input, deps.now());
-    return countRoomFacets(deps, input);
+    return deps.availableRooms.countFacets(input);
   }),
 ];

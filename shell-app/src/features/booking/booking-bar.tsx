@@ -1,4 +1,5 @@
 import type { Room } from '@wayhouse/contracts/room';
+import { stayTotal } from '@wayhouse/domain/money';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -9,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { texts } from './messages.js';
-import { stayTotal } from './offer-price.js';
 import { datesProblem, readOrder } from './stay-order.js';
 
 /** On phones: the price and a button that scrolls to the booking card, shown at the bottom while the card is off screen. */

@@ -8,6 +8,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';
@@ -15,7 +16,7 @@ import { texts } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
-import { datesProblem, readOrder, type StayOrder, writeOrder } from './stay-order.js';
+import { datesProblem, readOrder, type StayOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
 import { useTakenNights } from './use-taken-nights.js';
 
@@ -32,7 +33,7 @@ export function BookingCard({ room }: { room: Room }) {
   const datesError = datesProblem(order);
   const nights = datesError ? 0 : daysBetween(order.checkIn, order.checkOut);
 
-  const change = (part: Partial<StayOrder>) => setQuery(writeOrder({ ...order, ...part }), { replace: true, state });
+  const change = (part: Partial<StayOrder>) => setQuery(writeStay({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);

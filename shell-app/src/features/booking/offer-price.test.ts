@@ -1,4 +1,4 @@
-import { priceBeforeOffer, stayTotal } from './offer-price.js';
+import { priceBeforeOffer } from './offer-price.js';
 
 test.each([
   [120, 150],
@@ -8,8 +8,4 @@ test.each([
 ])('%d is the price of %d after 20 %% off', (price, before) => {
   expect(priceBeforeOffer(price)).toBe(before);
   expect(Math.abs(before * 0.8 - price)).toBeLessThan(0.005);
-});
-
-test('a total is calculated in cents', () => {
-  expect(stayTotal(3, 110.1)).toBe(330.3);
 });

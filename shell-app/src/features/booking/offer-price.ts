@@ -4,6 +4,3 @@ const offerFactor = 0.8;
 
 /** A price before the 20 % offer, rounded to the cent. The price itself is what is charged. */
 export const priceBeforeOffer = (price: number): number => toAmount(Math.round(toMinor(price) / offerFactor));
-
-/** Nights times price, calculated in minor units like the booking's total. */
-export const stayTotal = (nights: number, price: number): number => toAmount(nights * toMinor(price));

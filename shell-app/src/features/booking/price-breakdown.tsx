@@ -1,7 +1,7 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount, stayTotal } from '@wayhouse/domain/money';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { texts } from './messages.js';
-import { priceBeforeOffer, stayTotal } from './offer-price.js';
+import { priceBeforeOffer } from './offer-price.js';
 
 /** Nights times price, the total and what the offer saves. */
 export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {

@@ -5,6 +5,7 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { noStay, writeStay } from '../../shared/stay-params.js';
 import type { Offer } from './content/offers.js';
 import { formatExpiry } from './format-expiry.js';
 import { texts } from './messages.js';
@@ -45,5 +46,5 @@ export const OfferCard = ({ offer }: { offer: Offer }) => (
 function offerRoomsPath({ roomType, daysAhead }: Offer): string {
   if (!daysAhead) return roomsPath({ roomType });
   const checkIn = addDays(today(), daysAhead);
-  return roomsPath({ roomType, checkIn, checkOut: addDays(checkIn, exampleNights) });
+  return roomsPath({ roomType, ...writeStay({ ...noStay, checkIn, checkOut: addDays(checkIn, exampleNights) }) });
 }

@@ -1,5 +1,5 @@
 import { findCity } from '@wayhouse/domain/cities';
-import type { PriceBandId } from '@wayhouse/domain/price-bands';
+import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const roomsWord = (rooms: number) => (rooms === 1 ? 'room' : 'rooms');
@@ -13,6 +13,24 @@ const inPlace = (place: string) => {
 };
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
+
+/** `any`: without the filter; `ignored`: an unknown option in a link, as a part of a sentence. */
+export type ChoiceMessages<Option extends string> = {
+  title: string;
+  option: (option: Option) => string;
+  any: string;
+  ignored: string;
+};
+
+const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
+  roomType: { title: 'Room type', option: (type) => type, any: 'Any room type', ignored: 'a room type' },
+  price: {
+    title: 'Price per night',
+    option: (band) => `$${band.replace('-', ' to $')}`,
+    any: 'Any price',
+    ignored: 'a price range',
+  },
+};
 
 export const texts = {
   bestSeller: 'Best Seller',
@@ -37,9 +55,7 @@ export const texts = {
     `${isOpen ? 'Hide' : 'Show'} filters${selected ? ` (${selected})` : ''}`,
   clear: 'CLEAR',
   clearHint: 'CLEAR keeps the destination, dates and guests.',
-  roomType: 'Room type',
-  priceRange: 'Price per night',
-  priceBand: (band: PriceBandId) => `$${band.replace('-', ' to $')}`,
+  choices,
   sortBy: 'Sort by',
   roomsWord,
   activeFilters: 'Active filters',
@@ -52,8 +68,6 @@ export const texts = {
     body: 'Try other dates or another destination above, or change one of these:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
     suggestion: (label: string, total: number) => `${label}: ${rooms(total)}`,
-    anyPrice: 'Any price',
-    anyType: 'Any room type',
     anyDates: 'Any dates',
     oneGuest: 'One guest',
     anyPlace: 'Any destination',
@@ -65,8 +79,6 @@ export const texts = {
     pastDates: 'the dates (they are in the past)',
     dates: 'the dates',
     guests: 'the number of guests',
-    roomType: 'a room type',
-    price: 'a price range',
     sort: 'the sort order',
     dismiss: 'Dismiss this note',
   },

@@ -139,7 +139,7 @@ test('a search without results suggests which filter to remove and how many room
   stubApi({ 'GET /api/rooms': none, 'GET /api/rooms/facets': facetsResponse });
   const { user } = renderPart(<RoomsBrowser />, { at: '/rooms?destination=Goa&price=2000-3000' });
   expect(await screen.findByRole('heading', { name: texts.none.title })).toBeVisible();
-  const suggestion = await screen.findByRole('button', { name: texts.none.suggestion(texts.none.anyPrice, 7) });
+  const suggestion = await screen.findByRole('button', { name: texts.none.suggestion(texts.choices.price.any, 7) });
   expect(screen.queryByRole('button', { name: new RegExp(texts.none.anyPlace) })).toBeNull();
   await user.click(suggestion);
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
@@ -151,7 +151,7 @@ test('ignored parameters are named above the rooms until dismissed', async () =>
     at: '/rooms?destination=Goa&checkIn=2020-01-01&price=abc&guests=99',
   });
   const { note, ...params } = texts.ignored;
-  const text = note([params.pastDates, params.guests, params.price]);
+  const text = note([params.pastDates, params.guests, texts.choices.price.ignored]);
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: params.dismiss }));
   expect(screen.queryByText(text)).toBeNull();

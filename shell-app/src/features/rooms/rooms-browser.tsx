@@ -12,7 +12,8 @@ import { RoomResults } from './list/room-results.js';
 import { useStoreRoomCount, useStoredRoomCount } from './list/stored-room-count.js';
 import { useRooms } from './list/use-rooms.js';
 import { texts } from './messages.js';
-import { type RoomSearch, writeRoomSearch } from './room-search.js';
+import type { RoomSearch } from './room-search.js';
+import { writeRoomSearch } from './search-params.js';
 import { useRoomSearch } from './use-room-search.js';
 
 /** The rooms with their filters. The whole search is in the address, so reload, Back and shared links keep it. */

@@ -1,6 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readRoomSearch, type RoomSearch, writeRoomSearch } from './room-search.js';
+import type { RoomSearch } from './room-search.js';
+import { readRoomSearch, writeRoomSearch } from './search-params.js';
 
 /**
  * The search in the address, and a function to change it that Back undoes. The router applies a new address with a

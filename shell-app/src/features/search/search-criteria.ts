@@ -1,8 +1,8 @@
 import { inputMessages } from '@wayhouse/messages/input-messages';
-import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import type { StayParams } from '../../shared/stay-params.js';
 import { texts } from './messages.js';
 
-export type SearchCriteria = StayDates & { destination: string; guests: number };
+export type SearchCriteria = StayParams & { destination: string };
 export type SearchErrors = { destination?: string; dates?: string };
 
 /** Errors by field. Both dates may be missing, but not one of them; the destination only if `allowAnywhere`. */

@@ -1,5 +1,6 @@
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { useLocation } from 'react-router-dom';
+import { noDates } from '../../shared/stay-params.js';
 import type { SearchCriteria } from './search-criteria.js';
 
 type Entry = { usr?: object | null } | null;
@@ -15,7 +16,7 @@ export function useSearchDraft(): {
   const state = useLocation().state as { search?: SearchCriteria } | null;
   const { search } = state ?? {};
   return {
-    draft: search && search.checkIn < today() ? { ...search, checkIn: '', checkOut: '' } : search,
+    draft: search && search.checkIn < today() ? { ...search, ...noDates } : search,
     saveDraft(next) {
       const entry = window.history.state as Entry;
       window.history.replaceState({ ...entry, usr: { ...entry?.usr, search: next } }, '');

@@ -9,17 +9,19 @@ import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { noStay, writeStay } from '../../shared/stay-params.js';
+import type { Params } from '../../shared/write-params.js';
 import { DestinationField } from './destination-field.js';
 import { texts } from './messages.js';
 import { type SearchCriteria, validateSearch } from './search-criteria.js';
 import { SearchErrorNote } from './search-error-note.js';
 
-const empty: SearchCriteria = { destination: '', checkIn: '', checkOut: '', guests: 1 };
+const empty: SearchCriteria = { destination: '', ...noStay };
 
 export type SearchFormProps = {
   initial?: Partial<SearchCriteria>;
   /** Further parameters to keep in the address. */
-  extraParams?: Record<string, string>;
+  extraParams?: Params;
   /** Whether the destination may be empty. */
   allowAnywhere?: boolean;
   onSearch?: () => void;
@@ -58,9 +60,7 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
     const destination = search.destination.trim();
     if (destination && status === 'signed-in')
       void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
-    void navigate(
-      roomsPath({ ...extraParams, ...search, guests: search.guests > 1 ? search.guests : undefined, destination }),
-    );
+    void navigate(roomsPath({ ...extraParams, destination, ...writeStay(search) }));
     onSearch?.();
   };
 

@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount, stayTotal } from '@wayhouse/domain/money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { daysBetween } from '@wayhouse/domain/stay';
@@ -11,17 +11,17 @@ import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
 import { useCurrency } from '../../../shared/runtime-config.js';
+import { type StayParams, writeStay } from '../../../shared/stay-params.js';
 import { texts } from '../messages.js';
 
-type Stay = { checkIn: string; checkOut: string; guests: number };
-type Props = { room: Room; isBestSeller: boolean; search?: Stay; isFirst?: boolean };
+type Props = { room: Room; isBestSeller: boolean; stay?: StayParams; isFirst?: boolean };
 
 const shownRating = 4.5;
 
 /** A room in a list. Photo and name link to its page, with the dates and guests of the search. */
-export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
+export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
   const { hotel } = room;
-  const path = roomPath(room._id, search);
+  const path = roomPath(room._id, stay);
   const origin = useCurrentList();
   return (
     <article className="group flex h-full flex-col">
@@ -63,31 +63,28 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
           <span className="line-clamp-1">{hotel.address}</span>
         </p>
         <AmenityIcons amenities={room.amenities} />
-        <CardPrice room={room} search={search} />
+        <CardPrice room={room} stay={stay} />
       </div>
     </article>
   );
 }
 
-function CardPrice({ room, search }: { room: Room; search?: Stay }) {
+function CardPrice({ room, stay }: { room: Room; stay?: StayParams }) {
   const currency = useCurrency();
-  const nights = search?.checkIn ? daysBetween(search.checkIn, search.checkOut) : 0;
+  const nights = stay?.checkIn ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   return (
     <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
       <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
       {nights > 0 && (
         <span className="text-sm text-muted tabular-nums">
-          {texts.total(formatAmount(nights * room.pricePerNight, currency), nights)}
+          {texts.total(formatAmount(stayTotal(nights, room.pricePerNight), currency), nights)}
         </span>
       )}
     </p>
   );
 }
 
-function roomPath(id: string, search?: Stay): string {
-  const query = new URLSearchParams();
-  if (search?.checkIn) query.set('checkIn', search.checkIn);
-  if (search?.checkIn) query.set('checkOut', search.checkOut);
-  if (search && search.guests > 1) query.set('guests', String(search.guests));
+function roomPath(id: string, stay?: StayParams): string {
+  const query = new URLSearchParams(stay && writeStay(stay));
   return query.size ? `${paths.room(id)}?${query}` : paths.room(id);
 }

@@ -1,33 +1,26 @@
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { texts } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
+import type { Chip } from './search-filter.js';
+import { searchFilters, searchParts } from './search-filters.js';
 
 /** Something that narrows the search, and the change that takes it away. */
-export type ActiveFilter = { id: string; label: string; without: Partial<RoomSearch> };
+export type ActiveFilter = Chip & { id: string };
 
-const noDates = { checkIn: '', checkOut: '' };
-const without = <Item>(items: Item[], item: Item) => items.filter((each) => each !== item);
+/** Every choice by itself. */
+export const activeFilters = (search: RoomSearch): ActiveFilter[] =>
+  searchParts.flatMap((part) =>
+    searchFilters[part].chips(search).map((chip) => ({ ...chip, id: `${part} ${chip.label}` })),
+  );
 
-/** Everything that is in force, each choice by itself. */
-export function activeFilters({ destination, checkIn, checkOut, guests, roomType, price }: RoomSearch): ActiveFilter[] {
-  const dates = checkIn && texts.dates(formatDay(checkIn), formatDay(checkOut));
-  return [
-    { id: 'destination', label: destination, without: { destination: '' } },
-    { id: 'dates', label: dates, without: noDates },
-    { id: 'guests', label: guests > 1 ? texts.guests(guests) : '', without: { guests: 1 } },
-    ...roomType.map((type) => ({ id: type, label: type, without: { roomType: without(roomType, type) } })),
-    ...price.map((band) => ({ id: band, label: texts.priceBand(band), without: { price: without(price, band) } })),
-  ].filter(({ label }) => label);
-}
+/** What would widen a search that finds nothing: each kind of filter as a whole, the easiest to do without first. */
+export const removableFilters = (search: RoomSearch): ActiveFilter[] =>
+  searchParts.toReversed().flatMap((part) => {
+    const { formatSuggestion, chips, none } = searchFilters[part];
+    return formatSuggestion && chips(search).length ? [{ id: part, label: formatSuggestion(), without: none }] : [];
+  });
 
-/** What would widen a search that finds nothing: each kind of filter, the easiest to do without first. */
-export function waysOut({ destination, checkIn, guests, roomType, price }: RoomSearch): ActiveFilter[] {
-  const { none } = texts;
-  return [
-    { id: 'price', label: none.anyPrice, without: { price: [] }, isOn: price.length > 0 },
-    { id: 'roomType', label: none.anyType, without: { roomType: [] }, isOn: roomType.length > 0 },
-    { id: 'dates', label: none.anyDates, without: noDates, isOn: checkIn !== '' },
-    { id: 'guests', label: none.oneGuest, without: { guests: 1 }, isOn: guests > 1 },
-    { id: 'destination', label: none.anyPlace, without: { destination: '' }, isOn: destination !== '' },
-  ].filter(({ isOn }) => isOn);
-}
+/** How many choices are made in the panel. */
+export const countChoices = (search: RoomSearch): number =>
+  searchParts.reduce((count, part) => {
+    const { Control, chips } = searchFilters[part];
+    return Control ? count + chips(search).length : count;
+  }, 0);

@@ -1,5 +1,6 @@
 import { texts } from '../messages.js';
-import { hasFilters, noFilters, type RoomSearch } from '../room-search.js';
+import type { RoomSearch } from '../room-search.js';
+import { hasFilters, noFilters } from '../search-params.js';
 
 type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void };
 

@@ -2,24 +2,17 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { texts } from '../messages.js';
 
-type Props<Option extends string> = {
+type Props = {
   title: string;
-  options: readonly Option[];
-  formatLabel: (option: Option) => string;
-  counts: Record<Option, number> | undefined;
-  selected: Option[];
-  onChange: (selected: Option[]) => void;
+  options: readonly string[];
+  formatLabel: (option: string) => string;
+  counts: Record<string, number> | undefined;
+  selected: string[];
+  onChange: (selected: string[]) => void;
 };
 
 /** A group of checkboxes, each with the number of rooms it would show. */
-export const FilterGroup = <Option extends string>({
-  title,
-  options,
-  formatLabel,
-  counts,
-  selected,
-  onChange,
-}: Props<Option>) => (
+export const FilterGroup = ({ title, options, formatLabel, counts, selected, onChange }: Props) => (
   <fieldset>
     <legend className="mb-1 font-medium">{title}</legend>
     {options.map((option) => (
@@ -32,7 +25,7 @@ export const FilterGroup = <Option extends string>({
           className={classNames('flex items-baseline justify-between gap-3', counts?.[option] === 0 && 'text-muted')}
         >
           {formatLabel(option)}
-          {counts && <Count rooms={counts[option]} />}
+          {counts && <Count rooms={counts[option] ?? 0} />}
         </span>
       </Checkbox>
     ))}

@@ -3,15 +3,16 @@ import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../messages.js';
+import { countChoices } from './active-filters.js';
 import { ClearFiltersButton } from './clear-filters-button.js';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.js';
+import { FilterPanel } from './filter-panel.js';
+import type { ControlProps } from './search-filter.js';
 
-type Props = FilterPanelProps & { total: number | undefined; isBusy: boolean };
+type Props = ControlProps & { total: number | undefined; isBusy: boolean };
 
 /** The filter panel beside the rooms, on small screens in a sheet behind a button. */
 export function Filters({ total, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { roomType, price } = panel.search;
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
@@ -28,7 +29,7 @@ export function Filters({ total, isBusy, ...panel }: Props) {
       <div className="lg:hidden">
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {texts.toggleFilters(isOpen, roomType.length + price.length)}
+          {texts.toggleFilters(isOpen, countChoices(panel.search))}
         </Button>
         <Sheet
           open={isOpen}

@@ -1,10 +1,10 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { leftOut } from './ignored-params.js';
+import { formatIgnoredParams } from './ignored-params.js';
 
 const inDays = (days: number) => addDays(today(), days);
-const ignoredIn = (query: string) => leftOut(new URLSearchParams(query), today());
+const ignoredIn = (query: string) => formatIgnoredParams(new URLSearchParams(query));
 
 test.each([
   '',
@@ -19,22 +19,26 @@ test.each([
 });
 
 test.each([
-  [`checkIn=${inDays(-3)}&checkOut=${inDays(2)}`, 'pastDates'],
-  ['checkIn=2020-01-01', 'pastDates'],
-  [`checkIn=${inDays(2)}`, 'dates'],
-  [`checkOut=${inDays(2)}`, 'dates'],
-  ['checkIn=soon&checkOut=later', 'dates'],
-  [`checkIn=${inDays(1)}&checkOut=${inDays(2 + limits.nights)}`, 'dates'],
-  ['guests=99', 'guests'],
-  ['guests=two', 'guests'],
-  ['roomType=Igloo', 'roomType'],
-  ['price=0-500,abc', 'price'],
-  ['sort=best', 'sort'],
-  [`destination=${'x'.repeat(limits.city + 1)}`, 'place'],
+  [`checkIn=${inDays(-3)}&checkOut=${inDays(2)}`, 'the dates (they are in the past)'],
+  ['checkIn=2020-01-01', 'the dates (they are in the past)'],
+  [`checkIn=${inDays(2)}`, 'the dates'],
+  [`checkOut=${inDays(2)}`, 'the dates'],
+  ['checkIn=soon&checkOut=later', 'the dates'],
+  [`checkIn=${inDays(1)}&checkOut=${inDays(2 + limits.nights)}`, 'the dates'],
+  ['guests=99', 'the number of guests'],
+  ['guests=two', 'the number of guests'],
+  ['roomType=Igloo', 'a room type'],
+  ['price=0-500,abc', 'a price range'],
+  ['sort=best', 'the sort order'],
+  [`destination=${'x'.repeat(limits.city + 1)}`, 'the destination'],
 ])('%j: ignores %s', (query, expected) => {
   expect(ignoredIn(query)).toEqual([expected]);
 });
 
 test('names every ignored parameter', () => {
-  expect(ignoredIn('checkIn=2020-01-01&price=abc&guests=99')).toEqual(['pastDates', 'guests', 'price']);
+  expect(ignoredIn('checkIn=2020-01-01&price=abc&guests=99')).toEqual([
+    'the dates (they are in the past)',
+    'the number of guests',
+    'a price range',
+  ]);
 });

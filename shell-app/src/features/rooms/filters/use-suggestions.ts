@@ -1,18 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { asked, type RoomSearch } from '../room-search.js';
-import { type ActiveFilter, waysOut } from './active-filters.js';
+import type { RoomSearch } from '../room-search.js';
+import { toRoomFilter } from '../search-params.js';
+import { type ActiveFilter, removableFilters } from './active-filters.js';
 
 type Suggestion = ActiveFilter & { total: number };
 
 /** Filters to remove from a search without results, each with the number of rooms found then. Undefined while loading. */
 export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
   const api = useApi();
-  const candidates = waysOut(search);
+  const candidates = removableFilters(search);
   return useQueries({
     queries: candidates.map(({ without }) => {
-      const wider = asked({ ...search, ...without });
+      const wider = toRoomFilter({ ...search, ...without });
       return {
         queryKey: ['room-total', wider],
         queryFn: async () => (await api.call(listRooms, { ...wider, limit: 1 })).total,

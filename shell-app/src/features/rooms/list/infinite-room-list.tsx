@@ -37,7 +37,7 @@ export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
       >
         {shown.map((room, position) => (
           <li key={room._id}>
-            <RoomCard room={room} isBestSeller={position % 2 === 0} search={search} isFirst={position < 2} />
+            <RoomCard room={room} isBestSeller={position % 2 === 0} stay={search} isFirst={position < 2} />
           </li>
         ))}
         {/* Keyed by position in the whole list, so that they stay in place when the rooms before them load. */}

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { asked, type RoomSearch } from '../room-search.js';
+import type { RoomSearch } from '../room-search.js';
+import { toRoomFilter } from '../search-params.js';
 
 export const pageSize = 12;
 type Page = { limit: number; cursor?: string };
@@ -16,7 +17,7 @@ export function useRooms(search: RoomSearch, firstPageSize: number) {
   return useInfiniteQuery({
     queryKey: ['rooms', search],
     queryFn: async ({ pageParam, signal }) => ({
-      ...(await api.call(listRooms, { ...asked(search), sort, ...pageParam }, { signal })),
+      ...(await api.call(listRooms, { ...toRoomFilter(search), sort, ...pageParam }, { signal })),
       place,
     }),
     initialPageParam: { limit: firstPageSize } as Page,

@@ -1,11 +1,11 @@
-import { calls, events, type CallInput } from '@wayhouse/contracts';
-import { priceBandIds, roomTypes } from '@wayhouse/domain';
+import { type CallInput, calls, type ChoiceName, choiceNames, events, roomFilters } from '@wayhouse/contracts';
+import { roomTypes } from '@wayhouse/domain';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 type Query = CallInput<typeof calls.countRoomFacets>;
-type Counts = { roomType: Record<string, number>; price: Record<string, number> };
+type Counts = Record<ChoiceName, Record<string, number>>;
 
 const prices = [0, 499_99, 500_00, 500_01, 1000_00, 1500_00, 2000_00, 2500_00, 3000_00, 3000_01];
 const cities = ['Jaipur', 'Udaipur', 'Goa'];
@@ -42,7 +42,8 @@ afterAll(() => catalog.stop());
 async function counts(query: Query): Promise<Counts> {
   const { status, body } = await catalog.call(calls.countRoomFacets, query);
   expect(status).toBe(200);
-  return { roomType: body.roomType, price: body.price } as Counts;
+  const { success: _, ...facets } = body;
+  return facets as Counts;
 }
 const total = async (query: Query) =>
   (await catalog.call(calls.listRooms, { ...query, limit: 1 })).body.total as number;
@@ -50,11 +51,13 @@ const sum = (numbers: Record<string, number>) => Object.values(numbers).reduce((
 
 /** How many rooms each option would list, from one request per option. */
 async function listed(query: Query): Promise<Counts> {
-  const of = async (options: string[], group: 'roomType' | 'price') =>
-    Object.fromEntries(
-      await Promise.all(options.map(async (option) => [option, await total({ ...query, [group]: [option] } as Query)])),
-    ) as Record<string, number>;
-  return { roomType: await of(roomTypes, 'roomType'), price: await of(priceBandIds, 'price') };
+  const totalWith = async (name: ChoiceName, option: string) =>
+    [option, await total({ ...query, [name]: [option] })] as const;
+  const facets = choiceNames.map(async (name) => {
+    const options: readonly string[] = roomFilters[name].options;
+    return [name, Object.fromEntries(await Promise.all(options.map((option) => totalWith(name, option))))] as const;
+  });
+  return Object.fromEntries(await Promise.all(facets)) as Counts;
 }
 
 const places = [{}, { destination: 'PUR' }, { destination: 'Atlantis' }];

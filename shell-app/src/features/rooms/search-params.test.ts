@@ -1,7 +1,7 @@
 import { limits } from '@wayhouse/contracts/limits';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { readRoomSearch, writeRoomSearch } from './room-search.js';
+import { readRoomSearch, toRoomFilter, writeFilters, writeRoomSearch } from './search-params.js';
 
 const inDays = (days: number) => addDays(today(), days);
 const read = (query: Record<string, string>) => readRoomSearch(new URLSearchParams(query));
@@ -18,6 +18,17 @@ test('a search read from the address is written back unchanged', () => {
     sort: 'price-desc',
   });
   expect(writeRoomSearch(readRoomSearch(query)).toString()).toBe(query.toString());
+});
+
+test('a new search keeps the filters and the order, but not what the form sets', () => {
+  const search = read({ destination: 'Goa', guests: '2', roomType: 'Double Bed', price: '0-500', sort: 'price-asc' });
+  expect(writeFilters(search)).toEqual({ roomType: 'Double Bed', price: '0-500', sort: 'price-asc' });
+});
+
+test('the server is asked only for what is chosen', () => {
+  expect(toRoomFilter(noSearch)).toEqual({});
+  const search = read({ destination: 'Goa', guests: '2', price: '0-500', sort: 'price-asc' });
+  expect(toRoomFilter(search)).toEqual({ destination: 'Goa', guests: 2, price: ['0-500'] });
 });
 
 test('omits parameters at their default', () => {

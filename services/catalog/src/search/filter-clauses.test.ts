@@ -1,0 +1,33 @@
+import { calls } from '@wayhouse/contracts';
+import { filterClauses } from './filter-clauses.js';
+import { matching } from './matching.js';
+
+const clausesOf = (query: Record<string, string | string[]>) =>
+  matching(calls.countRoomFacets.input.parse(query)).$and?.slice(1);
+const citiesOf = (destination: string) => filterClauses.destination({ destination })['hotel.city'];
+
+test('finds cities by part of their name, ignoring case', () => {
+  expect(citiesOf('PUR')).toEqual({ $in: expect.arrayContaining(['Jaipur', 'Udaipur']) });
+  expect(citiesOf('san francisco')).toEqual({ $in: ['San Francisco'] });
+});
+
+test.each(['.*', '^', 'Goa|Delhi', '(', '$ne'])('reads %p as plain text, not as a pattern', (destination) => {
+  expect(citiesOf(destination)).toEqual({ $in: [] });
+});
+
+test('an empty destination, room type or price means no filter', () => {
+  expect(clausesOf({ destination: '', roomType: '', price: '' })).toEqual([]);
+});
+
+test('searches only room types for that many guests', () => {
+  const large = { roomType: { $in: ['Luxury Room', 'Family Suite'] } };
+  expect(clausesOf({ guests: '3' })).toEqual([large]);
+  expect(clausesOf({ guests: '3', roomType: 'Single Bed' })).toEqual([large, { roomType: { $in: ['Single Bed'] } }]);
+});
+
+test('does not count the day of departure as a night', () => {
+  const isFree = (nights: number) => ({ $not: { $regex: `^.{26}.{0,${nights - 1}}x` } });
+  expect(filterClauses.stay({ checkIn: '2027-02-27', checkOut: '2027-03-01' })).toEqual({
+    'calendar.2027-02': isFree(2),
+  });
+});

@@ -1,0 +1,24 @@
+import { CalendarDate } from '@wayhouse/contracts/calendar-date';
+import { limits } from '@wayhouse/contracts/limits';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import { noDates, noStay } from './stay-params.js';
+
+// Apart from the writing, so that pages that only link to a stay load no schemas.
+
+/** The dates in an address. A check-in before `earliest` or too far ahead is ignored, and so is a check-out too late. */
+export function readDates(query: URLSearchParams, earliest: string): StayDates {
+  const [checkIn = '', checkOut = ''] = [query.get('checkIn'), query.get('checkOut')].map(
+    (date) => CalendarDate.safeParse(date).data,
+  );
+  const isBookable = checkIn >= earliest && checkIn <= addDays(today(), limits.daysAhead);
+  if (!isBookable) return noDates;
+  return { checkIn, checkOut: checkOut && daysBetween(checkIn, checkOut) <= limits.nights ? checkOut : '' };
+}
+
+/** The number of guests in an address; one if it is not possible. */
+export function readGuests(query: URLSearchParams, maxGuests: number): number {
+  const guests = Number(query.get('guests'));
+  return Number.isInteger(guests) && guests >= 1 && guests <= maxGuests ? guests : noStay.guests;
+}

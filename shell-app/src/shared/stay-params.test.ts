@@ -1,0 +1,34 @@
+import { addDays } from '@wayhouse/domain/stay';
+import { today } from '@wayhouse/web-kit/calendar-date';
+import { readDates, readGuests } from './read-stay-params.js';
+import { noDates, noStay, writeStay } from './stay-params.js';
+
+const inDays = (days: number) => addDays(today(), days);
+const read = (checkIn: string, checkOut: string) => readDates(new URLSearchParams({ checkIn, checkOut }), today());
+
+test('a stay written to the address is read back the same', () => {
+  const stay = { checkIn: inDays(3), checkOut: inDays(5), guests: 2 };
+  const query = new URLSearchParams(writeStay(stay));
+  expect({ ...readDates(query, today()), guests: readGuests(query, 4) }).toEqual(stay);
+});
+
+test('what is not selected is not written', () => {
+  expect(writeStay(noStay)).toEqual({});
+  expect(writeStay({ ...noStay, checkIn: inDays(3) })).toEqual({ checkIn: inDays(3) });
+});
+
+test.each([
+  ['are over', inDays(-20), inDays(-18)],
+  ['are further ahead than one can book', inDays(800), inDays(802)],
+  ['do not exist', '2027-02-30', '2027-03-02'],
+])('ignores days that %s', (_what, checkIn, checkOut) => {
+  expect(read(checkIn, checkOut)).toEqual(noDates);
+});
+
+test('keeps only the check-in of a stay that is too long', () => {
+  expect(read(inDays(3), inDays(90))).toEqual({ checkIn: inDays(3), checkOut: '' });
+});
+
+test.each(['0', '5', '1.5', 'two', ''])('reads %j guests as one', (guests) => {
+  expect(readGuests(new URLSearchParams({ guests }), 4)).toBe(1);
+});
