@@ -5,7 +5,7 @@ import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
 import { composeBooking } from '../services/booking/src/compose.js';
 import { room } from '../services/booking/src/testing/factories.js';
 import { searchConsumers } from '../services/catalog/src/search/consumers.js';
-import { nightHolds } from '../services/catalog/src/search/night-holds.js';
+import { nightHoldProjection } from '../services/catalog/src/search/night-hold-projection.js';
 import { bookRoom, stubProfile } from './book-room.js';
 import type { Measurement } from './measurement.js';
 import { percentiles } from './percentiles.js';
@@ -38,7 +38,7 @@ async function measure(processes: number) {
   const watch = commits();
   const subscriber = await runService('catalog', subscriberConfig, (context: ServiceContext) => ({
     routes: [],
-    consumers: searchConsumers({ nightHolds: nightHolds(context.db) }),
+    consumers: searchConsumers({ nightHolds: nightHoldProjection(context.db) }),
     workers: [watch.worker('consumed')],
   }));
   const publishers: Awaited<ReturnType<typeof runService>>[] = [];

@@ -4,7 +4,7 @@ import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '../../../services/booking/src/bookings/domain/booking.js';
 import { bookingRepository } from '../../../services/booking/src/bookings/booking-repository.js';
-import { roomNights } from '../../../services/booking/src/availability/room-nights.js';
+import { roomNightRepository } from '../../../services/booking/src/availability/room-night-repository.js';
 import { roomRepository } from '../../../services/catalog/src/rooms/room-repository.js';
 import { aHotel, aRoom } from '../../../services/catalog/src/testing/a-room.js';
 import { subscriptionRepository } from '../../../services/notification/src/newsletter/subscription-repository.js';
@@ -32,7 +32,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
         await bookingRepository(booking.db).add(tx, booked);
-        await roomNights(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay));
+        await roomNightRepository(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay));
       });
     }
     await notification.db.transaction((tx) =>

@@ -1,6 +1,6 @@
 import { type calls, type ParsedInput } from '@wayhouse/contracts';
 import { priceBandIds, roomTypes } from '@wayhouse/domain';
-import type { AvailableRooms } from './available-rooms.js';
+import type { AvailableRooms } from './available-room-repository.js';
 import { wishesOf } from './search.js';
 
 type Deps = { availableRooms: AvailableRooms };

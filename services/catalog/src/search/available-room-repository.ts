@@ -4,12 +4,12 @@ import type { Room } from '../rooms/domain/room.js';
 import type { PriceRange } from './domain/price-ranges.js';
 import { behind, fitting, orderOf } from './search-filter.js';
 import type { Search, Wishes } from './search.js';
-import { type FacetCounts, facetPipeline } from './facets.js';
+import { type FacetCounts, facetPipeline } from './facet-pipeline.js';
 
-export type AvailableRooms = ReturnType<typeof availableRooms>;
+export type AvailableRooms = ReturnType<typeof availableRoomRepository>;
 
 /** The rooms guests can search. */
-export function availableRooms(db: Connection) {
+export function availableRoomRepository(db: Connection) {
   const rooms = roomModel(db);
   return {
     /** Up to `limit` rooms, and whether more follow. */
