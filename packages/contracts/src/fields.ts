@@ -16,6 +16,10 @@ export const text = (maxLength: number, minLength = 1) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, 'Control characters are not allowed');
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not a valid id');
+/** Whether it is `Id`, or `Id` with a description. */
+export const isId = (schema: z.ZodType): boolean => schema === Id || schema._zod.parent === Id;
+export const RoomId = Id.meta({ description: 'The room’s id.' });
+export const BookingId = Id.meta({ description: 'The booking’s id.' });
 
 export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, 'Use digits, spaces, and + ( ) . -');
 export const Email = text(limits.email).pipe(z.email('This is not a valid email address'));

@@ -12,12 +12,18 @@ import { daysBetween } from '@wayhouse/domain/stay';
 export const roomSortOrders = ['price-asc', 'price-desc', 'newest'] as const;
 
 const filters = {
-  destination: text(limits.city, 0).optional(),
-  checkIn: CalendarDate.optional(),
-  checkOut: CalendarDate.optional(),
-  guests: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)).optional(),
-  roomType: queryList(z.enum(roomTypes)).optional(),
-  price: queryList(z.enum(priceBandIds)).optional(),
+  destination: text(limits.city, 0).optional().meta({ description: 'A city or part of its name, case-insensitive.' }),
+  checkIn: CalendarDate.optional().meta({
+    description: 'The day of arrival. Only rooms that are free on all nights are returned. Requires `checkOut`.',
+  }),
+  checkOut: CalendarDate.optional().meta({ description: 'The day of departure, at most 30 nights after `checkIn`.' }),
+  guests: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests))
+    .optional()
+    .meta({ description: 'The number of guests. Only rooms with sufficient capacity are returned.' }),
+  roomType: queryList(z.enum(roomTypes)).optional().meta({ description: 'One or more room types.' }),
+  price: queryList(z.enum(priceBandIds))
+    .optional()
+    .meta({ description: 'One or more price bands, in currency units per night.' }),
 };
 
 const withValidDates = <Shape extends z.ZodType<{ checkIn?: string; checkOut?: string }>>(shape: Shape) =>
@@ -44,12 +50,21 @@ export const listRooms = defineCall({
   input: withValidDates(
     z.object({
       ...filters,
-      sort: z.enum(roomSortOrders).default('newest'),
-      cursor: z.string().max(200).optional(),
-      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage)).default(limits.roomsPerPage),
+      sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
+      cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
+      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage))
+        .default(limits.roomsPerPage)
+        .meta({ description: 'The number of rooms per page.' }),
     }),
   ),
-  response: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
+  response: z.object({
+    rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
+    total: z.number().meta({ description: 'The number of matching rooms on all pages.' }),
+    nextCursor: z
+      .string()
+      .optional()
+      .meta({ description: 'Present if there are more rooms: pass it as `cursor` to get the next page.' }),
+  }),
 });
 
 /** How many rooms each filter option would show, given all other filters except those of its own group. */
@@ -59,7 +74,7 @@ export const countRoomFacets = defineCall({
   access: 'anyone',
   input: withValidDates(z.object(filters)),
   response: z.object({
-    roomType: z.record(z.enum(roomTypes), z.number()),
-    price: z.record(z.enum(priceBandIds), z.number()),
+    roomType: z.record(z.enum(roomTypes), z.number()).meta({ description: 'The number of rooms per type.' }),
+    price: z.record(z.enum(priceBandIds), z.number()).meta({ description: 'The number of rooms per price band.' }),
   }),
 });

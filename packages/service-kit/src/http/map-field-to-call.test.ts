@@ -5,7 +5,11 @@ import { mapFieldToCall } from './map-field-to-call.js';
 
 const files = { field: 'images', maxCount: 4, maxBytes: 9 };
 const shape = { method: 'POST', path: '/api/items/:id', access: 'anyone', response: z.object({}) } as const;
-const change = defineCall({ ...shape, files, input: z.object({ price: z.number(), id: Id }) });
+const change = defineCall({
+  ...shape,
+  files,
+  input: z.object({ price: z.number(), id: Id.meta({ description: 'The item’s id.' }) }),
+});
 const reject = (code: ErrorCode, field?: string) => Promise.reject(new DomainError(code, 'No.', field));
 
 test.each([

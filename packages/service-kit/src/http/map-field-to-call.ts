@@ -1,5 +1,5 @@
 import { type Call, inputShape, DomainError } from '@wayhouse/contracts';
-import { Id } from '@wayhouse/contracts/fields';
+import { isId } from '@wayhouse/contracts/fields';
 
 /**
  * Makes the `field` of a `DomainError` a field of the call. A use case may name a field that the call does not have, or
@@ -17,4 +17,4 @@ export async function mapFieldToCall<T>(call: Call, result: Promise<T>): Promise
   }
 }
 
-const idField = (call: Call) => Object.entries(inputShape(call)).find(([, schema]) => schema === Id)?.[0];
+const idField = (call: Call) => Object.entries(inputShape(call)).find(([, schema]) => isId(schema))?.[0];
