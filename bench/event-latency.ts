@@ -5,7 +5,7 @@ import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room } from '@wayhouse/booking/testing/factories';
 import { searchConsumers } from '@wayhouse/catalog/search/consumers';
-import { nightHolds } from '@wayhouse/catalog/search/night-holds';
+import { nightHoldProjection } from '@wayhouse/catalog/search/night-hold-projection';
 import { bookRoom, stubProfile } from './book-room.js';
 import type { Measurement } from './measurement.js';
 import { percentiles } from './percentiles.js';
@@ -38,7 +38,7 @@ async function measure(processes: number) {
   const watch = commits();
   const subscriber = await runService('catalog', subscriberConfig, (context: ServiceContext) => ({
     routes: [],
-    consumers: searchConsumers({ nightHolds: nightHolds(context.db) }),
+    consumers: searchConsumers({ nightHolds: nightHoldProjection(context.db) }),
     workers: [watch.worker('consumed')],
   }));
   const publishers: Awaited<ReturnType<typeof runService>>[] = [];

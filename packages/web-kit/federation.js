@@ -64,6 +64,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
             path.join(dir, 'webpack.config.js'),
             path.join(here, 'federation.js'),
             path.join(here, 'remote-styles.js'),
+            path.join(here, 'strip-descriptions.js'),
           ],
         },
       },
@@ -106,6 +107,12 @@ function rules(production, remote) {
     postcssOptions: { plugins: [tailwind({ optimize: production }), ...(remote ? [scopeToRemoteRoot(remote)] : [])] },
   };
   return [
+    {
+      test: /\.ts$/,
+      include: path.join(here, '../contracts/src'),
+      enforce: 'pre',
+      loader: path.join(here, 'strip-descriptions.js'),
+    },
     { test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: swc },
     {
       test: /\.css$/,

@@ -2,6 +2,8 @@
 const source =
   '^(packages|services|sandbox|shell-app|owner-remote|static-pages-remote|e2e|bench|tests|tools|deploy|docs)/';
 const tests = '\\.test\\.tsx?$|/testing/|^(e2e|bench|tests)/|^(deploy|docs)/.*tests/';
+const storage =
+  '-(repository|projection|model|store|queue|filter|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|run-service\\.ts$)|^sandbox/';
 const technical = 'node_modules/(express|mongoose|amqplib|stripe|minio|sharp|nodemailer|pdfkit|@clerk)/';
 
 module.exports = {
@@ -107,6 +109,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/.*/domain/', pathNot: tests },
       to: { path: technical },
+    },
+    {
+      name: 'only-storage-imports-mongoose',
+      severity: 'error',
+      from: { path: source, pathNot: `${storage}|${tests}` },
+      to: { path: 'node_modules/mongoose/' },
     },
     {
       name: 'use-cases-never-import-routes-or-consumers',

@@ -5,11 +5,8 @@ import { root } from '../../../tools/ci/deployables.js';
 /** A collection of the sources, such as `catalog.hotels` or `each service's inbox`, and the fields of its unique indexes. */
 export type Collection = { name: string; unique: string[][] };
 
-const declarations = [
-  /\.model(?:<\w+>)?\(\s*'\w+',\s*schema,\s*'(\w+)'/g,
-  /openJobStore(?:<[^(]*>)?\((?:\w+\.)?db, '(\w+)'\)/g,
-];
-const uniqueIndexes = /schema\.index\(\{ ([^}]+) \}, \{ unique: true \}\)/g;
+const declarations = [/defineModel(?:<\w+>)?\(\s*'(\w+)'/g, /openJobStore(?:<[^(]*>)?\((?:\w+\.)?db, '(\w+)'\)/g];
+const uniqueIndexes = /\[\{ ([^}]+) \}, \{ unique: true \}\]/g;
 const uniqueFields = /(\w+): \{ type: String, unique: true \}/g;
 
 const fieldsOf = (index: string): string[] =>

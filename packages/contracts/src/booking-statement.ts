@@ -1,5 +1,6 @@
 import type { Booking } from './booking.js';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
+import { chargeOwed, retainedOf } from '@wayhouse/domain/settlement';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
@@ -36,7 +37,7 @@ export function statementOf(booking: Charged): { lines: StatementLine[]; results
     case 'paid':
       return {
         lines: entries(booking, 1),
-        results: [{ what: 'paid-in-total', amount: retained(booking) }, ...pendingRefunds(booking)],
+        results: [{ what: 'paid-in-total', amount: toAmount(retainedMinor(booking)) }, ...pendingRefunds(booking)],
       };
     case 'cancelled': {
       const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
@@ -64,12 +65,14 @@ const pendingRefunds = ({ pendingRefund }: Charged): StatementResult[] =>
 
 /** The charge that no payment covers: the hotel asks for it. */
 function chargeDue(booking: Charged): StatementResult[] {
-  const open = toMinor(booking.cancellation?.charge ?? 0) - toMinor(retained(booking));
-  return open > 0 ? [{ what: 'charge-due', amount: toAmount(open) }] : [];
+  const owed = chargeOwed(toMinor(booking.cancellation?.charge ?? 0), retainedMinor(booking));
+  return owed > 0 ? [{ what: 'charge-due', amount: toAmount(owed) }] : [];
 }
 
-/** What stays with the hotel of what was paid. */
-const retained = ({ paid, refunded, pendingRefund, atHotel }: Charged): number => {
-  const byCard = toMinor(paid) - toMinor(refunded) - toMinor(pendingRefund);
-  return toAmount(byCard + toMinor(atHotel?.paid ?? 0) - toMinor(atHotel?.refunded ?? 0));
-};
+/** The hotel's own refund counts as made. */
+const retainedMinor = ({ paid, refunded, pendingRefund, atHotel }: Charged): number =>
+  retainedOf({
+    paidMinor: toMinor(paid) + toMinor(atHotel?.paid ?? 0),
+    refundedMinor: toMinor(refunded) + toMinor(atHotel?.refunded ?? 0),
+    dueMinor: toMinor(pendingRefund),
+  });

@@ -12,41 +12,52 @@ export const bookingStates = ['unpaid', 'paid', 'cancelled'] as const;
 export const bookingChanges = ['booked', 'paid', 'cancelled', 'refunded', 'changed'] as const;
 export type BookingChange = (typeof bookingChanges)[number];
 
-/**
- * A booking as its guest and the hotel's owner see it. Amounts are in units of `currency`; dates are calendar dates in the
- * hotel's time zone. `paid` and `refunded` are by card, `paidAt` and `refundedAt` are the latest of each, and `pendingRefund` is
- * still to be refunded to the card. `atHotel` is present if the stay was paid at the hotel, with what the hotel refunds.
- * `cancellation.by` is present if the hotel cancelled. `user.username` is the guest's name at the time of booking.
- */
-export const Booking = z.object({
-  _id: z.string(),
-  room: z.object({ _id: z.string(), images: z.array(z.string()), roomType: z.enum(roomTypes) }),
-  hotel: z.object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() }),
-  user: z.object({ username: z.string() }),
-  guests: z.number(),
-  totalPrice: z.number(),
-  currency: z.string(),
-  checkInDate: z.string(),
-  checkOutDate: z.string(),
-  state: z.enum(bookingStates),
-  isPaid: z.boolean(),
-  paid: z.number(),
-  refunded: z.number(),
-  pendingRefund: z.number(),
-  paidAt: z.iso.datetime().optional(),
-  refundedAt: z.iso.datetime().optional(),
-  atHotel: z
-    .object({
-      paid: z.number(),
-      paidAt: z.iso.datetime(),
-      refunded: z.number(),
-      refundedAt: z.iso.datetime().optional(),
-    })
-    .optional(),
-  cancellation: z.object({ at: z.iso.datetime(), charge: z.number(), by: z.literal('owner').optional() }).optional(),
-  createdAt: z.iso.datetime(),
-  cancellationPolicy: CancellationPolicy,
-  freeCancellationUntil: z.iso.datetime(),
-});
+/** As its guest and the hotel's owner see it. */
+export const Booking = z
+  .object({
+    _id: z.string().meta({ description: 'The booking’s id.' }),
+    room: z
+      .object({ _id: z.string(), images: z.array(z.string()), roomType: z.enum(roomTypes) })
+      .meta({ description: 'The booked room.' }),
+    hotel: z
+      .object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() })
+      .meta({ description: 'The hotel at the time of booking.' }),
+    user: z.object({ username: z.string() }).meta({ description: 'The guest’s name at the time of booking.' }),
+    guests: z.number().meta({ description: 'The number of guests.' }),
+    totalPrice: z.number().meta({ description: 'The price of the stay.' }),
+    currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
+    checkInDate: z.string().meta({ description: 'The day of arrival; check-in is from 14:00.' }),
+    checkOutDate: z.string().meta({ description: 'The day of departure; check-out is by 11:00.' }),
+    state: z.enum(bookingStates).meta({ description: '`unpaid`, `paid` or `cancelled`.' }),
+    isPaid: z.boolean().meta({ description: 'Whether the state is `paid`.' }),
+    paid: z.number().meta({ description: 'The amount paid by card.' }),
+    refunded: z.number().meta({ description: 'The amount refunded to the card.' }),
+    pendingRefund: z.number().meta({ description: 'The amount still to be refunded to the card.' }),
+    paidAt: z.iso.datetime().optional().meta({ description: 'When the latest card payment was received.' }),
+    refundedAt: z.iso.datetime().optional().meta({ description: 'When the latest refund to the card was made.' }),
+    atHotel: z
+      .object({
+        paid: z.number(),
+        paidAt: z.iso.datetime(),
+        refunded: z.number(),
+        refundedAt: z.iso.datetime().optional(),
+      })
+      .optional()
+      .meta({ description: 'Present if the stay was paid at the hotel, with the amount that the hotel refunds.' }),
+    cancellation: z
+      .object({ at: z.iso.datetime(), charge: z.number(), by: z.literal('owner').optional() })
+      .optional()
+      .meta({
+        description:
+          'Present if the booking is cancelled: when, at what charge, and `by` the owner if the hotel cancelled.',
+      }),
+    createdAt: z.iso.datetime().meta({ description: 'When the booking was made.' }),
+    cancellationPolicy: CancellationPolicy.meta({
+      description:
+        'The policy at the time of booking: free until `freeUntilHours` before check-in, then `lateChargeNights` nights are charged.',
+    }),
+    freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),
+  })
+  .meta({ id: 'Booking', description: 'A booking. Amounts are in units of `currency`.' });
 
 export type Booking = z.output<typeof Booking>;

@@ -23,16 +23,13 @@ type ExampleResponse<C extends Call> = C extends { event: z.ZodType }
     : CallResponse<C>;
 
 /**
- * The reference documentation of a call, beyond its schemas. `fields` describes every input field and `returns` fields of
- * the response, nested ones by a dotted path. `errors` adds to the errors that follow from the call's shape, or describes
- * them better.
+ * The reference documentation of a call, beyond its schemas, which describe their fields with `meta`. `errors` adds to the
+ * errors that follow from the call's shape, or describes them better.
  */
 export type CallDocs<C extends Call = Call> = {
   group: CallGroup;
   summary: string;
   description?: string;
-  fields: Record<keyof CallInput<C>, string>;
-  returns?: Record<string, string>;
   errors?: Partial<Record<ErrorCode, string>>;
   /** The least number of files, for a call that takes files. */
   minFiles?: number;

@@ -17,6 +17,8 @@ export const text = (maxLength: number, minLength = 1) =>
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, problem('control-characters'));
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('id-malformed'));
+export const RoomId = Id.meta({ description: 'The room’s id.' });
+export const BookingId = Id.meta({ description: 'The booking’s id.' });
 
 export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, problem('phone-malformed'));
 export const Email = text(limits.email).pipe(z.email(problem('email-malformed')));

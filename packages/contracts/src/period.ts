@@ -19,13 +19,23 @@ const withValidPeriod = dateRange({
   errors: { order: problem('period-order'), tooLong: problem('period-too-long') },
 });
 
+const from = CalendarDate.meta({ description: 'The first day.' });
+const to = CalendarDate.meta({ description: 'The day after the last day.' });
+
 /** A period by its dates. */
-export const PeriodDates = withValidPeriod(z.object({ from: CalendarDate, to: CalendarDate }));
+export const PeriodDates = withValidPeriod(z.object({ from, to }));
 
 /** A period by its name or by its dates. */
 export const PeriodQuery = withValidPeriod(
   z
-    .object({ period: z.enum(periodNames).optional(), from: CalendarDate.optional(), to: CalendarDate.optional() })
+    .object({
+      period: z
+        .enum(periodNames)
+        .optional()
+        .meta({ description: 'A named period in the hotel’s time zone. Alternatively, give `from` and `to`.' }),
+      from: from.optional(),
+      to: to.optional(),
+    })
     .refine(({ period, from, to }) => period || (from && to), {
       path: ['period'],
       ...problem('period-or-dates'),

@@ -5,50 +5,47 @@ import { CalendarDate } from './calendar-date.js';
 import { Numeric, queryList, text } from './fields.js';
 import { limits } from './limits.js';
 
-/** A query parameter with its description in the API reference. */
-const parameter = <Schema extends z.ZodType>(schema: Schema, description: string) =>
-  schema.optional().meta({ description });
-
-const choiceParameter = <Option extends string>(options: readonly Option[], description: string) =>
-  parameter(queryList(z.enum(options)), description);
-
-/** A filter with options, of which one or more are chosen. Its parameter has its name. */
-const choices = <Name extends string, Option extends string>(
-  name: Name,
-  options: readonly Option[],
-  description: string,
-) => ({
-  fields: { [name]: choiceParameter(options, description) } as Record<Name, ReturnType<typeof choiceParameter<Option>>>,
-  options,
-});
-
 /**
  * All filters of the room list, each with its query parameters, in the order in which addresses, chips and the panel have
  * them. The catalog (search/filter-clauses.ts) and the shell (features/rooms) have a table by the same names.
  */
 export const roomFilters = {
   destination: {
-    fields: { destination: parameter(text(limits.city, 0), 'A city or part of its name, case-insensitive.') },
+    fields: {
+      destination: text(limits.city, 0)
+        .optional()
+        .meta({ description: 'A city or part of its name, case-insensitive.' }),
+    },
   },
   stay: {
     fields: {
-      checkIn: parameter(
-        CalendarDate,
-        'The day of arrival. Only rooms that are free on all nights are returned. Requires `checkOut`.',
-      ),
-      checkOut: parameter(CalendarDate, `The day of departure, at most ${limits.nights} nights after \`checkIn\`.`),
+      checkIn: CalendarDate.optional().meta({
+        description: 'The day of arrival. Only rooms that are free on all nights are returned. Requires `checkOut`.',
+      }),
+      checkOut: CalendarDate.optional().meta({
+        description: `The day of departure, at most ${limits.nights} nights after \`checkIn\`.`,
+      }),
     },
   },
   guests: {
     fields: {
-      guests: parameter(
-        Numeric.pipe(z.number().int().min(1).max(limits.searchGuests)),
-        'The number of guests. Only rooms with sufficient capacity are returned.',
-      ),
+      guests: Numeric.pipe(z.number().int().min(1).max(limits.searchGuests))
+        .optional()
+        .meta({ description: 'The number of guests. Only rooms with sufficient capacity are returned.' }),
     },
   },
-  roomType: choices('roomType', roomTypes, 'One or more room types.'),
-  price: choices('price', priceBandIds, 'One or more price bands, in currency units per night.'),
+  roomType: {
+    fields: { roomType: queryList(z.enum(roomTypes)).optional().meta({ description: 'One or more room types.' }) },
+    options: roomTypes,
+  },
+  price: {
+    fields: {
+      price: queryList(z.enum(priceBandIds))
+        .optional()
+        .meta({ description: 'One or more price bands, in currency units per night.' }),
+    },
+    options: priceBandIds,
+  },
 };
 
 type Filters = typeof roomFilters;

@@ -2,27 +2,34 @@ import { z } from 'zod';
 import { amenities } from '@wayhouse/domain/amenities';
 import { roomTypes } from '@wayhouse/domain/room-types';
 
-/** A room as guests see it. `images` are URLs of JPEGs (images.ts has the other formats); prices are in currency units. */
-export const Room = z.object({
-  _id: z.string(),
-  images: z.array(z.string()),
-  roomType: z.enum(roomTypes),
-  pricePerNight: z.number(),
-  amenities: z.array(z.enum(amenities)),
-  createdAt: z.iso.datetime(),
-  isAvailable: z.boolean(),
-  hotel: z.object({
-    _id: z.string(),
-    name: z.string(),
-    contact: z.string(),
-    address: z.string(),
-    city: z.string(),
-    owner: z.object({ name: z.string(), image: z.string() }),
-  }),
-});
+export const Room = z
+  .object({
+    _id: z.string().meta({ description: 'The room’s id.' }),
+    images: z.array(z.string()).meta({
+      description:
+        'URLs of the photos as JPEG, 1280 pixels wide. Replace `1280` by `400` or `800` for smaller ones, and `.jpg` by `.webp` or `.avif` for other formats.',
+    }),
+    roomType: z.enum(roomTypes).meta({ description: 'The type of room, which determines its capacity.' }),
+    pricePerNight: z.number().meta({ description: 'The price per night in currency units.' }),
+    amenities: z.array(z.enum(amenities)).meta({ description: 'The room’s amenities.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When the room was added.' }),
+    isAvailable: z.boolean().meta({ description: 'Whether the room can be booked.' }),
+    hotel: z
+      .object({
+        _id: z.string(),
+        name: z.string(),
+        contact: z.string(),
+        address: z.string(),
+        city: z.string(),
+        owner: z.object({ name: z.string(), image: z.string() }),
+      })
+      .meta({ description: 'The room’s hotel and its owner.' }),
+  })
+  .meta({ id: 'Room', description: 'A room as guests see it.' });
 
 export type Room = z.output<typeof Room>;
 
-/** A room as its owner sees it. `version` counts its changes; an edit names the version it is based on. */
-export const OwnRoom = Room.extend({ version: z.number() });
+export const OwnRoom = Room.extend({
+  version: z.number().meta({ description: 'Incremented by every change. Send it back when you update the room.' }),
+}).meta({ id: 'OwnRoom', description: 'A room as its owner sees it.' });
 export type OwnRoom = z.output<typeof OwnRoom>;

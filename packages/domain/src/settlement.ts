@@ -23,9 +23,18 @@ export function settle({ priceMinor, ...account }: Account & { priceMinor: numbe
   const due = refundsDue(account);
   const refund = { card: sumOf(due.filter(isByCard)), hotel: sumOf(due.filter(isAtHotel)) };
   if (!cancellation) return { charge: priceMinor, refund, owed: payments.length > 0 ? 0 : priceMinor };
-  const retained = sumOf(payments) - sumOf(refunded) - refund.card - refund.hotel;
-  return { charge: cancellation.chargedMinor, refund, owed: Math.max(0, cancellation.chargedMinor - retained) };
+  const charge = cancellation.chargedMinor;
+  const dueMinor = refund.card + refund.hotel;
+  const retained = retainedOf({ paidMinor: sumOf(payments), refundedMinor: sumOf(refunded), dueMinor });
+  return { charge, refund, owed: chargeOwed(charge, retained) };
 }
+
+/** What of all payments stays with the hotel once the refunds that are due have been made. */
+export const retainedOf = (money: { paidMinor: number; refundedMinor: number; dueMinor: number }): number =>
+  money.paidMinor - money.refundedMinor - money.dueMinor;
+
+/** What of a cancellation charge is still owed. */
+export const chargeOwed = (chargedMinor: number, retained: number): number => Math.max(0, chargedMinor - retained);
 
 /** What is still to be refunded of each payment: all that `retainedMinor` does not cover, less earlier refunds. */
 export function refundsDue(account: Account): DueRefund[] {

@@ -1,11 +1,5 @@
-import { schemaDocs } from '@wayhouse/contracts/docs';
 import { z } from 'zod';
 import type { Schema } from './openapi-types.js';
-import { describeFields } from './describe-fields.js';
-
-/** Schemas that several responses share are referenced by name. */
-const componentRegistry = z.registry<{ id?: string }>();
-for (const { name, schema } of schemaDocs) componentRegistry.add(schema, { id: name });
 
 /**
  * The schema of a call's input after parsing. That forms and queries send numbers and lists as text is described once for
@@ -16,35 +10,37 @@ export const inputSchema = (input: z.ZodType): Schema => jsonSchema(input, 'inpu
 /** The schema of a response. It allows additional properties, so that new fields break no client. */
 export const responseSchema = (response: z.ZodType): Schema => jsonSchema(response, 'output');
 
-export const componentSchemas = (): Record<string, Schema> =>
-  Object.fromEntries(
-    schemaDocs.map(({ name, schema, description, fields }) => {
-      const documented = jsonSchema(schema, 'output', z.registry());
-      describeFields(documented, fields);
-      return [name, { description, ...documented }];
-    }),
-  );
+const componentUri = (id: string) => `#/components/schemas/${id}`;
 
-function jsonSchema(
-  schema: z.ZodType,
-  io: 'input' | 'output',
-  metadata: typeof componentRegistry = componentRegistry,
-): Schema {
-  const { $schema, $defs, ...written } = z.toJSONSchema(schema, {
-    io,
-    metadata,
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: target }) {
-      if (io === 'input' && zodSchema._zod.def.type === 'pipe')
-        replaceKeys(target, pipeOutputSchema(zodSchema as z.ZodPipe));
-      // Zod omits the default of a transformed value, but after parsing it applies.
-      if (zodSchema._zod.def.type === 'default') target.default = (zodSchema as z.ZodDefault).def.defaultValue as never;
-      removeNoise(target as Schema);
-    },
-  });
-  void [$schema, $defs];
-  return JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/')) as Schema;
+/** The schemas that have an `id`: responses refer to them. */
+export function componentSchemas(): Record<string, Schema> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { ...options('output'), uri: componentUri });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, withoutOwnName(schema)]));
 }
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const written = JSON.stringify(withoutOwnName(z.toJSONSchema(schema, options(io))));
+  return JSON.parse(written.replaceAll('#/$defs/', componentUri(''))) as Schema;
+}
+
+/** Without what names the schema itself or repeats the components. */
+function withoutOwnName(written: z.core.JSONSchema.BaseSchema): Schema {
+  const { $schema, $id, $defs, id, ...schema } = written;
+  void [$schema, $id, $defs, id];
+  return schema as Schema;
+}
+
+const options = (io: 'input' | 'output'): z.core.ToJSONSchemaParams => ({
+  io,
+  unrepresentable: 'any',
+  override({ zodSchema, jsonSchema: target }) {
+    if (io === 'input' && zodSchema._zod.def.type === 'pipe')
+      replaceKeys(target, pipeOutputSchema(zodSchema as z.ZodPipe));
+    // Zod omits the default of a transformed value, but after parsing it applies.
+    if (zodSchema._zod.def.type === 'default') target.default = (zodSchema as z.ZodDefault).def.defaultValue as never;
+    removeNoise(target as Schema);
+  },
+});
 
 /** The output of a pipe; if it is text from end to end, with the limits of its input. */
 function pipeOutputSchema({ def }: z.ZodPipe): Schema {
@@ -56,7 +52,8 @@ function pipeOutputSchema({ def }: z.ZodPipe): Schema {
 }
 
 function replaceKeys(target: object, source: object) {
-  for (const key of Object.keys(target)) if (key !== 'default') delete target[key as never];
+  const kept = ['default', 'description'];
+  for (const key of Object.keys(target)) if (!kept.includes(key)) delete target[key as never];
   Object.assign(target, source);
 }
 

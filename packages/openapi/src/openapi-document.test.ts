@@ -4,6 +4,7 @@ import { callDocs } from '@wayhouse/contracts/docs';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { openApiDocument } from './openapi-document.js';
 import { listEndpoints } from './endpoint.js';
+import type { Schema } from './openapi-types.js';
 
 const document = openApiDocument('https://stay.example.test');
 const operations = listEndpoints(document);
@@ -55,6 +56,30 @@ test.each(operations)(
     for (const { description } of [...parameters, ...fields]) expect(description).toMatch(/[.)]$/);
   },
 );
+
+/** Their names say it all, and what is in them has descriptions. */
+const containers = ['booking', 'bookings', 'room', 'rooms', 'hotel', 'report', 'dashboardData'];
+
+const undescribedFields = ({ properties = {} }: Schema): string[] => {
+  const fields = { ...properties, ...properties.dashboardData?.properties };
+  return Object.keys(fields).filter((name) => !fields[name]?.description && !containers.includes(name));
+};
+
+test.each(operations)(
+  '$method $path has a description of each field of its response',
+  ({ operation: { responses } }) => {
+    const schemas = Object.values(responses[200]?.content ?? {}).map(({ schema }) => schema?.contentSchema ?? schema);
+    // Every response has `success`; `message` is for the user.
+    for (const schema of schemas)
+      expect(undescribedFields(schema!).filter((name) => !['success', 'message'].includes(name))).toEqual([]);
+  },
+);
+
+test.each(['Booking', 'Room', 'OwnRoom', 'HotelFigures'])('%s has a description of each field', (name) => {
+  const schema = document.components.schemas[name]!;
+  expect(schema.description).toMatch(/\.$/);
+  expect(undescribedFields(schema)).toEqual([]);
+});
 
 test('fields have the limits and defaults of their schemas', () => {
   const { parameters = [] } = operation('listRooms');

@@ -1,6 +1,5 @@
 import type { DocumentedCall } from '@wayhouse/contracts/docs';
 import type { Body, Parameter, Schema } from './openapi-types.js';
-import { describeFields } from './describe-fields.js';
 import { inputSchema } from './json-schema.js';
 
 type Example = Record<string, unknown>;
@@ -11,7 +10,6 @@ export function toRequest({ call, docs }: DocumentedCall): {
   requestBody?: Body & { required: true };
 } {
   const schema = inputSchema(call.input);
-  describeFields(schema, docs.fields as Record<string, string>);
   const example = parseListExamples(schema, docs.example.input as Example);
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const names = Object.keys(schema.properties ?? {});

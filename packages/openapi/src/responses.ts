@@ -1,6 +1,5 @@
 import { type DocumentedCall, type ErrorResponse, errorResponses } from '@wayhouse/contracts/docs';
 import type { ApiResponse, MediaType, Schema } from './openapi-types.js';
-import { describeFields } from './describe-fields.js';
 import { responseSchema } from './json-schema.js';
 
 export const toResponses = (documented: DocumentedCall): Record<string, ApiResponse> => ({
@@ -16,16 +15,17 @@ function successResponse({ call, docs }: DocumentedCall): ApiResponse {
     return { description, content: { [call.document]: { schema, ...(example !== undefined && { example }) } } };
   }
   if (call.event) {
-    const event = responseSchema(call.event);
-    describeFields(event, docs.returns ?? {});
     const description = 'A stream of server-sent events. The `data` of each is one line of JSON.';
     const text = `data: ${JSON.stringify(example)}\n\n`;
-    const schema: Schema = { type: 'string', contentMediaType: 'text/event-stream', contentSchema: event };
+    const schema: Schema = {
+      type: 'string',
+      contentMediaType: 'text/event-stream',
+      contentSchema: responseSchema(call.event),
+    };
     return { description, content: { 'text/event-stream': { schema, example: text } } };
   }
-  const schema = responseSchema(call.response);
-  describeFields(schema, docs.returns ?? {});
-  return { description: 'Success.', content: { 'application/json': withSuccessFlag(schema, example as object) } };
+  const content = { 'application/json': withSuccessFlag(responseSchema(call.response), example as object) };
+  return { description: 'Success.', content };
 }
 
 const withSuccessFlag = (schema: Schema, example: object): MediaType => ({

@@ -9,6 +9,7 @@ export { onEvent, type Consumer } from './messaging/consume/on-event.js';
 export { waitForProjection } from './messaging/consume/wait-for-projection.js';
 export { openOutbox, type Outbox } from './messaging/publish/outbox.js';
 export { connectMongo } from './mongo/connect-mongo.js';
+export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
 export { insertRows } from './mongo/insert-rows.js';
 export { isDuplicateKey, transactionRunner, type InTransaction, type Transaction } from './mongo/transaction.js';
 export type { Profile, FindProfile } from './clerk-profiles.js';

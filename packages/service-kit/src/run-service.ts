@@ -18,6 +18,7 @@ import { openOutbox, type Outbox } from './messaging/publish/outbox.js';
 import { openPublisher } from './messaging/publish/publisher.js';
 import { startRelay } from './messaging/publish/relay.js';
 import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
+import { createLease } from './mongo/lease.js';
 import { type InTransaction, transactionRunner } from './mongo/transaction.js';
 import { clerkProfiles, type FindProfile } from './clerk-profiles.js';
 import { followRequestLocale } from './http/request-locale.js';
@@ -90,7 +91,7 @@ export async function runService(
 
   const publish = await openPublisher({ broker, namespace, log, tracing });
   const wakeup = await openRelayWakeup({ broker, namespace, service: name, log });
-  const relay = startRelay({ db, outbox, publish, wakeup, log });
+  const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
   afterCommit = () => {
     relay.onCommit();
     for (const worker of workers) worker.poll();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
-import { roomNights } from './availability/room-nights.js';
+import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { blockRepository } from './blocks/block-repository.js';
 import { blockRoutes } from './blocks/routes.js';
-import { findRecentChanges } from './booking-stream/recent-changes.js';
+import { bookingChangeRepository } from './booking-stream/booking-change-repository.js';
 import { bookingStreamRoutes } from './booking-stream/routes.js';
 import { sharedPollers } from './booking-stream/shared-pollers.js';
 import type { PolicyFor } from './bookings/book-room.js';
@@ -17,7 +17,7 @@ import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
 import { receiptRoutes } from './receipts/routes.js';
-import { hotelBookingList } from './reports/hotel-booking-list.js';
+import { reportRepository } from './reports/report-repository.js';
 import { reportRoutes } from './reports/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
 import { roomProjection } from './rooms/room-projection.js';
@@ -27,16 +27,20 @@ type BookingConfig = { CURRENCY: string };
 const defaultPolicyFor: PolicyFor = () => defaultCancellationPolicy;
 
 /** Everything the use cases of this service need. */
-export const bookingDeps = (context: ServiceContext, config: BookingConfig, policyFor = defaultPolicyFor) => ({
+export const bookingDeps = (
+  { db, ...context }: ServiceContext,
+  config: BookingConfig,
+  policyFor = defaultPolicyFor,
+) => ({
   ...context,
   currency: config.CURRENCY,
-  rooms: roomProjection(context.db),
-  hotels: hotelProjection(context.db),
-  nights: roomNights(context.db),
-  bookings: bookingRepository(context.db),
-  blocks: blockRepository(context.db),
-  hotelBookingList: hotelBookingList(context.db),
-  changePollers: sharedPollers((hotelId, since) => findRecentChanges(context.db, hotelId, since), context.log),
+  rooms: roomProjection(db),
+  hotels: hotelProjection(db),
+  nights: roomNightRepository(db),
+  bookings: bookingRepository(db),
+  blocks: blockRepository(db),
+  reports: reportRepository(db),
+  changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
   policyFor,
   newId: (): string => randomUUID(),
 });

@@ -7,8 +7,8 @@ import type { EncodePhoto } from './images/encode-photo.js';
 import { openPhotoStore } from './images/photo-store.js';
 import { storePhotos } from './images/store-photos.js';
 import { roomRepository } from './rooms/room-repository.js';
-import { availableRooms } from './search/available-rooms.js';
-import { nightHolds } from './search/night-holds.js';
+import { availableRoomRepository } from './search/available-room-repository.js';
+import { nightHoldProjection } from './search/night-hold-projection.js';
 
 type Context = Pick<ServiceContext, 'db' | 'inTransaction' | 'outbox' | 'findProfile' | 'now'>;
 
@@ -20,8 +20,8 @@ export async function catalogDeps({ db, ...context }: Context, config: StorageCo
     accounts: accountRepository(db),
     hotels: hotelRepository(db),
     rooms: roomRepository(db),
-    availableRooms: availableRooms(db),
-    nightHolds: nightHolds(db),
+    availableRooms: availableRoomRepository(db),
+    nightHolds: nightHoldProjection(db),
     storePhotos: storePhotos(await openPhotoStore(config), encode),
   };
 }

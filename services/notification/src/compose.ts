@@ -15,10 +15,11 @@ import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
 export function composeNotification(context: ServiceContext, settings: MailSettings): ServiceModule {
-  const { db, metrics, now, log } = context;
+  const { db, ...provided } = context;
+  const { metrics, now, log } = provided;
   const emails = emailQueue(db);
   const deps = {
-    ...context,
+    ...provided,
     emails,
     publicUrl: settings.PUBLIC_URL,
     hiringAddress: settings.HIRING_EMAIL,

@@ -8,7 +8,7 @@ import type { RefundOrder } from './refunds/domain/refund-order.js';
 import { refundRepository } from './refunds/refund-repository.js';
 import { checkout } from './stripe/checkout.js';
 import { closeSession } from './stripe/close-session.js';
-import { processedEvents } from './stripe/processed-events.js';
+import { processedEventRepository } from './stripe/processed-event-repository.js';
 import { sendRefund } from './stripe/send-refund.js';
 import { stripeClient } from './stripe/stripe-client.js';
 import { stripeWebhookRoute } from './stripe/webhook.js';
@@ -18,19 +18,19 @@ type StripeConfig = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'PUBLIC_URL'
 >;
 
-export function paymentDeps(context: ServiceContext, config: StripeConfig) {
+export function paymentDeps({ db, ...context }: ServiceContext, config: StripeConfig) {
   const stripe = stripeClient(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL);
   return {
     ...context,
     stripe,
     webhookSecret: config.STRIPE_WEBHOOK_SECRET,
     openCheckout: checkout(stripe, config.PUBLIC_URL),
-    processedEvents: processedEvents(context.db),
-    bookings: bookingProjection(context.db),
-    payments: paymentRepository(context.db),
-    refunds: refundRepository(context.db),
-    refundOrders: openJobStore<RefundOrder>(context.db, 'refund_orders'),
-    sessionClosings: openJobStore<{ id: string }>(context.db, 'session_closings'),
+    processedEvents: processedEventRepository(db),
+    bookings: bookingProjection(db),
+    payments: paymentRepository(db),
+    refunds: refundRepository(db),
+    refundOrders: openJobStore<RefundOrder>(db, 'refund_orders'),
+    sessionClosings: openJobStore<{ id: string }>(db, 'session_closings'),
   };
 }
 

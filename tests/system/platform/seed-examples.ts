@@ -4,7 +4,7 @@ import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
-import { roomNights } from '@wayhouse/booking/availability/room-nights';
+import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
 import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 import { subscriptionRepository } from '@wayhouse/notification/newsletter/subscription-repository';
@@ -32,7 +32,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
         await bookingRepository(booking.db).add(tx, booked);
-        await roomNights(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay), 'room-not-available');
+        await roomNightRepository(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay), 'room-not-available');
       });
     }
     await notification.db.transaction((tx) =>

@@ -7,21 +7,25 @@ import { limits } from '../limits.js';
 
 export const roles = ['user', 'hotelOwner'] as const;
 
-/** The caller's role and the last three cities searched, newest last. */
+const recentSearchedCities = z.array(z.string()).meta({ description: 'The last three cities searched, newest last.' });
+
 export const showUser = defineCall({
   method: 'GET',
   path: '/api/user',
   access: 'guest',
   input: z.object({}),
-  response: z.object({ role: z.enum(roles), recentSearchedCities: z.array(z.string()) }),
+  response: z.object({
+    role: z.enum(roles).meta({ description: '`hotelOwner` if the user has registered a hotel, otherwise `user`.' }),
+    recentSearchedCities,
+  }),
 });
 
 export const storeRecentSearch = defineCall({
   method: 'POST',
   path: '/api/user/store-recent-search',
   access: 'guest',
-  input: z.object({ recentSearchedCity: text(limits.city) }),
-  response: z.object({ message: z.string(), recentSearchedCities: z.array(z.string()) }),
+  input: z.object({ recentSearchedCity: text(limits.city).meta({ description: 'The city as entered by the user.' }) }),
+  response: z.object({ message: z.string(), recentSearchedCities }),
 });
 
 /** Registers a hotel and makes the caller its owner. An owner has one hotel. */
@@ -30,10 +34,10 @@ export const registerHotel = defineCall({
   path: '/api/hotels',
   access: 'guest',
   input: z.object({
-    name: text(limits.name),
-    contact: Phone,
-    address: text(limits.address),
-    city: z.enum(cityNames, problem('city-not-listed')),
+    name: text(limits.name).meta({ description: 'The hotel’s name, shown to guests.' }),
+    contact: Phone.meta({ description: 'A phone number for guests.' }),
+    address: text(limits.address).meta({ description: 'The street address.' }),
+    city: z.enum(cityNames, problem('city-not-listed')).meta({ description: 'One of the supported cities.' }),
   }),
   response: z.object({ message: z.string(), hotel: z.object({ _id: z.string(), name: z.string() }) }),
 });

@@ -4,11 +4,14 @@ import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
-import { Id, Numeric } from '../fields.js';
+import { BookingId, Numeric, RoomId } from '../fields.js';
 import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
 
-const stayDates = { checkInDate: CalendarDate, checkOutDate: CalendarDate };
+const stayDates = {
+  checkInDate: CalendarDate.meta({ description: 'The day of arrival, in the hotel’s time zone.' }),
+  checkOutDate: CalendarDate.meta({ description: 'The day of departure; that night is not included.' }),
+};
 const withValidStay = dateRange({
   from: 'checkInDate',
   to: 'checkOutDate',
@@ -20,8 +23,11 @@ export const checkAvailability = defineCall({
   method: 'POST',
   path: '/api/bookings/check-Availability',
   access: 'anyone',
-  input: withValidStay(z.object({ room: Id, ...stayDates })),
-  response: z.object({ isAvailable: z.boolean(), message: z.string() }),
+  input: withValidStay(z.object({ room: RoomId, ...stayDates })),
+  response: z.object({
+    isAvailable: z.boolean().meta({ description: 'Whether the room can be booked for all nights of the stay.' }),
+    message: z.string(),
+  }),
 });
 
 export const bookRoom = defineCall({
@@ -30,10 +36,12 @@ export const bookRoom = defineCall({
   access: 'guest',
   input: withValidStay(
     z.object({
-      room: Id,
+      room: RoomId,
       ...stayDates,
-      guests: Numeric.pipe(z.number().int().min(1)),
-      PaymentMethod: z.literal('Pay at Hotel'),
+      guests: Numeric.pipe(z.number().int().min(1)).meta({
+        description: 'The number of guests, up to the room’s capacity.',
+      }),
+      PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
     }),
   ),
   response: z.object({ message: z.string(), booking: Booking }),
@@ -52,32 +60,36 @@ export const downloadReceipt = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/:id/receipt.pdf',
   access: 'guest',
-  input: z.object({ id: Id }),
+  input: z.object({ id: BookingId }),
   document: 'application/pdf',
 });
 
-/** What cancelling would cost now, and the refunds to the card and by the hotel, in currency units. */
 export const showCancellation = defineCall({
   method: 'GET',
   path: '/api/bookings/:id/cancellation',
   access: 'guest',
-  input: z.object({ id: Id }),
+  input: z.object({ id: BookingId }),
   response: z.object({
-    charge: z.number(),
-    refund: z.number(),
-    refundAtHotel: z.number().optional(),
-    currency: z.string(),
-    cancellationPolicy: CancellationPolicy,
-    freeCancellationUntil: z.iso.datetime(),
+    charge: z.number().meta({ description: 'The cost of cancelling now, in units of `currency`.' }),
+    refund: z.number().meta({ description: 'The refund to the card.' }),
+    refundAtHotel: z.number().optional().meta({ description: 'The refund by the hotel of what was paid there.' }),
+    currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
+    cancellationPolicy: CancellationPolicy.meta({ description: 'The policy at the time of booking.' }),
+    freeCancellationUntil: z.iso.datetime().meta({ description: 'The end of free cancellation.' }),
   }),
 });
 
-/** Cancels at the `charge` the guest has agreed to, in currency units. Fails if the charge has changed. */
+/** Fails if the charge has changed since the guest has agreed to it. */
 export const cancelBooking = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel',
   access: 'guest',
-  input: z.object({ bookingId: Id, charge: Numeric.pipe(z.number().min(0)) }),
+  input: z.object({
+    bookingId: BookingId,
+    charge: Numeric.pipe(z.number().min(0)).meta({
+      description: 'The charge the guest has agreed to, from “Get the cost of cancelling”.',
+    }),
+  }),
   response: z.object({ message: z.string(), booking: Booking }),
 });
 
@@ -90,15 +102,25 @@ export const listTakenNights = defineCall({
   method: 'GET',
   path: '/api/bookings/rooms/:id/taken-nights',
   access: 'anyone',
-  input: withValidDays(z.object({ id: Id, from: CalendarDate, to: CalendarDate })),
-  response: z.object({ nights: z.array(z.string()) }),
+  input: withValidDays(
+    z.object({
+      id: RoomId,
+      from: CalendarDate.meta({ description: 'The first night.' }),
+      to: CalendarDate.meta({ description: `The day after the last night, at most ${maxDays} days after \`from\`.` }),
+    }),
+  ),
+  response: z.object({
+    nights: z.array(z.string()).meta({ description: 'The unavailable nights, in chronological order.' }),
+  }),
 });
 
-/** Opens, or returns to, the card payment page of an unpaid booking. The browser goes to `url`. */
 export const startPayment = defineCall({
   method: 'POST',
   path: '/api/bookings/stripe-payments',
   access: 'guest',
-  input: z.object({ bookingId: Id }),
-  response: z.object({ url: z.string(), message: z.string() }),
+  input: z.object({ bookingId: BookingId }),
+  response: z.object({
+    url: z.string().meta({ description: 'Stripe’s payment page for this booking.' }),
+    message: z.string(),
+  }),
 });

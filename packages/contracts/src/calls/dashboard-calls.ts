@@ -8,31 +8,36 @@ import { problem } from '../input-problem.js';
 import { PeriodQuery, PeriodDates } from '../period.js';
 import { defineStreamCall } from '../stream-call.js';
 
-/**
- * The hotel's bookings, newest first, in pages of `limit`; `next`, if present, is the `after` of the next page. Only the
- * first page has the totals of all bookings, in currency units: `booked` is the price of all bookings that are not cancelled
- * plus the charges of those that are, `totalRevenue` is `paid` less `refunded`, and `totalBookings` excludes cancelled ones.
- */
+/** Only the first page has the totals of all bookings, in currency units. */
 export const showHotelBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel',
   access: 'owner',
   input: z.object({
-    limit: Numeric.pipe(z.number().int().min(1).max(100)).default(100),
+    limit: Numeric.pipe(z.number().int().min(1).max(100))
+      .default(100)
+      .meta({ description: 'The number of bookings per page.' }),
     after: z
       .string()
       .regex(/^\d{1,15}\.[\w-]{1,64}$/, problem('cursor-malformed'))
-      .optional(),
+      .optional()
+      .meta({ description: 'The `next` of the previous page.' }),
   }),
   response: z.object({
     dashboardData: z.object({
       bookings: z.array(Booking),
-      next: z.string().optional(),
-      totalBookings: z.number().optional(),
-      totalRevenue: z.number().optional(),
-      booked: z.number().optional(),
-      paid: z.number().optional(),
-      refunded: z.number().optional(),
+      next: z
+        .string()
+        .optional()
+        .meta({ description: 'Present if there are more bookings: pass it as `after` to get the next page.' }),
+      totalBookings: z.number().optional().meta({ description: 'The number of bookings that are not cancelled.' }),
+      totalRevenue: z.number().optional().meta({ description: 'Payments less refunds.' }),
+      booked: z
+        .number()
+        .optional()
+        .meta({ description: 'The price of all bookings that are not cancelled, plus the charges of those that are.' }),
+      paid: z.number().optional().meta({ description: 'Payments by card and at the hotel.' }),
+      refunded: z.number().optional().meta({ description: 'Refunds by card and by the hotel.' }),
     }),
   }),
 });
@@ -61,5 +66,8 @@ export const watchHotelBookings = defineStreamCall({
   path: '/api/bookings/hotel/stream',
   access: 'owner',
   input: z.object({}),
-  event: z.object({ bookingId: z.string(), type: z.enum(bookingChanges) }),
+  event: z.object({
+    bookingId: z.string().meta({ description: 'The booking’s id.' }),
+    type: z.enum(bookingChanges).meta({ description: 'The latest change.' }),
+  }),
 });

@@ -8,7 +8,7 @@ export const subscribeToNewsletter = defineCall({
   method: 'POST',
   path: '/api/messages/newsletter',
   access: 'anyone',
-  input: z.object({ email: Email }),
+  input: z.object({ email: Email.meta({ description: 'The email address.' }) }),
   response: z.object({ message: z.string() }),
 });
 
@@ -20,7 +20,7 @@ export const unsubscribeFromNewsletter = defineCall({
   method: 'POST',
   path: '/newsletter/unsubscribe/:token',
   access: 'anyone',
-  input: z.object({ token: Id }),
+  input: z.object({ token: Id.meta({ description: 'The token from the unsubscribe link of an email.' }) }),
   response: z.object({ message: z.string() }),
 });
 
@@ -30,11 +30,11 @@ export const applyForJob = defineCall({
   path: '/api/messages/job-applications',
   access: 'anyone',
   input: z.object({
-    job_title: text(limits.jobTitle),
-    name: text(limits.name),
-    email: Email,
-    phone: Phone,
-    cover_letter: text(limits.coverLetter),
+    job_title: text(limits.jobTitle).meta({ description: 'The title of the advertised position.' }),
+    name: text(limits.name).meta({ description: 'The applicant’s name.' }),
+    email: Email.meta({ description: 'The address to reply to.' }),
+    phone: Phone.meta({ description: 'A phone number.' }),
+    cover_letter: text(limits.coverLetter).meta({ description: 'The cover letter as plain text.' }),
   }),
   response: z.object({ message: z.string() }),
 });
@@ -45,10 +45,13 @@ export const sendMessage = defineCall({
   path: '/api/messages/contact',
   access: 'anyone',
   input: z.object({
-    name: text(limits.name),
-    email: Email,
-    subject: text(limits.subject),
-    message: text(limits.message),
+    name: text(limits.name).meta({ description: 'The sender’s name.' }),
+    email: Email.meta({ description: 'The address to reply to.' }),
+    subject: text(limits.subject).meta({ description: 'The subject.' }),
+    message: text(limits.message).meta({ description: 'The message text.' }),
   }),
-  response: z.object({ message: z.string(), reference: z.string() }),
+  response: z.object({
+    message: z.string(),
+    reference: z.string().meta({ description: 'Identifies the message in further correspondence.' }),
+  }),
 });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { Booking } from '../booking.js';
 import { defineCall } from '../call.js';
-import { Id, Numeric } from '../fields.js';
+import { BookingId, Numeric } from '../fields.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
 const method = z.enum(['card', 'hotel']);
 
-/** The amount of a cancellation is its charge. */
 const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('booked'), ...entry }),
   z.object({ type: z.literal('paid'), ...entry, method }),
@@ -15,17 +14,18 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
 ]);
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
-/**
- * A booking as the hotel's owner sees it, with amounts in units of its currency. `history` is in chronological order; `owed`
- * is what the hotel may collect at the front desk; `cancelling` has the refunds to the card and by the hotel that cancelling
- * would cause, and is present as long as the owner may cancel.
- */
+/** A booking as the hotel's owner sees it, with amounts in units of its currency. */
 const HotelBooking = z.object({
   booking: Booking,
-  guest: z.object({ name: z.string(), email: z.string() }),
-  history: z.array(BookingHistoryEntry),
-  owed: z.number(),
-  cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional(),
+  guest: z.object({ name: z.string(), email: z.string() }).meta({ description: 'The guest’s name and email address.' }),
+  history: z
+    .array(BookingHistoryEntry)
+    .meta({ description: 'What happened, in chronological order. The amount of a cancellation is its charge.' }),
+  owed: z.number().meta({ description: 'The amount to collect at the front desk.' }),
+  cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
+    description:
+      'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
+  }),
 });
 export type HotelBooking = z.output<typeof HotelBooking>;
 
@@ -33,16 +33,19 @@ export const showHotelBooking = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/:id',
   access: 'owner',
-  input: z.object({ id: Id }),
+  input: z.object({ id: BookingId }),
   response: HotelBooking,
 });
 
-/** Records that `amount` was paid at the hotel. Fails if the amount owed has changed. */
+/** Fails if the amount owed has changed. */
 export const markPaid = defineCall({
   method: 'POST',
   path: '/api/bookings/mark-paid',
   access: 'owner',
-  input: z.object({ bookingId: Id, amount: Numeric.pipe(z.number().positive()) }),
+  input: z.object({
+    bookingId: BookingId,
+    amount: Numeric.pipe(z.number().positive()).meta({ description: 'The amount paid. Must equal `owed`.' }),
+  }),
   response: HotelBooking.extend({ message: z.string() }),
 });
 
@@ -51,6 +54,6 @@ export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
   access: 'owner',
-  input: z.object({ bookingId: Id }),
+  input: z.object({ bookingId: BookingId }),
   response: HotelBooking.extend({ message: z.string() }),
 });

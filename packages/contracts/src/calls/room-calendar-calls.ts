@@ -3,12 +3,15 @@ import { bookingStates } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
-import { Id, text } from '../fields.js';
+import { RoomId, text } from '../fields.js';
 import { problem } from '../input-problem.js';
 import { limits } from '../limits.js';
 
-/** Half-open: from `from` up to, not including, `to`. */
-const nights = { from: CalendarDate, to: CalendarDate };
+const nights = {
+  from: CalendarDate.meta({ description: 'The first night.' }),
+  to: CalendarDate.meta({ description: 'The day after the last night.' }),
+};
+const blocked = z.array(z.string()).meta({ description: 'All blocked nights of the room, in chronological order.' });
 
 const choose = problem('nights-out-of-range', { most: limits.daysAhead });
 const withValidNights = dateRange({
@@ -18,37 +21,47 @@ const withValidNights = dateRange({
   errors: { order: choose, tooLong: choose },
 });
 
-/** The stays at one of the owner's rooms that overlap the period, and its blocked nights with the owner's reason, if any. */
+/** The stays that overlap the period, and the blocked nights in it. */
 export const showRoomCalendar = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/rooms/:id/calendar',
   access: 'owner',
-  input: withValidNights(z.object({ id: Id, ...nights })),
+  input: withValidNights(z.object({ id: RoomId, ...nights })),
   response: z.object({
-    stays: z.array(
-      z.object({
-        bookingId: z.string(),
-        checkIn: z.string(),
-        checkOut: z.string(),
-        guest: z.string(),
-        guests: z.number(),
-        state: z.enum(bookingStates),
-      }),
-    ),
-    blocked: z.array(z.object({ night: z.string(), reason: z.string().optional() })),
+    stays: z
+      .array(
+        z.object({
+          bookingId: z.string(),
+          checkIn: z.string(),
+          checkOut: z.string(),
+          guest: z.string(),
+          guests: z.number(),
+          state: z.enum(bookingStates),
+        }),
+      )
+      .meta({ description: 'The booked stays, each from `checkIn` up to, not including, `checkOut`.' }),
+    blocked: z
+      .array(z.object({ night: z.string(), reason: z.string().optional() }))
+      .meta({ description: 'The blocked nights, each with its reason if there is one.' }),
   }),
 });
 
-/**
- * Blocks nights of one of the owner's rooms, all of them or none. `reason` is visible to the owner only: without it, nights
- * that are already blocked retain theirs; an empty one removes it.
- */
+/** Blocks all of the nights or none. */
 export const blockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/block-nights',
   access: 'owner',
-  input: withValidNights(z.object({ room: Id, ...nights, reason: text(limits.blockReason, 0).optional() })),
-  response: z.object({ message: z.string(), blocked: z.array(z.string()) }),
+  input: withValidNights(
+    z.object({
+      room: RoomId,
+      ...nights,
+      reason: text(limits.blockReason, 0).optional().meta({
+        description:
+          'A note that only you can see. Without it, nights that are already blocked retain theirs; an empty one removes it.',
+      }),
+    }),
+  ),
+  response: z.object({ message: z.string(), blocked }),
 });
 
 /** Unblocks nights. Nights that are not blocked are ignored. */
@@ -56,6 +69,6 @@ export const unblockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/unblock-nights',
   access: 'owner',
-  input: withValidNights(z.object({ room: Id, ...nights })),
-  response: z.object({ message: z.string(), blocked: z.array(z.string()) }),
+  input: withValidNights(z.object({ room: RoomId, ...nights })),
+  response: z.object({ message: z.string(), blocked }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amenities } from '@wayhouse/domain/amenities';
 import { defineCall } from '../call.js';
-import { Id, Numeric } from '../fields.js';
+import { Id, Numeric, RoomId } from '../fields.js';
 import { type InputProblem, problem } from '../input-problem.js';
 import { limits } from '../limits.js';
 import { roomTypes } from '@wayhouse/domain/room-types';
@@ -11,7 +11,7 @@ export const showRoom = defineCall({
   method: 'GET',
   path: '/api/rooms/:id',
   access: 'anyone',
-  input: z.object({ id: Id }),
+  input: z.object({ id: RoomId }),
   response: z.object({ room: Room }),
 });
 
@@ -54,48 +54,61 @@ const required = <Output, Input>(schema: z.ZodType<Output, Input>) =>
     .pipe(schema);
 
 const roomForm = {
-  roomType: required(z.enum(roomTypes)),
-  pricePerNight: required(Numeric.pipe(z.number().positive().max(limits.pricePerNight).multipleOf(0.01))),
-  amenities: amenityList.default([]),
+  roomType: required(z.enum(roomTypes)).meta({ description: 'The type of room, which determines its capacity.' }),
+  pricePerNight: required(Numeric.pipe(z.number().positive().max(limits.pricePerNight).multipleOf(0.01))).meta({
+    description: 'The price per night in currency units, with at most two decimals.',
+  }),
+  amenities: amenityList.default([]).meta({ description: 'The room’s amenities, as a JSON array.' }),
 };
 const photoFiles = { field: 'images', maxCount: limits.images, maxBytes: limits.imageBytes };
 
-/**
- * Multipart. `amenities` is a JSON array of names; `pricePerNight` is in currency units with at most two decimals. `key` is
- * an idempotency key: sending the form again with the same one returns the room it created the first time.
- */
+/** Multipart. */
 export const addRoom = defineCall({
   method: 'POST',
   path: '/api/rooms',
   access: 'owner',
-  input: z.object({ ...roomForm, key: Id.optional() }),
-  response: z.object({ message: z.string(), room: OwnRoom }),
-  files: photoFiles,
-});
-
-/**
- * Multipart, as `addRoom`; replaces the whole room. `photos` is a JSON array in display order: the URL of one of the room's
- * photos, or the index (from 0) of an uploaded file. `version` is the version the edit is based on.
- */
-export const changeRoom = defineCall({
-  method: 'POST',
-  path: '/api/rooms/:id',
-  access: 'owner',
   input: z.object({
-    id: Id,
-    version: Numeric.pipe(z.number().int().min(1)),
     ...roomForm,
-    photos: jsonList(2000, 'photos-not-json').pipe(z.array(z.union([z.string().max(200), z.int().min(0)])).max(20)),
+    key: Id.optional().meta({
+      description:
+        'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time.',
+    }),
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
   files: photoFiles,
 });
 
-/** With `isAvailable` the call is idempotent; without it the current availability is toggled. */
+/** Multipart, as `addRoom`; replaces the whole room. */
+export const changeRoom = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id',
+  access: 'owner',
+  input: z.object({
+    id: RoomId,
+    version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
+    ...roomForm,
+    photos: jsonList(2000, 'photos-not-json')
+      .pipe(z.array(z.union([z.string().max(200), z.int().min(0)])).max(20))
+      .meta({
+        description:
+          'A JSON array of the photos in display order: the URL of one of the room’s photos, or the index (from 0) of an uploaded file.',
+      }),
+  }),
+  response: z.object({ message: z.string(), room: OwnRoom }),
+  files: photoFiles,
+});
+
+/** Idempotent with `isAvailable` only. */
 export const toggleAvailability = defineCall({
   method: 'POST',
   path: '/api/rooms/toggle-availability',
   access: 'owner',
-  input: z.object({ roomId: Id, isAvailable: z.boolean().optional() }),
-  response: z.object({ message: z.string(), isAvailable: z.boolean() }),
+  input: z.object({
+    roomId: RoomId,
+    isAvailable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The new availability. Without it, the current availability is toggled.' }),
+  }),
+  response: z.object({ message: z.string(), isAvailable: z.boolean().meta({ description: 'The new availability.' }) }),
 });

@@ -29,16 +29,32 @@ export const listRooms = defineCall({
   input: withValidDates(
     z.object({
       ...filterFields,
-      sort: z.enum(roomSortOrders).default('newest'),
-      cursor: z.string().max(200).optional(),
-      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage)).default(limits.roomsPerPage),
+      sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
+      cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
+      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage))
+        .default(limits.roomsPerPage)
+        .meta({ description: 'The number of rooms per page.' }),
     }),
   ),
-  response: z.object({ rooms: z.array(Room), total: z.number(), nextCursor: z.string().optional() }),
+  response: z.object({
+    rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
+    total: z.number().meta({ description: 'The number of matching rooms on all pages.' }),
+    nextCursor: z
+      .string()
+      .optional()
+      .meta({ description: 'Present if there are more rooms: pass it as `cursor` to get the next page.' }),
+  }),
 });
 
 const Facets = z.object(
-  Object.fromEntries(choiceNames.map((name) => [name, z.record(z.enum(roomFilters[name].options), z.number())])),
+  Object.fromEntries(
+    choiceNames.map((name) => [
+      name,
+      z
+        .record(z.enum(roomFilters[name].options), z.number())
+        .meta({ description: 'The number of rooms per option of this filter.' }),
+    ]),
+  ),
 ) as unknown as z.ZodType<RoomFacets>;
 
 /** How many rooms each filter option would show, given all other filters except those of its own group. */

@@ -6,19 +6,12 @@ export const accountDocs = {
   showUser: documentCall(accounts.showUser, {
     group: 'Account',
     summary: 'Get the signed-in user',
-    fields: {},
-    returns: {
-      role: '`hotelOwner` if the user has registered a hotel, otherwise `user`.',
-      recentSearchedCities: 'The last three cities searched, newest last.',
-    },
     example: { input: {}, response: { role: 'user' as const, recentSearchedCities: ['Goa', 'Jaipur'] } },
   }),
   storeRecentSearch: documentCall(accounts.storeRecentSearch, {
     group: 'Account',
     summary: 'Store a recent search',
     description: 'Stores the last three cities. A city that is searched again becomes the newest.',
-    fields: { recentSearchedCity: 'The city as entered by the user.' },
-    returns: { recentSearchedCities: 'The last three cities searched, newest last.' },
     example: {
       input: { recentSearchedCity: 'Jaipur' },
       response: { message: 'Search stored.', recentSearchedCities: ['Goa', 'Jaipur'] },
@@ -28,12 +21,6 @@ export const accountDocs = {
     group: 'Account',
     summary: 'Register a hotel',
     description: 'Registers a hotel and makes the caller its owner. An owner has one hotel.',
-    fields: {
-      name: 'The hotel’s name, shown to guests.',
-      contact: 'A phone number for guests.',
-      address: 'The street address.',
-      city: 'One of the supported cities.',
-    },
     errors: { 'already-registered': 'The caller has already registered a hotel.' },
     example: {
       input: { name: 'Amber Court', contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' },

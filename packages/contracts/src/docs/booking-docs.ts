@@ -6,10 +6,6 @@ import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './exa
 
 const group = 'Bookings';
 const policy = describePolicy(defaultCancellationPolicy);
-const dates = {
-  checkInDate: 'The day of arrival, in the hotel’s time zone.',
-  checkOutDate: 'The day of departure; that night is not included.',
-};
 const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
 const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
 const invalidDates =
@@ -20,8 +16,6 @@ export const bookingDocs = {
     group,
     summary: 'Check availability',
     description: 'Checks whether a room is available now. It does not reserve the room.',
-    fields: { room: 'The room’s id.', ...dates },
-    returns: { isAvailable: 'Whether the room can be booked for all nights of the stay.' },
     errors: { ...unknownRoom, 'rule-broken': invalidDates },
     example: {
       input: { room: exampleIds.room, ...exampleStay },
@@ -32,12 +26,6 @@ export const bookingDocs = {
     group,
     summary: 'List unavailable nights',
     description: 'Lists the nights of a room that can no longer be booked, for example to disable them in a calendar.',
-    fields: {
-      id: 'The room’s id.',
-      from: 'The first night.',
-      to: 'The day after the last night, at most 800 days after `from`.',
-    },
-    returns: { nights: 'The unavailable nights, in chronological order.' },
     errors: { ...unknownRoom, 'rule-broken': '`to` is not after `from`, or is more than 800 days later.' },
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
@@ -49,12 +37,6 @@ export const bookingDocs = {
     summary: 'Book a room',
     description:
       'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation policy are fixed at the time of booking.',
-    fields: {
-      room: 'The room’s id.',
-      ...dates,
-      guests: 'The number of guests, up to the room’s capacity.',
-      PaymentMethod: 'Always `Pay at Hotel`.',
-    },
     errors: {
       ...unknownRoom,
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
@@ -69,7 +51,6 @@ export const bookingDocs = {
     group,
     summary: 'List your bookings',
     description: 'Lists all bookings of the caller, including cancelled ones, newest first.',
-    fields: {},
     example: { input: {}, response: { bookings: [exampleBooking] } },
   }),
   downloadReceipt: documentCall(bookings.downloadReceipt, {
@@ -77,7 +58,6 @@ export const bookingDocs = {
     summary: 'Download a receipt',
     description:
       'A PDF of the booking in its current state: a summary while it is unpaid, a receipt once it is paid, or the details of its cancellation.',
-    fields: { id: 'The booking’s id.' },
     errors: ownBooking,
     example: { input: { id: exampleIds.booking } },
   }),
@@ -85,14 +65,6 @@ export const bookingDocs = {
     group,
     summary: 'Get the cost of cancelling',
     description: `Cancelling is free until ${policy.deadline} (14:00 in the hotel’s time zone); after that, ${policy.charged}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
-    fields: { id: 'The booking’s id.' },
-    returns: {
-      charge: 'The cost of cancelling now, in units of `currency`.',
-      refund: 'The refund to the card.',
-      refundAtHotel: 'The refund by the hotel of what was paid there.',
-      cancellationPolicy: 'The policy at the time of booking.',
-      freeCancellationUntil: 'The end of free cancellation.',
-    },
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },
@@ -109,10 +81,6 @@ export const bookingDocs = {
     group,
     summary: 'Cancel a booking',
     description: 'Idempotent: cancelling a cancelled booking changes nothing and returns the booking.',
-    fields: {
-      bookingId: 'The booking’s id.',
-      charge: 'The charge the guest has agreed to, from “Get the cost of cancelling”.',
-    },
     errors: {
       ...ownBooking,
       'terms-changed': 'The charge has changed. Nothing was cancelled: get the new charge and show it to the guest.',
@@ -128,8 +96,6 @@ export const bookingDocs = {
     summary: 'Pay a booking by card',
     description:
       'Opens a payment page, or returns the one that is still open. Redirect the guest to `url`. The booking becomes `paid` when Stripe confirms the payment, shortly after the guest has paid.',
-    fields: { bookingId: 'The booking’s id.' },
-    returns: { url: 'Stripe’s payment page for this booking.' },
     errors: {
       ...ownBooking,
       'already-paid': 'The booking is already paid, by card or at the hotel.',

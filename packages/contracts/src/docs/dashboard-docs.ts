@@ -3,7 +3,6 @@ import * as hotels from '../calls/dashboard-calls.js';
 import { exampleBooking, exampleIds } from './examples.js';
 
 const group = 'Your bookings';
-const period = { from: 'The first day.', to: 'The day after the last day.' };
 const march = { from: '2027-03-01', to: '2027-04-01' };
 
 export const dashboardDocs = {
@@ -11,15 +10,6 @@ export const dashboardDocs = {
     group,
     summary: 'List your hotel’s bookings',
     description: 'Lists bookings newest first, in pages. The totals cover all bookings and are on the first page only.',
-    fields: { limit: 'The number of bookings per page.', after: 'The `next` of the previous page.' },
-    returns: {
-      'dashboardData.next': 'Present if there are more bookings: pass it as `after` to get the next page.',
-      'dashboardData.totalBookings': 'The number of bookings that are not cancelled.',
-      'dashboardData.totalRevenue': 'Payments less refunds.',
-      'dashboardData.booked': 'The price of all bookings that are not cancelled, plus the charges of those that are.',
-      'dashboardData.paid': 'Payments by card and at the hotel.',
-      'dashboardData.refunded': 'Refunds by card and by the hotel.',
-    },
     example: {
       input: { limit: 20 },
       response: {
@@ -38,7 +28,6 @@ export const dashboardDocs = {
     group,
     summary: 'Get your hotel’s report',
     description: 'Bookings, revenue and occupancy of a period of at most two years.',
-    fields: { period: 'A named period in the hotel’s time zone. Alternatively, give `from` and `to`.', ...period },
     errors: {
       'rule-broken':
         'There is neither a named period nor both dates, `to` is not after `from`, or the period is longer than two years.',
@@ -67,7 +56,6 @@ export const dashboardDocs = {
     summary: 'Download bookings as CSV',
     description:
       'Every booking, including cancelled ones, whose stay starts in the period. The file is UTF-8 encoded with a byte order mark.',
-    fields: period,
     errors: {
       'rule-broken':
         '`to` is not after `from`, the period is longer than two years, or there are too many bookings for one file.',
@@ -86,8 +74,6 @@ export const dashboardDocs = {
     summary: 'Stream booking changes',
     description:
       'Server-sent events: one for every change to a booking at the hotel. Lines that start with a colon are heartbeats. The stream ends after five minutes; reconnect with a fresh token.',
-    fields: {},
-    returns: { bookingId: 'The booking’s id.', type: 'The latest change.' },
     errors: {
       'too-many-requests': 'The owner already has ten open streams, or there were too many requests within a minute.',
     },

@@ -26,6 +26,5 @@ export const callDocs: Record<CallName, DocumentedCall> = {
 };
 
 export { callGroups, type CallDocs, type DocumentedCall } from '../call-docs.js';
-export { schemaDocs } from './schema-docs.js';
 export { type ErrorResponse, errorResponses, tooManyRequests, unexpectedError } from './error-responses.js';
 export { exampleIds, exampleStay } from './examples.js';

@@ -11,13 +11,6 @@ export const messageDocs = {
     summary: 'Send a message',
     description:
       'Sends a message to support. Sending the same message again on the same day has no effect and returns the same reference.',
-    fields: {
-      name: 'The sender’s name.',
-      email: 'The address to reply to.',
-      subject: 'The subject.',
-      message: 'The message text.',
-    },
-    returns: { reference: 'Identifies the message in further correspondence.' },
     example: {
       input: { ...sender, subject: 'Late arrival', message: 'Our train arrives at 23:40. Is the front desk open?' },
       response: { message: 'Your message is on its way.', reference: 'WH-7K3Q-92' },
@@ -27,13 +20,6 @@ export const messageDocs = {
     group,
     summary: 'Apply for a job',
     description: 'Sends a job application. Sending the same one again on the same day has no effect.',
-    fields: {
-      job_title: 'The title of the advertised position.',
-      name: 'The applicant’s name.',
-      email: 'The address to reply to.',
-      phone: 'A phone number.',
-      cover_letter: 'The cover letter as plain text.',
-    },
     example: {
       input: {
         ...sender,
@@ -48,7 +34,6 @@ export const messageDocs = {
     group,
     summary: 'Subscribe to the newsletter',
     description: 'The response does not reveal whether the address was already subscribed.',
-    fields: { email: 'The email address.' },
     example: {
       input: { email: sender.email },
       response: { message: 'Welcome aboard! We’ve sent you a confirmation email.' },
@@ -59,7 +44,6 @@ export const messageDocs = {
     summary: 'Unsubscribe from the newsletter',
     description:
       'Unsubscribes the address that the token was sent to. Idempotent. Mail clients call this path directly when the reader chooses to unsubscribe (RFC 8058).',
-    fields: { token: 'The token from the unsubscribe link of an email.' },
     errors: { 'not-found': 'The token is unknown.' },
     example: {
       input: { token: exampleIds.unsubscribeToken },

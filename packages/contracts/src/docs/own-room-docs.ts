@@ -5,11 +5,6 @@ import { exampleIds, exampleOwnRoom, exampleRoom } from './examples.js';
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
-const form = {
-  roomType: 'The type of room, which determines its capacity.',
-  pricePerNight: 'The price per night in currency units, with at most two decimals.',
-  amenities: 'The room’s amenities, as a JSON array.',
-};
 const photoRefusals = {
   'too-large': `A photo is larger than ${limits.imageBytes / 1024 / 1024} MB.`,
   'unsupported-type': 'The body is not multipart form data, or a file is not a JPEG, PNG, WebP or AVIF image.',
@@ -20,7 +15,6 @@ export const ownRoomDocs = {
     group,
     summary: 'List your rooms',
     description: 'Lists all rooms of your hotel, including unavailable ones.',
-    fields: {},
     example: { input: {}, response: { rooms: [exampleOwnRoom] } },
   }),
   addRoom: documentCall(rooms.addRoom, {
@@ -28,10 +22,6 @@ export const ownRoomDocs = {
     summary: 'Add a room',
     description:
       'Adds a room with one to four photos. The photos are stored in several sizes and formats; the first is the cover photo.',
-    fields: {
-      ...form,
-      key: 'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time.',
-    },
     errors: {
       ...photoRefusals,
       'rule-broken': 'The type, the price or the photos are missing, or there are too many photos.',
@@ -52,13 +42,6 @@ export const ownRoomDocs = {
     group,
     summary: 'Update a room',
     description: 'Replaces the whole room. Existing bookings are not affected.',
-    fields: {
-      id: 'The room’s id.',
-      version: 'The `version` that your edit is based on.',
-      ...form,
-      photos:
-        'A JSON array of the photos in display order: the URL of one of the room’s photos, or the index (from 0) of an uploaded file.',
-    },
     errors: {
       ...ownRoom,
       ...photoRefusals,
@@ -85,11 +68,6 @@ export const ownRoomDocs = {
     group,
     summary: 'Change a room’s availability',
     description: 'An unavailable room is hidden from guests and cannot be booked. Existing bookings are not affected.',
-    fields: {
-      roomId: 'The room’s id.',
-      isAvailable: 'The new availability. Without it, the current availability is toggled.',
-    },
-    returns: { isAvailable: 'The new availability.' },
     errors: ownRoom,
     example: {
       input: { roomId: exampleIds.room, isAvailable: false },

@@ -4,20 +4,11 @@ import { exampleCancelledByOwner, exampleHotelBooking, exampleIds, exampleMarked
 
 const group = 'Your bookings';
 const ownBooking = { 'not-found': 'The booking does not exist or is at another hotel.' } as const;
-const returns = {
-  guest: 'The guest’s name and email address.',
-  history: 'What happened, in chronological order. The amount of a cancellation is its charge.',
-  owed: 'The amount to collect at the front desk.',
-  cancelling:
-    'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
-};
 
 export const ownerBookingDocs = {
   showHotelBooking: documentCall(bookings.showHotelBooking, {
     group,
     summary: 'Get a booking at your hotel',
-    fields: { id: 'The booking’s id.' },
-    returns,
     errors: ownBooking,
     example: { input: { id: exampleIds.booking }, response: exampleHotelBooking },
   }),
@@ -25,8 +16,6 @@ export const ownerBookingDocs = {
     group,
     summary: 'Record a payment at the hotel',
     description: 'Records that the guest has paid the amount owed at the front desk. Idempotent.',
-    fields: { bookingId: 'The booking’s id.', amount: 'The amount paid. Must equal `owed`.' },
-    returns,
     errors: {
       ...ownBooking,
       'already-paid': 'Nothing is owed.',
@@ -38,8 +27,6 @@ export const ownerBookingDocs = {
     group,
     summary: 'Cancel a booking as its owner',
     description: 'Cancels free of charge and refunds everything that was paid. The guest is notified by email.',
-    fields: { bookingId: 'The booking’s id.' },
-    returns,
     errors: { ...ownBooking, 'rule-broken': 'The stay is over.' },
     example: { input: { bookingId: exampleIds.booking }, response: exampleCancelledByOwner },
   }),

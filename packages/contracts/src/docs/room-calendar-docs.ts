@@ -3,24 +3,17 @@ import * as calendar from '../calls/room-calendar-calls.js';
 import { exampleIds } from './examples.js';
 
 const group = 'Your calendar';
-const nights = { from: 'The first night.', to: 'The day after the last night.' };
 const errors = {
   'not-found': 'The room does not exist or belongs to another hotel.',
   'rule-broken': '`to` is not after `from`, or the period is longer than 730 nights.',
 } as const;
 const twoNights = { from: '2027-03-20', to: '2027-03-22' };
-const returns = { blocked: 'All blocked nights of the room, in chronological order.' };
 
 export const roomCalendarDocs = {
   showRoomCalendar: documentCall(calendar.showRoomCalendar, {
     group,
     summary: 'Get a room’s calendar',
     description: 'Stays that overlap the period, and blocked nights.',
-    fields: { id: 'The room’s id.', ...nights },
-    returns: {
-      stays: 'The booked stays, each from `checkIn` up to, not including, `checkOut`.',
-      blocked: 'The blocked nights, each with its reason if there is one.',
-    },
     errors,
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
@@ -43,13 +36,6 @@ export const roomCalendarDocs = {
     group,
     summary: 'Block nights',
     description: 'Prevents nights from being booked, for example during repairs. Blocks all of them or none.',
-    fields: {
-      room: 'The room’s id.',
-      ...nights,
-      reason:
-        'A note that only you can see. Without it, nights that are already blocked retain theirs; an empty one removes it.',
-    },
-    returns,
     errors: {
       ...errors,
       'rule-broken': '`to` is not after `from`, the period is longer than 730 nights, or some nights are in the past.',
@@ -64,8 +50,6 @@ export const roomCalendarDocs = {
     group,
     summary: 'Unblock nights',
     description: 'Nights that are not blocked are ignored.',
-    fields: { room: 'The room’s id.', ...nights },
-    returns,
     errors,
     example: {
       input: { room: exampleIds.room, ...twoNights },

@@ -1,13 +1,10 @@
 import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-search-calls.js';
 import { showRoom } from '../calls/room-calls.js';
-import { choiceNames, filterFields, type RoomFacets, type RoomFilter, roomFilters } from '../room-filters.js';
+import { choiceNames, type RoomFacets, roomFilters } from '../room-filters.js';
 import { exampleIds, exampleRoom } from './examples.js';
 
 const group = 'Rooms';
-const filters = Object.fromEntries(
-  Object.entries(filterFields).map(([field, { description }]) => [field, description ?? '']),
-) as Record<keyof RoomFilter, string>;
 const errors = {
   'rule-broken':
     'Only one of the dates is given, `checkOut` is not after `checkIn`, or a date is in the past or too far ahead.',
@@ -27,17 +24,6 @@ export const roomSearchDocs = {
     group,
     summary: 'Search for rooms',
     description: 'Without parameters, returns the first 100 rooms, newest first. All parameters are optional filters.',
-    fields: {
-      ...filters,
-      sort: 'The sort order.',
-      cursor: 'The `nextCursor` of the previous page.',
-      limit: 'The number of rooms per page.',
-    },
-    returns: {
-      rooms: 'The rooms on this page.',
-      total: 'The number of matching rooms on all pages.',
-      nextCursor: 'Present if there are more rooms: pass it as `cursor` to get the next page.',
-    },
     errors,
     example: {
       input: { ...exampleSearch, roomType: ['Double Bed', 'Family Suite'], sort: 'price-asc' as const, limit: 20 },
@@ -49,8 +35,6 @@ export const roomSearchDocs = {
     summary: 'Count rooms per filter option',
     description:
       'How many rooms each filter option would return, given all other filters except those of its own group.',
-    fields: filters,
-    returns: Object.fromEntries(choiceNames.map((name) => [name, `The number of rooms per option of \`${name}\`.`])),
     errors,
     example: {
       input: exampleSearch,
@@ -60,7 +44,6 @@ export const roomSearchDocs = {
   showRoom: documentCall(showRoom, {
     group,
     summary: 'Get a room',
-    fields: { id: 'The room’s id.' },
     errors: { 'not-found': 'The room does not exist.' },
     example: { input: { id: exampleIds.room }, response: { room: exampleRoom } },
   }),

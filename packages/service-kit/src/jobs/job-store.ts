@@ -1,4 +1,6 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { anyShape, defineModel } from '../mongo/define-model.js';
+import { insertRows } from '../mongo/insert-rows.js';
 import type { Transaction } from '../mongo/transaction.js';
 
 /** The id is derived from the job's cause, so that one cause makes one job. */
@@ -22,32 +24,33 @@ export type ClaimedJob<Job> = { job: Job; attempts: number; addedAt: Date };
 
 const retentionSeconds = 30 * 24 * 3600;
 
-const schema = new Schema<Row>(
-  {
-    _id: String,
-    job: Schema.Types.Mixed,
-    state: String,
-    dueAt: Date,
-    attempts: Number,
-    addedAt: Date,
-    endedAt: { type: Date, expires: retentionSeconds },
-    error: String,
-  },
-  { versionKey: false, minimize: false },
-);
-schema.index({ state: 1, dueAt: 1 });
+const jobModel = (collection: string) =>
+  defineModel<Row>(
+    collection,
+    {
+      _id: String,
+      job: anyShape,
+      state: String,
+      dueAt: Date,
+      attempts: Number,
+      addedAt: Date,
+      endedAt: { type: Date, expires: retentionSeconds },
+      error: String,
+    },
+    [[{ state: 1, dueAt: 1 }]],
+  );
 
 export type JobStore<Job extends Identified> = ReturnType<typeof openJobStore<Job>>;
 
 /** Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. */
 export function openJobStore<Job extends Identified>(db: Connection, collection: string) {
-  const rows = db.model<Row>(collection, schema, collection);
+  const rows = jobModel(collection)(db);
   return {
     /** Adds a job in the transaction of its cause. Does nothing if a job with this id exists. */
     async add(tx: Transaction, job: Job, now: Date): Promise<void> {
       if (await rows.exists({ _id: job.id }).session(tx)) return;
       const row = { _id: job.id, job, state: 'pending' as const, dueAt: now, attempts: 0, addedAt: now };
-      await rows.create([row], { session: tx });
+      await insertRows(rows, tx, [row]);
     },
     /** Claims the job that has been due longest, for `leaseMs`. */
     async claim(now: Date, leaseMs: number): Promise<ClaimedJob<Job> | undefined> {

@@ -1,19 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { cleanUp } from '../testing/clean-up.js';
 import { testConfig } from '../testing/test-service.js';
 import { connectMongo } from './connect-mongo.js';
+import { defineModel } from './define-model.js';
 import { insertRows } from './insert-rows.js';
 import { isDuplicateKey } from './transaction.js';
 
 const config = testConfig('insert-rows');
 type Row = { name: string; note?: string };
 
-const schema = new Schema<Row>({ name: String, note: String }, { versionKey: false });
+const model = defineModel<Row>('names', { name: String, note: String }, [[{ name: 1 }, { unique: true }]]);
 let db: Connection;
-const names = () => db.model<Row>('Name', schema, 'names');
+const names = () => model(db);
 beforeAll(async () => {
   db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE!);
-  await names().collection.createIndex({ name: 1 }, { unique: true });
+  await names().init();
 });
 beforeEach(() => names().deleteMany({}));
 afterAll(async () => {

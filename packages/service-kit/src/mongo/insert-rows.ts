@@ -1,13 +1,26 @@
-import type { Model } from 'mongoose';
+import { Error as MongooseError, type Model, type Schema } from 'mongoose';
 import type { Transaction } from './transaction.js';
 
 /**
- * Inserts rows past mongoose's documents, whose creation takes longer than the write. There are no defaults, casts or
- * validation: the rows have to be complete. Undefined fields are left out, a missing `_id` is generated.
+ * Inserts rows past mongoose's documents, whose creation takes longer than the write. There are no defaults or casts: the
+ * rows have to be complete. Throws on a field that the model does not know. Undefined fields are left out, a missing
+ * `_id` is generated.
  */
 export async function insertRows<Row>(model: Model<Row>, tx: Transaction, rows: Row[]): Promise<void> {
+  for (const row of rows) requireKnownFields(model.schema, row as object);
   const options = { session: tx, ignoreUndefined: true };
   // Cheaper than a bulk write of one.
   if (rows.length === 1) await model.collection.insertOne(rows[0] as never, options);
   else await model.collection.insertMany(rows as never[], options);
+}
+
+function requireKnownFields(schema: Schema, value: object, parent = ''): void {
+  for (const [key, field] of Object.entries(value)) {
+    const path = parent + key;
+    const kind = schema.pathType(path);
+    if (kind === 'nested') requireKnownFields(schema, field as object, `${path}.`);
+    else if (kind !== 'real') throw new MongooseError.StrictModeError(path);
+    const part = (schema.path(path) as { schema?: Schema } | undefined)?.schema;
+    if (part && field) for (const inner of [field].flat()) requireKnownFields(part, inner as object);
+  }
 }

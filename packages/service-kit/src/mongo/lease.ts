@@ -1,11 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { defineModel } from './define-model.js';
 import { isDuplicateKey } from './transaction.js';
 
-const schema = new Schema({ _id: String, holder: String, until: Date }, { versionKey: false });
+type Row = { _id: string; holder: string; until: Date };
 
-/** A lock that one process holds at a time. It expires after `leaseMs` when its holder has died. */
-export function createLease(db: Connection, name: string, holder: string, leaseMs: number) {
-  const leases = db.model('Lease', schema, 'leases');
+const model = defineModel<Row>('leases', { _id: String, holder: String, until: Date });
+
+export type Lease = ReturnType<typeof createLease>;
+
+const leaseMs = 5000;
+
+/** A lock that one process holds at a time. It expires after five seconds when its holder has died. */
+export function createLease(db: Connection, name: string) {
+  const holder = randomUUID();
+  const leases = model(db);
   let heldUntil = 0;
   return {
     /** Whether this process holds the lease now; takes or renews it if possible. */

@@ -4,7 +4,7 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { route } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { assertArrival } from './domain/arrival.js';
-import type { RoomNights } from './room-nights.js';
+import type { RoomNights } from './room-night-repository.js';
 
 type Deps = { rooms: RoomProjection; nights: RoomNights; now: () => Date };
 

@@ -2,7 +2,7 @@ import { events } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
-import type { RoomNights } from '../availability/room-nights.js';
+import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { BlockRepository } from './block-repository.js';
 import { type Block, blockEventData, blockHolder, nightsOnlyIn, withNights } from './domain/block.js';

@@ -1,18 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { type Block, emptyBlock } from './domain/block.js';
 
 type BlockDocument = { _id: string; version: number; nights: string[]; reasons?: Record<string, string> };
 
-const schema = new Schema<BlockDocument>(
-  { _id: String, version: Number, nights: [String], reasons: Schema.Types.Mixed },
-  { versionKey: false },
-);
+const model = defineModel<BlockDocument>('blocks', {
+  _id: String,
+  version: Number,
+  nights: [String],
+  reasons: anyShape,
+});
 
 export type BlockRepository = ReturnType<typeof blockRepository>;
 
 export function blockRepository(db: Connection) {
-  const blocks = db.model<BlockDocument>('Block', schema, 'blocks');
+  const blocks = model(db);
   const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
     stored
       ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons ?? {} }

@@ -1,5 +1,5 @@
 import type { CallResponse, calls } from '@wayhouse/contracts';
-import type { RoomNights } from '../availability/room-nights.js';
+import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import type { RoomProjection } from '../rooms/room-projection.js';

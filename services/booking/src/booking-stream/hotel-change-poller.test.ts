@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { hotelChangePoller } from './hotel-change-poller.js';
-import type { Change } from './recent-changes.js';
+import type { Change } from './booking-change-repository.js';
 
 const booked: Change = { bookingId: 'b1', version: 1, type: 'booked' };
 const paid: Change = { bookingId: 'b1', version: 2, type: 'paid' };

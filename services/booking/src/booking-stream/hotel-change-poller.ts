@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Change } from './recent-changes.js';
+import type { Change } from './booking-change-repository.js';
 
 type ChangeListener = (change: Change) => void;
 export type HotelChangePoller = ReturnType<typeof hotelChangePoller>;

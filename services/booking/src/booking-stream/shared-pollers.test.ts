@@ -1,5 +1,5 @@
 import { createLog } from '@wayhouse/service-kit';
-import type { Change } from './recent-changes.js';
+import type { Change } from './booking-change-repository.js';
 import { sharedPollers } from './shared-pollers.js';
 
 /** Pollers whose polls are answered by the test. */

@@ -1,6 +1,6 @@
 import type { Log } from '@wayhouse/service-kit';
 import { type HotelChangePoller, hotelChangePoller } from './hotel-change-poller.js';
-import type { Change } from './recent-changes.js';
+import type { Change } from './booking-change-repository.js';
 
 export type SharedPollers = ReturnType<typeof sharedPollers>;
 type FindChanges = (hotelId: string, since: Date) => Promise<Change[]>;

@@ -2,7 +2,7 @@ import { events, type RoomFacts } from '@wayhouse/contracts';
 import type { CancellationPolicy } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
-import type { RoomNights } from '../availability/room-nights.js';
+import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';

@@ -1,5 +1,5 @@
-import { type Connection, Schema } from 'mongoose';
 import type { BookingChange } from '@wayhouse/contracts';
+import { anyShape, defineModel } from '@wayhouse/service-kit';
 import type { Booking } from './domain/booking.js';
 
 /** `changedAt` and `lastChange` describe the latest change, for the stream of booking changes. */
@@ -13,7 +13,9 @@ export type BookingDocument = {
   booking: Booking;
 };
 
-const schema = new Schema<BookingDocument>(
+/** Written by the repository only; the owner's reports read it too. */
+export const bookingModel = defineModel<BookingDocument>(
+  'bookings',
   {
     _id: String,
     guestId: String,
@@ -21,16 +23,14 @@ const schema = new Schema<BookingDocument>(
     bookedAt: Date,
     changedAt: Date,
     lastChange: String,
-    booking: Schema.Types.Mixed,
+    booking: anyShape,
   },
-  { versionKey: false, minimize: false },
+  [
+    [{ guestId: 1, bookedAt: -1 }],
+    [{ hotelId: 1, bookedAt: -1, _id: -1 }],
+    [{ hotelId: 1, changedAt: 1 }],
+    [{ hotelId: 1, 'booking.stay.checkIn': 1 }],
+    [{ hotelId: 1, 'booking.payments.paidAt': 1 }],
+    [{ hotelId: 1, 'booking.refunds.refundedAt': 1 }],
+  ],
 );
-schema.index({ guestId: 1, bookedAt: -1 });
-schema.index({ hotelId: 1, bookedAt: -1, _id: -1 });
-schema.index({ hotelId: 1, changedAt: 1 });
-schema.index({ hotelId: 1, 'booking.stay.checkIn': 1 });
-schema.index({ hotelId: 1, 'booking.payments.paidAt': 1 });
-schema.index({ hotelId: 1, 'booking.refunds.refundedAt': 1 });
-
-/** Written by the repository only; the owner's reports read it too. */
-export const bookingModel = (db: Connection) => db.model<BookingDocument>('Booking', schema, 'bookings');

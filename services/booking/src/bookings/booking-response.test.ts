@@ -1,5 +1,8 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { createBooking, pay, refund } from './domain/booking.js';
+import { statementOf } from '@wayhouse/contracts';
+import { toMinor } from '@wayhouse/domain';
+import { type Booking, cancel, createBooking, pay, payAtHotel, refund } from './domain/booking.js';
+import { settlementOf } from './domain/booking-settlement.js';
 import { toBookingResponse } from './booking-response.js';
 
 test('has the times of the last payment and the last refund', () => {
@@ -25,4 +28,31 @@ test('shows the name the guest booked under', () => {
 test('leaves out a refund whose payment has not arrived yet', () => {
   const early = refund(createBooking(room(), order(), noon), aRefund());
   expect(toBookingResponse(early)).toMatchObject({ refunded: 0, refundedAt: undefined });
+});
+
+describe('the statement of a booking says what its settlement does', () => {
+  const late = new Date('2027-02-26T10:00:00Z');
+  const unpaid = () => createBooking(room(), order(), noon);
+  const paid = () => pay(unpaid(), payment());
+  const atHotel = (booking: Booking, amountMinor: number) => payAtHotel(booking, { id: 'h1', amountMinor }, late);
+  const after = { paymentId: 'pi_2', paidAt: new Date('2027-02-26T11:00:00Z') };
+
+  test.each<[string, Booking]>([
+    ['unpaid', unpaid()],
+    ['paid by card', paid()],
+    ['paid by card twice', pay(paid(), payment(after))],
+    ['paid at the hotel and by card', pay(atHotel(unpaid(), 360_00), payment(after))],
+    ['cancelled free of charge', cancel(paid(), 0, noon)],
+    ['cancelled late, unpaid', cancel(unpaid(), 120_00, late)],
+    ['cancelled late, its charge paid at the hotel', atHotel(cancel(unpaid(), 120_00, late), 120_00)],
+    ['cancelled late, paid at the hotel', cancel(atHotel(unpaid(), 360_00), 120_00, late)],
+    ['cancelled late, paid only after that', pay(cancel(unpaid(), 120_00, late), payment(after))],
+    ['cancelled late, refunded too much', refund(cancel(paid(), 120_00, late), aRefund({ amountMinor: 340_00 }))],
+  ])('%s', (_what, booking) => {
+    const { results } = statementOf(toBookingResponse(booking));
+    const minorOf = (...kinds: string[]) =>
+      results.reduce((sum, { what, amount }) => sum + (kinds.includes(what) ? toMinor(amount) : 0), 0);
+    const { owed, refund: due } = settlementOf(booking);
+    expect({ owed: minorOf('due', 'charge-due'), card: minorOf('pending-refund') }).toEqual({ owed, card: due.card });
+  });
 });

@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import type { RoomNights } from '../availability/room-nights.js';
+import type { RoomNights } from '../availability/room-night-repository.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { cancelledEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';

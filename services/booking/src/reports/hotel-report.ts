@@ -1,14 +1,13 @@
-import type { Connection } from 'mongoose';
 import { type HotelReport, type Period, type PeriodName, resolvePeriod } from '@wayhouse/contracts';
 import { timeZoneOf, todayIn } from '@wayhouse/domain';
-import type { RoomNights } from '../availability/room-nights.js';
+import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
-import { cashFlow, reportedMonths } from './cash-flow.js';
+import { reportedMonths } from './cash-flow-pipeline.js';
 import { hotelMetrics } from './domain/hotel-metrics.js';
-import { countArrivals, countNightsSold } from './stay-counts.js';
+import type { ReportRepository } from './report-repository.js';
 
 export type Deps = {
-  db: Connection;
+  reports: Pick<ReportRepository, 'countArrivals' | 'countNightsSold' | 'cashFlow'>;
   rooms: Pick<RoomProjection, 'listByHotel'>;
   nights: Pick<RoomNights, 'countTaken'>;
   now: () => Date;
@@ -25,10 +24,10 @@ export async function hotelReport(deps: Deps, hotelId: string, input: PeriodInpu
   const months = reportedMonths(period);
   const ids = rooms.map(({ roomId }) => roomId);
   const [stays, nights, taken, money] = await Promise.all([
-    countArrivals(deps.db, hotelId, period),
-    countNightsSold(deps.db, hotelId, period),
+    deps.reports.countArrivals(hotelId, period),
+    deps.reports.countNightsSold(hotelId, period),
     deps.nights.countTaken(ids, period.from, period.to),
-    cashFlow(deps.db, { hotelId, timeZone, months, period }),
+    deps.reports.cashFlow({ hotelId, timeZone, months, period }),
   ]);
   return hotelMetrics(period, { stays, nights, rooms: rooms.length, taken, months, ...money });
 }

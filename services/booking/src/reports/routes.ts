@@ -6,20 +6,19 @@ import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { bookingsCsv } from './bookings-csv.js';
 import { hotelReport, type Deps as ReportDeps } from './hotel-report.js';
-import type { HotelBookingList } from './hotel-booking-list.js';
-import { hotelTotals } from './hotel-totals.js';
+import type { ReportRepository } from './report-repository.js';
 
-type Deps = ReportDeps & { hotels: HotelProjection; hotelBookingList: HotelBookingList };
+type Deps = ReportDeps & { hotels: HotelProjection; reports: ReportRepository };
 
 /** As many as fit into memory and into any spreadsheet program. */
 const maxRows = 20_000;
 
-export const reportRoutes = ({ hotels, hotelBookingList, ...deps }: Deps) => [
+export const reportRoutes = ({ hotels, ...deps }: Deps) => [
   route(calls.showHotelBookings, async ({ input, caller }) => {
     const hotelId = await requireOwnHotel(hotels, caller.id);
     const [{ bookings, next }, totals] = await Promise.all([
-      hotelBookingList.listNewest(hotelId, input),
-      input.after === undefined ? hotelTotals(deps.db, hotelId) : undefined,
+      deps.reports.listNewest(hotelId, input),
+      input.after === undefined ? deps.reports.totals(hotelId) : undefined,
     ]);
     return { dashboardData: { bookings: bookings.map(toBookingResponse), next, ...totals } };
   }),
@@ -27,7 +26,7 @@ export const reportRoutes = ({ hotels, hotelBookingList, ...deps }: Deps) => [
     report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id), input),
   })),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
-    const bookings = await hotelBookingList.listArrivals(await requireOwnHotel(hotels, caller.id), input, maxRows + 1);
+    const bookings = await deps.reports.listArrivals(await requireOwnHotel(hotels, caller.id), input, maxRows + 1);
     if (bookings.length > maxRows) throw new DomainError('too-many-rows');
     return { name: csvFileName(input), bytes: bookingsCsv(bookings) };
   }),

@@ -1,21 +1,19 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { RoomFacts } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
-import { type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import { anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
 
 type RoomDocument = { _id: string; version: number; facts: RoomFacts };
 
-const schema = new Schema<RoomDocument>(
-  { _id: String, version: Number, facts: Schema.Types.Mixed },
-  { versionKey: false },
-);
-schema.index({ 'facts.hotelId': 1 });
+const model = defineModel<RoomDocument>('rooms', { _id: String, version: Number, facts: anyShape }, [
+  [{ 'facts.hotelId': 1 }],
+]);
 
 export type RoomProjection = ReturnType<typeof roomProjection>;
 
 /** Rooms as the catalog's latest events describe them. */
 export function roomProjection(db: Connection) {
-  const rooms = db.model<RoomDocument>('RoomProjection', schema, 'rooms');
+  const rooms = model(db);
   return {
     /** Stores a newer version; an event that arrives late changes nothing. */
     async apply(tx: Transaction, facts: RoomFacts): Promise<void> {

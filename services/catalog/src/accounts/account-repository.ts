@@ -1,23 +1,20 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { defineModel, type Transaction } from '@wayhouse/service-kit';
 import type { Account } from './domain/account.js';
 
 type AccountDocument = Account & { _id: string };
 
-const schema = new Schema<AccountDocument>(
-  {
-    _id: String,
-    role: { type: String, default: 'user' },
-    recentSearchedCities: { type: [String], default: [] },
-  },
-  { versionKey: false },
-);
+const model = defineModel<AccountDocument>('accounts', {
+  _id: String,
+  role: { type: String, default: 'user' },
+  recentSearchedCities: { type: [String], default: [] },
+});
 
 export type AccountRepository = ReturnType<typeof accountRepository>;
 
 /** Accounts by Clerk user id. */
 export function accountRepository(db: Connection) {
-  const accounts = db.model<AccountDocument>('Account', schema, 'accounts');
+  const accounts = model(db);
   const set = async (tx: Transaction, id: string, change: Partial<Account>) => {
     await accounts.updateOne({ _id: id }, { $set: change }, { upsert: true, session: tx });
   };

@@ -1,11 +1,12 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
-import { isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 import type { Hotel } from './domain/hotel.js';
 
 type HotelDocument = Omit<Hotel, 'id'> & { _id: string };
 
-const schema = new Schema<HotelDocument>(
+const model = defineModel<HotelDocument>(
+  'hotels',
   {
     _id: String,
     version: Number,
@@ -15,18 +16,17 @@ const schema = new Schema<HotelDocument>(
     address: String,
     city: String,
   },
-  { versionKey: false },
+  // This unique index is what limits an owner to one hotel.
+  [[{ 'owner.id': 1 }, { unique: true }]],
 );
-// This unique index is what limits an owner to one hotel.
-schema.index({ 'owner.id': 1 }, { unique: true });
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
 export function hotelRepository(db: Connection) {
-  const hotels = db.model<HotelDocument>('Hotel', schema, 'hotels');
+  const hotels = model(db);
   return {
     async add(tx: Transaction, { id, ...hotel }: Hotel): Promise<void> {
-      await hotels.create([{ _id: id, ...hotel }], { session: tx }).catch((error: unknown) => {
+      await insertRows(hotels, tx, [{ _id: id, ...hotel }]).catch((error: unknown) => {
         throw isDuplicateKey(error) ? new DomainError('already-registered') : error;
       });
     },

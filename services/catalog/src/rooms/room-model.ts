@@ -1,10 +1,11 @@
-import { type Connection, type Model, Schema } from 'mongoose';
+import { anyShape, defineModel } from '@wayhouse/service-kit';
 import type { Room } from './domain/room.js';
 
 /** `calendar` holds the taken nights by month (`YYYY-MM`), for searches by date: see search/domain/month-calendar.ts. */
 export type RoomDocument = Omit<Room, 'id'> & { _id: string; calendar: Record<string, string> };
 
-const schema = new Schema<RoomDocument>(
+export const roomModel = defineModel<RoomDocument>(
+  'rooms',
   {
     _id: String,
     version: Number,
@@ -22,18 +23,17 @@ const schema = new Schema<RoomDocument>(
     images: [String],
     isAvailable: Boolean,
     createdAt: Date,
-    calendar: { type: Schema.Types.Mixed, default: {} },
+    calendar: anyShape,
   },
-  { versionKey: false, minimize: false },
+  [
+    [{ 'hotel.owner.id': 1, createdAt: -1 }],
+    // One index per sort order, with and without a destination; `_id` breaks ties, so that paging has no gaps.
+    [{ isAvailable: 1, createdAt: -1, _id: -1 }],
+    [{ isAvailable: 1, nightMinor: 1, _id: 1 }],
+    [{ isAvailable: 1, 'hotel.city': 1, createdAt: -1, _id: -1 }],
+    [{ isAvailable: 1, 'hotel.city': 1, nightMinor: 1, _id: 1 }],
+  ],
 );
-schema.index({ 'hotel.owner.id': 1, createdAt: -1 });
-// One index per sort order, with and without a destination; `_id` breaks ties, so that paging has no gaps.
-schema.index({ isAvailable: 1, createdAt: -1, _id: -1 });
-schema.index({ isAvailable: 1, nightMinor: 1, _id: 1 });
-schema.index({ isAvailable: 1, 'hotel.city': 1, createdAt: -1, _id: -1 });
-schema.index({ isAvailable: 1, 'hotel.city': 1, nightMinor: 1, _id: 1 });
-
-export const roomModel = (db: Connection): Model<RoomDocument> => db.model<RoomDocument>('Room', schema, 'rooms');
 
 export const withoutCalendar = { calendar: 0 } as const;
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
-import type { Transaction } from '@wayhouse/service-kit';
+import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { roomModel, toRoom, type RoomDocument, withoutCalendar } from './room-model.js';
 import type { Room } from './domain/room.js';
 
@@ -22,7 +22,7 @@ export function roomRepository(db: Connection) {
       return found.map(toRoom);
     },
     async add(tx: Transaction, { id, ...room }: Room): Promise<void> {
-      await rooms.create([{ _id: id, ...room }], { session: tx });
+      await insertRows(rooms, tx, [{ _id: id, ...room, calendar: {} }]);
     },
     async update(tx: Transaction, { id, ...room }: Room): Promise<void> {
       await rooms.updateOne({ _id: id }, { $set: room }, { session: tx });

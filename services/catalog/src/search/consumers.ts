@@ -1,6 +1,6 @@
 import { type BookingFacts, type EventData, events } from '@wayhouse/contracts';
 import { onEvent } from '@wayhouse/service-kit';
-import type { NightHolds } from './night-holds.js';
+import type { NightHolds } from './night-hold-projection.js';
 
 type Block = EventData<typeof events.roomBlocked>;
 

@@ -1,5 +1,5 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
-import type { AvailableRooms } from './available-rooms.js';
+import type { AvailableRooms } from './available-room-repository.js';
 import { encodeCursor } from './cursor.js';
 import { toRoomQuery } from './room-query.js';
 

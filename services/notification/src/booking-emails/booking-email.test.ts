@@ -26,6 +26,18 @@ test('does not promise free cancellation once it has ended', () => {
   expect(factsOf(confirmationEmail(bookingFacts(), late))).toMatchObject({ Cancellation: 'One night is charged' });
 });
 
+test('names the policy that the booking was made under', () => {
+  const facts = bookingFacts({
+    cancellationPolicy: { freeUntilHours: 72, lateChargeNights: 2 },
+    freeCancellationUntil: '2027-02-24T08:30:00.000Z',
+  });
+  expect(factsOf(confirmationEmail(facts, context))).toMatchObject({
+    'Free cancellation': 'Until Wed, 24 Feb 2027, 2:00 PM (hotel time)',
+  });
+  const late = { ...context, now: new Date('2027-02-24T08:30:00Z') };
+  expect(factsOf(confirmationEmail(facts, late))).toMatchObject({ Cancellation: 'Two nights are charged' });
+});
+
 test('rules out cancellation once the stay has begun', () => {
   const begun = { ...context, now: new Date('2027-02-27T08:30:00Z') };
   expect(factsOf(confirmationEmail(bookingFacts(), begun))).toMatchObject({ Cancellation: 'No longer possible' });

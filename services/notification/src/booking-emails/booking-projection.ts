@@ -1,19 +1,16 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import type { Transaction } from '@wayhouse/service-kit';
+import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 
 type Row = { _id: string; facts: BookingFacts; isCancelled?: boolean };
 
-const schema = new Schema<Row>(
-  { _id: String, facts: Schema.Types.Mixed, isCancelled: Boolean },
-  { versionKey: false, minimize: false },
-);
+const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, isCancelled: Boolean });
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 
 /** The bookings as their events describe them: refund events do not carry the guest's address. */
 export function bookingProjection(db: Connection) {
-  const rows = db.model<Row>('BookingProjection', schema, 'booking_projection');
+  const rows = model(db);
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
   return {
     /** Stores newer facts and ignores older ones; returns whether the booking is cancelled as of the newest. */

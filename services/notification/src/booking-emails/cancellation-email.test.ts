@@ -1,12 +1,22 @@
+import type { CancellationPolicy } from '@wayhouse/domain';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { cancellationEmail } from './cancellation-email.js';
 
 const context = { publicUrl: 'https://stay.example.test', now: new Date('2027-02-26T08:00:00Z') };
-type Other = { by?: 'guest' | 'owner'; atHotel?: { paidMinor: number; refundedMinor: number } };
+type Other = {
+  by?: 'guest' | 'owner';
+  policy?: CancellationPolicy;
+  atHotel?: { paidMinor: number; refundedMinor: number };
+};
 type ByCard = [paid: number, refunded: number, pendingRefund: number];
-const cancelledFor = (chargedMinor: number, byCard?: ByCard, { by = 'guest', atHotel }: Other = {}) => {
+const cancelledFor = (chargedMinor: number, byCard?: ByCard, { by = 'guest', policy, atHotel }: Other = {}) => {
   const [paidMinor = 0, refundedMinor = 0, pendingRefundMinor = 0] = byCard ?? [];
-  const facts = { ...bookingFacts(), cancelledAt: '2027-02-26T08:00:00Z', chargedMinor, by };
+  const facts = {
+    ...bookingFacts(policy && { cancellationPolicy: policy }),
+    cancelledAt: '2027-02-26T08:00:00Z',
+    chargedMinor,
+    by,
+  };
   const card = byCard && { paidMinor, refundedMinor, pendingRefundMinor };
   const { subject, paragraphs, facts: rows } = cancellationEmail({ ...facts, byCard: card, atHotel }, context);
   return {
@@ -30,6 +40,15 @@ test('a late cancellation of an unpaid booking announces that the hotel will ask
     'The free cancellation period had ended, so one night is charged: $120.50. The hotel will ask you for this amount.',
   );
   expect(rows).toMatchObject({ 'Cancellation charge': '$120.50 (one night)' });
+});
+
+test.each<[CancellationPolicy, string, string]>([
+  [{ freeUntilHours: 72, lateChargeNights: 2 }, 'two nights are charged: $240.', '$240 (two nights)'],
+  [{ freeUntilHours: 24, lateChargeNights: 7 }, 'two nights are charged: $240.', '$240 (two nights)'],
+])('a late cancellation under %j names that policy, with no more nights than the stay has', (policy, charged, row) => {
+  const { money, rows } = cancelledFor(240_00, undefined, { policy });
+  expect(money).toBe(`The free cancellation period had ended, so ${charged} The hotel will ask you for this amount.`);
+  expect(rows).toMatchObject({ 'Cancellation charge': row });
 });
 
 test('a free cancellation of a paid booking announces a full refund and another email', () => {

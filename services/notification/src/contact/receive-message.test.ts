@@ -22,7 +22,7 @@ beforeEach(async () => {
     now: () => new Date('2027-01-05T06:30:00Z'),
     newReference: () => references.shift() ?? 'WH-ZZZZ-99',
   };
-  await db.model('ContactMessage').init();
+  await db.model('contact_messages').init();
 });
 afterEach(async () => {
   await db.dropDatabase();

@@ -18,7 +18,7 @@ beforeEach(async () => {
     newId: () => 'l1',
     newToken: () => 't1',
   };
-  await db.model('Subscription').init();
+  await db.model('newsletter_subscriptions').init();
 });
 afterEach(async () => {
   await db.dropDatabase();

@@ -1,19 +1,22 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { defineModel, type Transaction } from '@wayhouse/service-kit';
 import { subscriberKey, type Subscription } from './domain/subscription.js';
 
 /** Keyed by subscriber, so that concurrent requests cannot subscribe an address twice. */
 type Row = Subscription & { _id: string };
 
-const schema = new Schema<Row>(
-  { _id: String, address: String, token: { type: String, unique: true }, state: String, since: Date },
-  { versionKey: false },
-);
+const model = defineModel<Row>('newsletter_subscriptions', {
+  _id: String,
+  address: String,
+  token: { type: String, unique: true },
+  state: String,
+  since: Date,
+});
 
 export type Subscriptions = ReturnType<typeof subscriptionRepository>;
 
 export function subscriptionRepository(db: Connection) {
-  const rows = db.model<Row>('Subscription', schema, 'newsletter_subscriptions');
+  const rows = model(db);
   const toSubscription = (row: Row | null): Subscription | undefined => {
     if (!row) return undefined;
     const { address, token, state, since } = row;

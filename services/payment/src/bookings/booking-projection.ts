@@ -1,16 +1,16 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import { type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import { anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; facts: BookingFacts };
 
-const schema = new Schema<Row>({ _id: String, version: Number, facts: Schema.Types.Mixed }, { versionKey: false });
+const model = defineModel<Row>('booking_projection', { _id: String, version: Number, facts: anyShape });
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 
 /** The bookings as their events describe them: whose, where and when, and for how much. */
 export function bookingProjection(db: Connection) {
-  const rows = db.model<Row>('BookingProjection', schema, 'booking_projection');
+  const rows = model(db);
   return {
     /** Stores newer facts and ignores older ones, which may arrive later. */
     async apply(tx: Transaction, facts: BookingFacts): Promise<void> {

@@ -1,23 +1,22 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
 import type { AtHotel, Cancellation, OpenSession, Payment, Receipt } from './domain/payment.js';
 
 type Row = Partial<Omit<Payment, 'bookingId'>> & { _id: string };
 
-const subdocument = (fields: Record<string, unknown>) => new Schema(fields as never, { _id: false });
-const optional = (fields: Record<string, unknown>) => ({ type: subdocument(fields), default: undefined });
-const schema = new Schema<Row>(
+const receipt = subdocument<Receipt>({ paymentId: String, amountMinor: Number, paidAt: Date });
+const model = defineModel<Row>(
+  'payments',
   {
     _id: String,
     attempt: Number,
-    session: optional({ sessionId: String, url: String, expiresAt: Date }),
-    receipts: { type: [subdocument({ paymentId: String, amountMinor: Number, paidAt: Date })], default: undefined },
-    cancellation: optional({ at: Date, chargedMinor: Number }),
-    atHotel: optional({ amountMinor: Number }),
+    session: subdocument<OpenSession>({ sessionId: String, url: String, expiresAt: Date }),
+    receipts: { type: [receipt], default: undefined },
+    cancellation: subdocument<Cancellation>({ at: Date, chargedMinor: Number }),
+    atHotel: subdocument<AtHotel>({ amountMinor: Number }),
   },
-  { versionKey: false },
+  [[{ 'session.sessionId': 1 }]],
 );
-schema.index({ 'session.sessionId': 1 });
 
 export type Payments = ReturnType<typeof paymentRepository>;
 
@@ -26,7 +25,7 @@ export type Payments = ReturnType<typeof paymentRepository>;
  * concurrent transactions conflict and the one that is retried sees the other.
  */
 export function paymentRepository(db: Connection) {
-  const rows = db.model<Row>('Payment', schema, 'payments');
+  const rows = model(db);
   const toPayment = (bookingId: string, row: Row | null): Payment => {
     const { attempt = 0, session, receipts = [], cancellation, atHotel } = row ?? {};
     return { bookingId, attempt, session, receipts, cancellation, atHotel };

@@ -17,7 +17,7 @@ beforeEach(async () => {
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   payments = paymentRepository(db);
   sessionClosings = openJobStore(db, 'session_closings');
-  await Promise.all([db.model('Payment').init(), db.model('session_closings').init()]);
+  await Promise.all([db.model('payments').init(), db.model('session_closings').init()]);
 });
 afterEach(async () => {
   await db.dropDatabase();

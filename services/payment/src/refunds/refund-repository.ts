@@ -1,5 +1,5 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
 import type { PaymentRefunds } from './domain/refund.js';
 
 type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; unclaimedSince?: Date };
@@ -7,22 +7,19 @@ type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; unclaimedSince?: D
 /** Refunds whose payment never arrives belong to another product of the same Stripe account. */
 const unclaimedTtlSeconds = 30 * 24 * 3600;
 
-const refund = new Schema(
-  {
-    refundId: String,
-    amountMinor: Number,
-    refundedAt: Date,
-    state: String,
-    failureReason: String,
-    isPublished: Boolean,
-  },
-  { _id: false },
-);
-const schema = new Schema<Row>(
+const refund = subdocument<Row['refunds'][number]>({
+  refundId: String,
+  amountMinor: Number,
+  refundedAt: Date,
+  state: String,
+  failureReason: String,
+  isPublished: Boolean,
+});
+const model = defineModel<Row>(
+  'refunds',
   { _id: String, bookingId: String, refunds: [refund], unclaimedSince: { type: Date, expires: unclaimedTtlSeconds } },
-  { versionKey: false },
+  [[{ 'refunds.state': 1 }]],
 );
-schema.index({ 'refunds.state': 1 });
 
 export type Refunds = ReturnType<typeof refundRepository>;
 
@@ -31,7 +28,7 @@ export type Refunds = ReturnType<typeof refundRepository>;
  * that is retried sees the other.
  */
 export function refundRepository(db: Connection) {
-  const rows = db.model<Row>('Refund', schema, 'refunds');
+  const rows = model(db);
   return {
     async find(tx: Transaction, paymentId: string): Promise<PaymentRefunds> {
       const row = await rows.findById(paymentId).session(tx).lean<Row>();

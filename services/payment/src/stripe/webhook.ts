@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RequestError, stripeWebhook } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
 import { type Deps as HandlerDeps, handleStripeEvent } from './handle-stripe-event.js';
-import type { ProcessedEvents } from './processed-events.js';
+import type { ProcessedEvents } from './processed-event-repository.js';
 
 type Deps = HandlerDeps & {
   stripe: Stripe;

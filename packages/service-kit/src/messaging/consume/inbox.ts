@@ -1,14 +1,18 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { defineModel } from '../../mongo/define-model.js';
+import { insertRows } from '../../mongo/insert-rows.js';
 import { isDuplicateKey, type Transaction } from '../../mongo/transaction.js';
 
 /** Redeliveries after this time would be processed again. */
 const retentionSeconds = 30 * 24 * 3600;
 
-const schema = new Schema(
+type Row = { messageId: string; consumer: string; seenAt: Date };
+
+const model = defineModel<Row>(
+  'inbox',
   { messageId: String, consumer: String, seenAt: { type: Date, expires: retentionSeconds } },
-  { versionKey: false },
+  [[{ messageId: 1, consumer: 1 }, { unique: true }]],
 );
-schema.index({ messageId: 1, consumer: 1 }, { unique: true });
 
 /** Thrown inside the transaction of a message that was processed before, so that nothing of it commits twice. */
 export class AlreadyProcessedError extends Error {}
@@ -17,11 +21,11 @@ export type Inbox = ReturnType<typeof openInbox>;
 
 /** Records which messages a service has processed, in the transaction that processes them. */
 export function openInbox(db: Connection, consumer: string) {
-  const rows = db.model('Inbox', schema, 'inbox');
+  const rows = model(db);
   return {
     async record(tx: Transaction, messageId: string): Promise<void> {
       try {
-        await rows.create([{ messageId, consumer, seenAt: new Date() }], { session: tx });
+        await insertRows(rows, tx, [{ messageId, consumer, seenAt: new Date() }]);
       } catch (error) {
         throw isDuplicateKey(error) ? new AlreadyProcessedError(messageId) : error;
       }

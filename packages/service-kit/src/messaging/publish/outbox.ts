@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { EventData, EventDefinition } from '@wayhouse/contracts';
+import { anyShape, defineModel } from '../../mongo/define-model.js';
 import { insertRows } from '../../mongo/insert-rows.js';
 import { recordEventType, type Transaction } from '../../mongo/transaction.js';
 import { currentContext } from '../../request-context.js';
@@ -19,7 +20,8 @@ export type OutboxRow = {
 
 const retentionSeconds = 7 * 24 * 3600;
 
-const schema = new Schema<OutboxRow>(
+const model = defineModel<OutboxRow>(
+  'outbox',
   {
     _id: String,
     type: String,
@@ -27,19 +29,17 @@ const schema = new Schema<OutboxRow>(
     occurredAt: Date,
     correlationId: String,
     traceparent: String,
-    data: Schema.Types.Mixed,
+    data: anyShape,
     sentAt: Date,
   },
-  { versionKey: false, minimize: false },
+  [[{ sentAt: 1, occurredAt: 1 }], [{ sentAt: 1 }, { expireAfterSeconds: retentionSeconds, name: 'sent_rows_expire' }]],
 );
-schema.index({ sentAt: 1, occurredAt: 1 });
-schema.index({ sentAt: 1 }, { expireAfterSeconds: retentionSeconds, name: 'sent_rows_expire' });
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Transactional outbox: an event commits with the change it reports, and the relay publishes it. */
 export function openOutbox(db: Connection) {
-  const rows = db.model<OutboxRow>('Outbox', schema, 'outbox');
+  const rows = model(db);
   return {
     /** Throws if the data does not match the event's schema, which aborts the transaction. */
     async add<E extends EventDefinition>(tx: Transaction, event: E, data: EventData<E>): Promise<void> {

@@ -7,6 +7,7 @@ import { eventually, testConfig } from '../../testing/test-service.js';
 import { openBroker } from '../broker.js';
 import { openRelayWakeup } from './relay-wakeup.js';
 import { openOutbox } from './outbox.js';
+import { createLease } from '../../mongo/lease.js';
 import { startRelay } from './relay.js';
 
 const config = testConfig('wakeup');
@@ -29,7 +30,14 @@ async function startProcess(published: string[]) {
     published.push(...ids);
     return Promise.resolve(ids);
   };
-  const relay = startRelay({ db, outbox, publish, wakeup, log, pollMilliseconds: never });
+  const relay = startRelay({
+    lease: createLease(db, 'outbox-relay'),
+    outbox,
+    publish,
+    wakeup,
+    log,
+    pollMilliseconds: never,
+  });
   stops.unshift(async () => {
     await relay.stop();
     await broker.close();

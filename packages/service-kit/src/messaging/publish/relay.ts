@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { Connection } from 'mongoose';
 import type { Log } from '../../log.js';
-import { createLease } from '../../mongo/lease.js';
+import type { Lease } from '../../mongo/lease.js';
 import type { Outbox } from './outbox.js';
 import type { Publish } from './publisher.js';
 import type { RelayWakeup } from './relay-wakeup.js';
 
 const batchSize = 100;
-const leaseMs = 5000;
 
 type RelayOptions = {
-  db: Connection;
+  lease: Lease;
   outbox: Outbox;
   publish: Publish;
   wakeup: RelayWakeup;
@@ -23,8 +20,7 @@ type RelayOptions = {
  * what an earlier process has left. A lease lets one relay of a service publish at a time, which preserves the order; the
  * others wake it when they have committed events.
  */
-export function startRelay({ db, outbox, publish, wakeup, log, pollMilliseconds = 1000 }: RelayOptions) {
-  const relayLease = createLease(db, 'outbox-relay', randomUUID(), leaseMs);
+export function startRelay({ lease, outbox, publish, wakeup, log, pollMilliseconds = 1000 }: RelayOptions) {
   let running: Promise<void> | undefined;
   let isWoken = false;
   let hasCommitted = false;
@@ -36,7 +32,7 @@ export function startRelay({ db, outbox, publish, wakeup, log, pollMilliseconds 
       isWoken = false;
       const committedHere = hasCommitted;
       hasCommitted = false;
-      if (!(await relayLease.acquire())) return committedHere ? wakeup.notifyOthers() : undefined;
+      if (!(await lease.acquire())) return committedHere ? wakeup.notifyOthers() : undefined;
       const rows = await outbox.unsent(batchSize);
       const sent = rows.length ? await publish(rows) : [];
       if (sent.length) await outbox.markSent(sent);
@@ -71,7 +67,7 @@ export function startRelay({ db, outbox, publish, wakeup, log, pollMilliseconds 
       stopped = true;
       clearInterval(timer);
       await running;
-      await relayLease.release().catch(() => undefined);
+      await lease.release().catch(() => undefined);
     },
   };
 }

@@ -1,21 +1,22 @@
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
-import { insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
 
 type RoomNightDocument = { room: string; night: string; holder: string };
 
-const schema = new Schema<RoomNightDocument>({ room: String, night: String, holder: String }, { versionKey: false });
-// This unique index is what prevents double bookings: the first to insert a night has it.
-schema.index({ room: 1, night: 1 }, { unique: true });
-schema.index({ holder: 1 });
+const model = defineModel<RoomNightDocument>('room_nights', { room: String, night: String, holder: String }, [
+  // This unique index is what prevents double bookings: the first to insert a night has it.
+  [{ room: 1, night: 1 }, { unique: true }],
+  [{ holder: 1 }],
+]);
 
 type TakenReason = 'room-not-available' | 'nights-booked';
 
-export type RoomNights = ReturnType<typeof roomNights>;
+export type RoomNights = ReturnType<typeof roomNightRepository>;
 
 /** The nights that are taken, each by one holder: a booking or an owner's block. Periods do not include `to`. */
-export function roomNights(db: Connection) {
-  const nights = db.model<RoomNightDocument>('RoomNight', schema, 'room_nights');
+export function roomNightRepository(db: Connection) {
+  const nights = model(db);
   const within = (room: string, from: string, to: string) => ({ room, night: { $gte: from, $lt: to } });
   return {
     /** Takes all nights. If one of them is taken, throws a domain error with this reason. */

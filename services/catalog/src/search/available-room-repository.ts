@@ -2,15 +2,15 @@ import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
 import type { Connection } from 'mongoose';
 import { roomModel, toRoom, type RoomDocument, withoutCalendar } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
-import { type FacetCounts, facetPipeline, toFacets } from './facets.js';
+import { type FacetCounts, facetPipeline, toFacets } from './facet-pipeline.js';
 import { matching } from './matching.js';
 import { afterCursor, orderBy } from './room-order.js';
 import type { RoomQuery } from './room-query.js';
 
-export type AvailableRooms = ReturnType<typeof availableRooms>;
+export type AvailableRooms = ReturnType<typeof availableRoomRepository>;
 
 /** The rooms guests can search. */
-export function availableRooms(db: Connection) {
+export function availableRoomRepository(db: Connection) {
   const rooms = roomModel(db);
   return {
     /** Up to `limit` rooms, and whether more follow. */

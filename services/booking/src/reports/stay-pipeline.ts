@@ -1,7 +1,6 @@
-import type { Connection } from 'mongoose';
+import type { PipelineStage } from 'mongoose';
 import { limits, type Period } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
-import { bookingModel } from '../bookings/booking-model.js';
 
 const checkIn = '$booking.stay.checkIn';
 const checkOut = '$booking.stay.checkOut';
@@ -17,20 +16,17 @@ export const bookedAmount = {
 export const oneUnlessCancelled = { $cond: [{ $eq: ['$booking.state', 'cancelled'] }, 0, 1] };
 
 /** Of the stays that begin in the period: how many are not cancelled, and the booked amount of all. */
-export async function countArrivals(db: Connection, hotelId: string, { from, to }: Period) {
-  const [counted] = await bookingModel(db).aggregate<{ bookings: number; bookedMinor: number }>([
-    { $match: { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } } },
-    { $group: { _id: null, bookings: { $sum: oneUnlessCancelled }, bookedMinor: { $sum: bookedAmount } } },
-  ]);
-  return counted ?? { bookings: 0, bookedMinor: 0 };
-}
+export const arrivalsPipeline = (hotelId: string, { from, to }: Period): PipelineStage[] => [
+  { $match: { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } } },
+  { $group: { _id: null, bookings: { $sum: oneUnlessCancelled }, bookedMinor: { $sum: bookedAmount } } },
+];
 
 /** The nights within the period of bookings that are not cancelled, and their price. */
-export async function countNightsSold(db: Connection, hotelId: string, { from, to }: Period) {
+export function nightsSoldPipeline(hotelId: string, { from, to }: Period): PipelineStage[] {
   // No stay is longer than `limits.nights`; the lower bound keeps the query on a short range of the index.
   const arrivals = { $gt: addDays(from, -limits.nights - 1), $lt: to };
   const nights = daysBetween({ $max: [checkIn, from] }, { $min: [checkOut, to] });
-  const [counted] = await bookingModel(db).aggregate<{ sold: number; priceMinor: number }>([
+  return [
     {
       $match: {
         hotelId,
@@ -47,6 +43,5 @@ export async function countNightsSold(db: Connection, hotelId: string, { from, t
         priceMinor: { $sum: { $divide: [{ $multiply: ['$totalMinor', '$nights'] }, '$length'] } },
       },
     },
-  ]);
-  return counted ?? { sold: 0, priceMinor: 0 };
+  ];
 }

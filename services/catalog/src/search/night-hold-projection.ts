@@ -1,5 +1,5 @@
-import { type Connection, Schema } from 'mongoose';
-import type { Transaction } from '@wayhouse/service-kit';
+import type { Connection } from 'mongoose';
+import { defineModel, type Transaction } from '@wayhouse/service-kit';
 import { roomModel } from '../rooms/room-model.js';
 import { monthBounds, monthCalendar, nightsByMonth } from './domain/month-calendar.js';
 
@@ -7,21 +7,21 @@ import { monthBounds, monthCalendar, nightsByMonth } from './domain/month-calend
 type NightHold = { id: string; version: number; room: string; nights: string[] };
 type NightHoldDocument = Omit<NightHold, 'id'> & { _id: string };
 
-const schema = new Schema<NightHoldDocument>(
+const model = defineModel<NightHoldDocument>(
+  'night_holds',
   { _id: String, version: Number, room: String, nights: [String] },
-  { versionKey: false },
+  [[{ room: 1, nights: 1 }]],
 );
-schema.index({ room: 1, nights: 1 });
 
-export type NightHolds = ReturnType<typeof nightHolds>;
+export type NightHolds = ReturnType<typeof nightHoldProjection>;
 
 /**
  * Projects bookings and blocks into the rooms' calendars, which search filters by. Each hold is stored with its version,
  * so that an event that arrives late or out of order neither frees a night that another hold has by now nor takes one
  * that was released.
  */
-export function nightHolds(db: Connection) {
-  const holds = db.model<NightHoldDocument>('NightHold', schema, 'night_holds');
+export function nightHoldProjection(db: Connection) {
+  const holds = model(db);
   const rooms = roomModel(db);
 
   async function currentCalendar(tx: Transaction, room: string, month: string): Promise<string> {

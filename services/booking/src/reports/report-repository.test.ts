@@ -1,7 +1,7 @@
 import { createBooking, type Booking, cancel, pay, refund } from '../bookings/domain/booking.js';
 import { storeBookings } from '../testing/store-bookings.js';
 import { aRefund, startTestBooking, noon, order, payment, room, type TestBooking } from '../testing/factories.js';
-import { hotelTotals } from './hotel-totals.js';
+import { type ReportRepository, reportRepository } from './report-repository.js';
 
 let service: TestBooking;
 beforeAll(async () => (service = await startTestBooking()));
@@ -16,10 +16,10 @@ const refundOf = (amountMinor: number, paymentId = 'pi_1') => aRefund({ amountMi
 /** The totals of a hotel that has these bookings and no others. */
 async function totalsOf(bookings: Booking[]) {
   const hotelId = await storeBookings(service, bookings);
-  return hotelTotals(service.db, hotelId);
+  return reportRepository(service.db).totals(hotelId);
 }
 
-test.each<[string, Booking[], Awaited<ReturnType<typeof hotelTotals>>]>([
+test.each<[string, Booking[], Awaited<ReturnType<ReportRepository['totals']>>]>([
   ['no bookings', [], { totalBookings: 0, totalRevenue: 0, booked: 0, paid: 0, refunded: 0 }],
   ['an unpaid booking', [unpaid()], { totalBookings: 1, totalRevenue: 0, booked: 360, paid: 0, refunded: 0 }],
   ['a paid booking', [paid()], { totalBookings: 1, totalRevenue: 360, booked: 360, paid: 360, refunded: 0 }],

@@ -1,11 +1,10 @@
-import type { Connection, PipelineStage } from 'mongoose';
+import type { PipelineStage } from 'mongoose';
 import { startOfMonth, monthsOf, type Period } from '@wayhouse/contracts';
 import { instantIn } from '@wayhouse/domain';
-import { bookingModel } from '../bookings/booking-model.js';
 
 /** Minor units, of the whole month and of its part that lies in the period. */
-type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
-type CashFlowQuery = { hotelId: string; timeZone: string; months: string[]; period: Period };
+export type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
+export type CashFlowQuery = { hotelId: string; timeZone: string; months: string[]; period: Period };
 
 const payments = { list: 'booking.payments', at: 'paidAt' } as const;
 const refunds = { list: 'booking.refunds', at: 'refundedAt' } as const;
@@ -13,18 +12,10 @@ const refunds = { list: 'booking.refunds', at: 'refundedAt' } as const;
 /** A refund may arrive before its payment; it counts once the payment is there. */
 const hasPayment = { $expr: { $in: ['$booking.refunds.paymentId', '$booking.payments.paymentId'] } };
 
-/** Payments and refunds, by card and at the hotel, per month of the hotel's calendar. */
-export async function cashFlow(
-  db: Connection,
-  query: CashFlowQuery,
-): Promise<{ paid: MonthlyAmount[]; refunded: MonthlyAmount[] }> {
-  const bookings = bookingModel(db);
-  const [paid, refunded] = await Promise.all([
-    bookings.aggregate<MonthlyAmount>(byMonthPipeline(payments, query)),
-    bookings.aggregate<MonthlyAmount>(byMonthPipeline(refunds, query, hasPayment)),
-  ]);
-  return { paid, refunded };
-}
+/** Payments, by card and at the hotel, per month of the hotel's calendar. */
+export const paidPipeline = (query: CashFlowQuery) => byMonthPipeline(payments, query);
+
+export const refundedPipeline = (query: CashFlowQuery) => byMonthPipeline(refunds, query, hasPayment);
 
 /** The twelve months up to the period's last day, or more for a longer period. */
 export function reportedMonths(period: Period): string[] {

@@ -1,0 +1,74 @@
+import type { Connection, PipelineStage } from 'mongoose';
+import type { Period } from '@wayhouse/contracts';
+import { toAmount } from '@wayhouse/domain';
+import type { Booking } from '../bookings/domain/booking.js';
+import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
+import { type CashFlowQuery, type MonthlyAmount, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';
+import { arrivalsPipeline, nightsSoldPipeline } from './stay-pipeline.js';
+import { totalsPipeline } from './totals-pipeline.js';
+
+export type ReportRepository = ReturnType<typeof reportRepository>;
+
+type Totals = { totalBookings: number; bookedMinor: number; paidMinor: number; refundedMinor: number };
+
+/** What an owner reads of the bookings of a hotel. */
+export function reportRepository(db: Connection) {
+  const bookings = bookingModel(db);
+  /** The only row of a pipeline, and zeros without bookings. */
+  const sum = async <Sums extends object>(pipeline: PipelineStage[], zeros: Sums): Promise<Sums> =>
+    (await bookings.aggregate<Sums>(pipeline))[0] ?? zeros;
+  return {
+    /** Newest first, `limit` at a time. `next` is the `after` of the next page, if there is one. */
+    async listNewest(hotelId: string, { limit, after }: { limit: number; after?: string }) {
+      const found = await bookings
+        .find({ hotelId, ...(after && afterCursor(after)) })
+        .sort({ bookedAt: -1, _id: -1 })
+        .limit(limit + 1)
+        .lean<BookingDocument[]>();
+      const page = found.slice(0, limit);
+      const next = found.length > limit ? encodeCursor(page.at(-1)!) : undefined;
+      return { bookings: page.map(({ booking }) => booking), next };
+    },
+    /** Bookings whose stays begin in the period, by arrival; at most `limit`. */
+    async listArrivals(hotelId: string, { from, to }: Period, limit: number): Promise<Booking[]> {
+      const within = { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } };
+      const sorted = bookings.find(within).sort({ 'booking.stay.checkIn': 1 });
+      const found = await sorted.limit(limit).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking);
+    },
+    countArrivals: (hotelId: string, period: Period) =>
+      sum(arrivalsPipeline(hotelId, period), { bookings: 0, bookedMinor: 0 }),
+    countNightsSold: (hotelId: string, period: Period) =>
+      sum(nightsSoldPipeline(hotelId, period), { sold: 0, priceMinor: 0 }),
+    /** Over all bookings of a hotel. Revenue is what was paid less what was refunded. */
+    async totals(hotelId: string) {
+      const none: Totals = { totalBookings: 0, bookedMinor: 0, paidMinor: 0, refundedMinor: 0 };
+      const { totalBookings, bookedMinor, paidMinor, refundedMinor } = await sum(totalsPipeline(hotelId), none);
+      return {
+        totalBookings,
+        totalRevenue: toAmount(paidMinor - refundedMinor),
+        booked: toAmount(bookedMinor),
+        paid: toAmount(paidMinor),
+        refunded: toAmount(refundedMinor),
+      };
+    },
+    async cashFlow(query: CashFlowQuery) {
+      const [paid, refunded] = await Promise.all([
+        bookings.aggregate<MonthlyAmount>(paidPipeline(query)),
+        bookings.aggregate<MonthlyAmount>(refundedPipeline(query)),
+      ]);
+      return { paid, refunded };
+    },
+  };
+}
+
+const encodeCursor = ({ bookedAt, _id }: BookingDocument) => `${bookedAt.getTime()}.${_id}`;
+
+function afterCursor(cursor: string) {
+  const dot = cursor.indexOf('.');
+  const bookedAt = new Date(Number(cursor.slice(0, dot)));
+  return {
+    bookedAt: { $lte: bookedAt },
+    $or: [{ bookedAt: { $lt: bookedAt } }, { _id: { $lt: cursor.slice(dot + 1) } }],
+  };
+}

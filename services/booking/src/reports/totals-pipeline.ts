@@ -1,0 +1,26 @@
+import type { PipelineStage } from 'mongoose';
+import { bookedAmount, oneUnlessCancelled } from './stay-pipeline.js';
+
+/** A refund may arrive before its payment; it counts once the payment is there. */
+const countedRefunds = {
+  $filter: {
+    input: '$booking.refunds',
+    as: 'refund',
+    cond: { $in: ['$$refund.paymentId', '$booking.payments.paymentId'] },
+  },
+};
+const refundedMinor = { $map: { input: countedRefunds, as: 'refund', in: '$$refund.amountMinor' } };
+
+/** Totals over all bookings of a hotel, in minor units. */
+export const totalsPipeline = (hotelId: string): PipelineStage[] => [
+  { $match: { hotelId } },
+  {
+    $group: {
+      _id: null,
+      totalBookings: { $sum: oneUnlessCancelled },
+      bookedMinor: { $sum: bookedAmount },
+      paidMinor: { $sum: { $sum: '$booking.payments.amountMinor' } },
+      refundedMinor: { $sum: { $sum: refundedMinor } },
+    },
+  },
+];
