@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -6,7 +6,7 @@ import { build, stop } from 'esbuild';
 /**
  * Bundles each entry with our own packages (`services/booking/src/main.ts` becomes `services/booking/dist/main.mjs`) and
  * returns the paths. Compared to compiling at runtime, a process starts in a third of the time with half of the memory.
- * Installed packages are not bundled.
+ * Installed packages are not bundled, but those that a workspace has in a version of its own.
  *
  * @param {string} root the repository's folder
  * @param {string[]} entries paths below it
@@ -48,10 +48,21 @@ export const bundlePath = (entry) =>
 const externalPackages = {
   name: 'external-packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@wayhouse/') ? undefined : { external: true },
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind, resolveDir }) =>
+      kind === 'entry-point' || name.startsWith('@wayhouse/') || isInstalledInWorkspace(resolveDir, name)
+        ? undefined
+        : { external: true },
     ),
 };
+
+/** Whether the workspace of an importing file has a version of its own, which a bundle in another workspace would not find. */
+function isInstalledInWorkspace(folder, name) {
+  let workspace = folder.split('/node_modules/')[0];
+  while (!existsSync(path.join(workspace, 'package.json'))) workspace = path.dirname(workspace);
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  const isRoot = existsSync(path.join(workspace, 'package-lock.json'));
+  return !isRoot && existsSync(path.join(workspace, 'node_modules', packageName));
+}
 
 /** Makes `import.meta` point to the source file, so that code finds the files beside it. @type {import('esbuild').Plugin} */
 const sourceFileUrls = {

@@ -11,8 +11,11 @@ const isSource = (file: string) => !['node_modules', 'dist'].includes(path.basen
 /** A checkout whose front ends count as built, because building them takes a minute. */
 export function copyCheckout(to: string): void {
   for (const name of copied) cpSync(path.join(root, name), path.join(to, name), { recursive: true, filter: isSource });
-  const ofServices = readdirSync(path.join(root, 'services')).map((name) => `services/${name}/node_modules`);
-  for (const name of [...linked, ...ofServices].filter((name) => existsSync(path.join(root, name))))
+  const workspaces = ['services', 'packages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  const installed = ['sandbox', ...workspaces].map((workspace) => `${workspace}/node_modules`);
+  for (const name of [...linked, ...installed].filter((name) => existsSync(path.join(root, name))))
     symlinkSync(path.join(root, name), path.join(to, name));
   for (const app of frontEnds) makeBuilt(to, app);
 }
