@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   area: 'Owner area',
   forOwners: 'For owners',
   menu: { dashboard: 'Dashboard', addRoom: 'Add Room', listRoom: 'List Room', calendar: 'Calendar' },

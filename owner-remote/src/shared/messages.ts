@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   addRoom: 'Add Room',
   state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   connection: {

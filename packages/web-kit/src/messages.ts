@@ -1,7 +1,7 @@
 import { locale } from '@wayhouse/contracts/locale';
 
-/** All texts of the shared components. */
-export const texts = {
+/** The messages of the shared components. */
+export const messages = {
   locale,
   brand: 'Wayhouse',
   documentTitle: (title: string) => `${title} · Wayhouse`,

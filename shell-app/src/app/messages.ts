@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   skip: 'Skip to content',
   crashed: {
     title: 'Something went wrong on this page',

@@ -10,7 +10,7 @@ import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
 import { RoomUnavailable } from '../features/booking/room-unavailable.js';
 import { BackToRooms } from '../features/room/back-to-rooms.js';
-import { texts } from '../features/room/messages.js';
+import { messages } from '../features/room/messages.js';
 import { RoomDetails } from '../features/room/room-details.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
 import { isRoomNotFound, useRoom } from '../features/room/use-room.js';
@@ -33,7 +33,7 @@ function RoomById({ id }: { id: string }) {
           {room.isPending && <RoomSkeleton />}
           {room.isError && isUnknown && <Unknown />}
           {room.isError && !isUnknown && (
-            <ErrorState {...texts.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
+            <ErrorState {...messages.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
           )}
         </Container>
       )}
@@ -57,13 +57,13 @@ const Unknown = () => (
   <EmptyState
     heading="h1"
     icon={<BedDouble />}
-    title={texts.unknown.title}
+    title={messages.unknown.title}
     action={
       <Link to={paths.rooms} className={buttonStyle()}>
-        {texts.unknown.all}
+        {messages.unknown.all}
       </Link>
     }
   >
-    {texts.unknown.body}
+    {messages.unknown.body}
   </EmptyState>
 );

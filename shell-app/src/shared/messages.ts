@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   loading: 'Loading',
   pageFailed: {
     title: 'This page did not load',

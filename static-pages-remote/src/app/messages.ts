@@ -1,4 +1,4 @@
-export const loading = {
+export const messages = {
   waiting: 'Loading the page…',
   failed: {
     title: 'This page did not load',

@@ -2,16 +2,16 @@ import type { BookingHistoryEntry, HotelBooking } from '@wayhouse/contracts/call
 import { formatAmount } from '@wayhouse/domain/money';
 import { formatInstant } from '@wayhouse/contracts/format';
 import { Section } from './section.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const { happened } = texts;
+const { happened } = messages;
 
 /** The history of the booking, in the hotel’s time zone. */
 export function BookingHistory({ of: { booking, history } }: { of: HotelBooking }) {
   const { city } = booking.hotel;
   const money = (amount: number) => formatAmount(amount, booking.currency);
   return (
-    <Section title={texts.history}>
+    <Section title={messages.history}>
       <ol className="space-y-4 border-l border-line pl-5 text-[15px]">
         {history.map((moment, position) => (
           <li key={position}>
@@ -25,7 +25,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-muted">{texts.clock(city)}</p>
+      <p className="mt-4 text-sm text-muted">{messages.clock(city)}</p>
     </Section>
   );
 }

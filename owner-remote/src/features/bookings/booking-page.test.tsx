@@ -3,7 +3,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const at = '2027-01-05T06:30:00.000Z';
 const booked = { type: 'booked', at, amount: 360 } as const;

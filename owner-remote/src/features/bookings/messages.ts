@@ -1,6 +1,6 @@
-import { texts as parts } from '../../shared/messages.js';
+import { messages as parts } from '../../shared/messages.js';
 
-export const texts = {
+export const messages = {
   title: 'Booking',
   lead: 'The guest, the payments and everything that has happened so far.',
   back: 'Dashboard',

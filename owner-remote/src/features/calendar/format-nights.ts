@@ -2,10 +2,10 @@ import { addDays } from '@wayhouse/domain/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { formatDayRange } from '../../shared/format-day-range.js';
 import type { Nights } from './nights.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { View } from './calendar-view.js';
 
-const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(texts.locale, parts);
+const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(messages.locale, parts);
 const days = format({ day: 'numeric', month: 'short' });
 const month = format({ month: 'long', year: 'numeric' });
 const [weekdayShort, weekdayLong] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
@@ -29,4 +29,4 @@ export const formatNight = (night: string): string =>
 export const formatWeekday = (night: string, style: 'short' | 'long'): string =>
   (style === 'short' ? weekdayShort : weekdayLong).format(toLocalDay(night));
 export const formatList = (parts: string[]): string =>
-  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(texts.and);
+  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(messages.and);

@@ -1,10 +1,10 @@
 import { locale } from '@wayhouse/contracts/locale';
 import { formatCount } from '@wayhouse/contracts/format';
-import { texts as parts } from '../../shared/messages.js';
+import { messages as parts } from '../../shared/messages.js';
 
 const count = (nights: number) => formatCount(nights, 'night');
 
-export const texts = {
+export const messages = {
   locale,
   title: 'Calendar',
   lead: 'See who stays in which room, and block nights you want to keep free.',

@@ -1,6 +1,6 @@
 import { locale } from '@wayhouse/contracts/locale';
 
-export const texts = {
+export const messages = {
   locale,
   title: 'Dashboard',
   lead: 'Your bookings, and what your rooms earn.',

@@ -2,7 +2,7 @@ import { formatCount } from '@wayhouse/contracts/format';
 
 const count = (rooms: number) => formatCount(rooms, 'room');
 
-export const texts = {
+export const messages = {
   add: {
     title: 'Add Room',
     lead: 'Up to four photos, a price, and guests can book it today.',

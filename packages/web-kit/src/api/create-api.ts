@@ -3,7 +3,7 @@ import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { messages } from '@wayhouse/contracts/messages';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
-import { texts } from '../messages.js';
+import { messages as texts } from '../messages.js';
 import { ApiError } from './api-error.js';
 import { retryAfterSignIn } from './retry-after-sign-in.js';
 import { readEventStream } from './read-event-stream.js';

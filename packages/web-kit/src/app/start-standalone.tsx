@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { SessionProvider, useSession } from '../session/session.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { Button } from '../ui/action/button.js';
 import { installHistoryBlocker } from './history-blocker.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
@@ -32,7 +32,7 @@ export async function startStandalone(standalone: Standalone): Promise<void> {
       </BrowserRouter>,
     );
   } catch {
-    root.render(<p>{texts.platformIsDown}</p>);
+    root.render(<p>{messages.platformIsDown}</p>);
   }
 }
 
@@ -56,6 +56,6 @@ function Remote({ config, App, needsSignIn }: WithConfig) {
   const props = useRemoteProps(config);
   if (needsSignIn && status === 'loading') return null;
   if (needsSignIn && status !== 'signed-in' && !previousUser)
-    return <Button onClick={signIn}>{texts.session.signIn}</Button>;
+    return <Button onClick={signIn}>{messages.session.signIn}</Button>;
   return <App {...props} />;
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { stayTotal } from './offer-price.js';
 import { datesProblem, readOrder } from './stay-order.js';
 
@@ -32,13 +32,15 @@ export function BookingBar({ room }: { room: Room }) {
           {nights > 0 ? (
             <>
               <Price amount={stayTotal(nights, room.pricePerNight)} currency={currency} />
-              <span className="block text-sm text-muted">{texts.totalFor(texts.nights(nights))}</span>
+              <span className="block text-sm text-muted">{messages.totalFor(messages.nights(nights))}</span>
             </>
           ) : (
-            <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
+            <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
           )}
         </p>
-        <Button onClick={scrollToBookingForm}>{nights > 0 ? texts.bookingBar.book : texts.bookingBar.choose}</Button>
+        <Button onClick={scrollToBookingForm}>
+          {nights > 0 ? messages.bookingBar.book : messages.bookingBar.choose}
+        </Button>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { aRoom } from '../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { BookingCard } from './booking-card.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const checkIn = addDays(today(), 10);
 const checkOut = addDays(today(), 13);

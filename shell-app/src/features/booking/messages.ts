@@ -3,7 +3,7 @@ import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy'
 
 const policy = describePolicy(defaultCancellationPolicy);
 
-export const texts = {
+export const messages = {
   form: 'Book this room',
   perNight: '/ night',
   off: '20% OFF',

@@ -4,7 +4,7 @@ import { messages } from '@wayhouse/contracts/messages';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 export type StayOrder = StayDates & { guests: number };
 

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   eyebrow: 'For developers',
   title: 'What is running here',
   documentTitle: 'Build information',

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   documentTitle: 'Rooms in places worth the journey',
   failed: {
     title: 'The rest of this page did not load',

@@ -3,15 +3,15 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Section } from '../../shared/section.js';
 import { testimonials } from './content/testimonials.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { railStyle } from './rail-style.js';
 
 export function Testimonials() {
   // A scroller must be reachable by keyboard.
   const isScrollable = !useIsWide(1024);
   return (
-    <Section title={texts.testimonials.title} lead={texts.testimonials.lead}>
-      <ul aria-label={texts.testimonials.title} tabIndex={isScrollable ? 0 : undefined} className={railStyle}>
+    <Section title={messages.testimonials.title} lead={messages.testimonials.lead}>
+      <ul aria-label={messages.testimonials.title} tabIndex={isScrollable ? 0 : undefined} className={railStyle}>
         {testimonials.map(({ id, name, address, image, rating, review }) => (
           <li key={id}>
             <Card className="flex h-full flex-col p-7">

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   title: 'Register Your Hotel',
   lead: 'Fill in four fields, and you can list your first room.',
   name: 'Hotel Name',

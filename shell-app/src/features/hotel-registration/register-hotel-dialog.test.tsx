@@ -7,7 +7,7 @@ import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { clearDraft } from './registration-draft.js';
 import { RegisterHotelDialog } from './register-hotel-dialog.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const call = 'POST /api/hotels';
 let role = 'user';

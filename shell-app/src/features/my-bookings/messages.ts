@@ -2,7 +2,7 @@ import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
 import { describePolicy } from '@wayhouse/contracts/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-export const texts = {
+export const messages = {
   title: 'My Bookings',
   lead: 'Your past, current and upcoming stays.',
   loading: 'Loading your bookings',

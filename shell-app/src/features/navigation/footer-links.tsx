@@ -1,9 +1,9 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const { footer } = texts;
+const { footer } = messages;
 
 type Column = { title: string; links: ReactNode[] };
 

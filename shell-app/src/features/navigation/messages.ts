@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   main: 'Main',
   links: { home: 'Home', hotels: 'Hotels', experience: 'Experience', about: 'About' },
   dashboard: 'Dashboard',

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   photo: 'A lamp with a warm light and two books beside a bed with a green velvet headboard',
   box: {
     title: 'A quiet newsletter, now and then',

@@ -4,7 +4,7 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { SubscribeForm } from './subscribe-form.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const call = 'POST /api/messages/newsletter';
 const field = () => screen.getByRole('textbox', { name: texts.box.email });

@@ -4,7 +4,7 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { Unsubscribe } from './unsubscribe.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const call = 'POST /newsletter/unsubscribe/t1';
 const button = () => screen.getByRole('button', { name: texts.unsubscribe.button });

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   eyebrow: 'Page 404',
   title: 'There is no page here',
   documentTitle: 'Page not found',

@@ -4,7 +4,7 @@ import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
 const title = { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' };
 
 /** The wording matches that of the PDF receipt. */
-export const texts = {
+export const messages = {
   title,
   documentTitle: ({ state, hotel }: Booking) => `${title[state]}, ${hotel.name}`,
   pageTitle: 'Receipt',

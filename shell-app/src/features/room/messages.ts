@@ -1,6 +1,6 @@
 import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
 
-export const texts = {
+export const messages = {
   allRooms: 'All rooms',
   backToList: 'Back to results',
   sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,

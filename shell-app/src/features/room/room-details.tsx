@@ -6,7 +6,7 @@ import { BedDouble, MapPin, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HostSection } from './host-section.js';
 import { LocationSection } from './location-section.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { PhotoGallery } from './photo-gallery.js';
 import { RoomAmenities } from './room-amenities.js';
 import { RoomHighlights } from './room-highlights.js';
@@ -23,13 +23,13 @@ export const RoomDetails = ({ room, booking }: { room: Room; booking: ReactNode 
     />
     <ul className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2 text-muted">
       <li className="flex items-center gap-2">
-        <RatingStars rating={shownRating} /> {texts.reviews}
+        <RatingStars rating={shownRating} /> {messages.reviews}
       </li>
       <li className="flex items-center gap-2">
         <BedDouble aria-hidden className="size-4.5" /> {room.roomType}
       </li>
       <li className="flex items-center gap-2">
-        <UsersRound aria-hidden className="size-4.5" /> {texts.sleeps(roomCapacity[room.roomType])}
+        <UsersRound aria-hidden className="size-4.5" /> {messages.sleeps(roomCapacity[room.roomType])}
       </li>
       <li className="flex items-center gap-2">
         <MapPin aria-hidden className="size-4.5" /> {room.hotel.address}

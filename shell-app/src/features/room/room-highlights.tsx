@@ -1,8 +1,8 @@
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { KeyRound, type LucideIcon, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const { safe, clean, location, checkIn } = texts.highlights;
+const { safe, clean, location, checkIn } = messages.highlights;
 const highlights: { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: ShieldCheck, ...safe },
   { Icon: Sparkles, ...clean },
@@ -13,7 +13,7 @@ const highlights: { Icon: LucideIcon; title: string; text: string }[] = [
 export const RoomHighlights = () => (
   <section aria-labelledby="good-to-know">
     <h2 id="good-to-know" className="mb-5 font-display text-2xl">
-      {texts.goodToKnow}
+      {messages.goodToKnow}
     </h2>
     <ul className="grid gap-6 sm:grid-cols-2">
       {highlights.map(({ Icon, title, text }) => (
@@ -27,7 +27,7 @@ export const RoomHighlights = () => (
       ))}
     </ul>
     <div className="mt-6 rounded-card bg-sand px-5 py-4 text-[15px]">
-      <DotSeparatedList items={[texts.checkIn, texts.checkOut, texts.payAtHotel]} />
+      <DotSeparatedList items={[messages.checkIn, messages.checkOut, messages.payAtHotel]} />
     </div>
   </section>
 );

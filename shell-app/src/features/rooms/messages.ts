@@ -14,7 +14,7 @@ const inPlace = (place: string) => {
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
 
-export const texts = {
+export const messages = {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   form: 'Search for rooms',
   destination: 'Destination',
   whereTo: 'Where to?',

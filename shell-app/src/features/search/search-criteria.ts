@@ -1,6 +1,6 @@
 import { messages } from '@wayhouse/contracts/messages';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 export type SearchCriteria = StayDates & { destination: string; guests: number };
 export type SearchErrors = { destination?: string; dates?: string };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.js';
 import { validateSearch } from './search-criteria.js';
 import { SearchForm } from './search-form.js';
-import { texts } from './messages.js';
+import { messages as texts } from './messages.js';
 
 const searchButton = { name: 'Search' };
 

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   owner: {
     title: 'The owner area is unavailable',
     message: 'Your rooms and bookings are safe, and the rest of Wayhouse works as usual.',

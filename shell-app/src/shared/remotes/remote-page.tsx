@@ -8,19 +8,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageSkeleton } from '../page-skeleton.js';
 import { useRuntimeConfig } from '../runtime-config.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
   owner: {
-    ...texts.owner,
+    ...messages.owner,
     // The owner area does not show the public navigation.
     elsewhere: (
       <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {texts.owner.home}
+        {messages.owner.home}
       </Link>
     ),
   },
-  'static-pages': texts.staticPages,
+  'static-pages': messages.staticPages,
 };
 
 /** Mounts a remote as a page once the runtime configuration names its address. */

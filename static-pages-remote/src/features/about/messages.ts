@@ -22,7 +22,7 @@ type About = {
   explore: { title: string; text: string; action: { label: string; to: string }; photo: Photograph };
 };
 
-export const about: About = {
+export const messages: About = {
   eyebrow: 'About Wayhouse',
   title: 'Good rooms, kept by people who are glad you came',
   tab: 'About',

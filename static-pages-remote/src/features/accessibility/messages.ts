@@ -13,7 +13,7 @@ type Accessibility = {
   ask: { title: string; text: string };
 };
 
-export const accessibility: Accessibility = {
+export const messages: Accessibility = {
   eyebrow: 'Accessibility',
   title: 'A door that opens for everybody',
   tab: 'Accessibility',

@@ -1,4 +1,4 @@
-export const blog = {
+export const messages = {
   eyebrow: 'The Wayhouse journal',
   title: 'Places, rooms, and the people who keep them',
   tab: 'Blog',

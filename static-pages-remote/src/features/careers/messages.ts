@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 export type Job = { id: string; title: string; hours: string; place: string; text: string; tasks: string[] };
@@ -15,7 +14,7 @@ type Careers = {
   resumes: { title: string; text: string };
 };
 
-export const careers: Careers = {
+export const messages: Careers = {
   eyebrow: 'Careers',
   title: 'Work where people are glad to arrive',
   tab: 'Careers',
@@ -89,33 +88,5 @@ export const careers: Careers = {
   resumes: {
     title: 'Nothing that fits?',
     text: 'Send us your résumé and a few lines about you. We keep it until something does.',
-  },
-};
-
-export const application = {
-  back: { label: 'All open positions', to: paths.careers },
-  eyebrow: 'Apply',
-  tab: (job: string) => `Apply: ${job}`,
-  fields: {
-    jobTitle: 'Job title',
-    name: 'Your name',
-    email: 'E-mail',
-    phone: 'Phone',
-    coverLetter: 'Cover letter',
-  },
-  coverLetterHint: 'A few sentences are enough: what you have done, and why here.',
-  submit: 'Send application',
-  tasks: 'What you do',
-  resumes: 'Questions, or a résumé to send?',
-  sent: {
-    title: 'Your application is on its way',
-    text: (email: string) =>
-      `Thank you. We have written to ${email} to confirm it, and the people you would work with answer there.`,
-    next: 'See the other positions',
-  },
-  unknown: {
-    title: 'This position is not open',
-    text: 'It may have been filled, or the link is incomplete. Our careers page shows what is open today.',
-    action: 'See open positions',
   },
 };

@@ -24,7 +24,7 @@ type Contact = {
   };
 };
 
-export const contact: Contact = {
+export const messages: Contact = {
   eyebrow: 'Contact Us',
   title: 'Write, call, or come by',
   tab: 'Contact Us',

@@ -24,7 +24,7 @@ type HelpCenter = {
   contact: { title: string; text: string };
 };
 
-export const helpCenter: HelpCenter = {
+export const messages: HelpCenter = {
   eyebrow: 'Help Center',
   tab: 'Help Center',
   title: 'How can we help?',

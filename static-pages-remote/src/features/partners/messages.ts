@@ -19,7 +19,7 @@ type Partners = {
   join: { title: string; text: string; action: string };
 };
 
-export const partners: Partners = {
+export const messages: Partners = {
   eyebrow: 'Partners',
   title: 'In good company',
   tab: 'Partners',

@@ -1,9 +1,9 @@
-import { press } from './messages.js';
+import { messages } from './messages.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
 
 /** The press contact and facts about the company. */
 export function Inquiries() {
-  const { inquiries, facts } = press;
+  const { inquiries, facts } = messages;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
       <section className="rounded-card bg-sand p-6 sm:p-10">

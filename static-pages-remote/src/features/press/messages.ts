@@ -1,5 +1,5 @@
 import type { Photograph } from '../../shared/photos/photographs.js';
-import { support } from '../../shared/contact/messages.js';
+import { messages as contactMessages } from '../../shared/contact/messages.js';
 import { describePolicy } from '@wayhouse/contracts/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
@@ -25,7 +25,7 @@ type Press = {
   facts: { title: string; items: { term: string; text: string }[] };
 };
 
-export const press: Press = {
+export const messages: Press = {
   eyebrow: 'Press and Media',
   title: 'What is written about us',
   tab: 'Press and Media',
@@ -65,7 +65,7 @@ export const press: Press = {
     title: 'Media inquiries',
     text: 'Tell us what you are working on and by when you need it. Pictures of the hotels come from their owners; we put you in touch.',
     address: 'press@wayhouse.example',
-    promise: `We answer on the same working day, ${support.hours}.`,
+    promise: `We answer on the same working day, ${contactMessages.hours}.`,
   },
   facts: {
     title: 'In short',

@@ -19,7 +19,7 @@ type Safety = {
   emergency: { title: string; text: string; numbers: { place: string; number: string }[] };
 };
 
-export const safety: Safety = {
+export const messages: Safety = {
   eyebrow: 'Safety Information',
   title: 'So that you sleep well',
   tab: 'Safety Information',

@@ -1,11 +1,11 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { hatchedStyle } from './entry-style.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const entries = [
-  { label: texts.state.paid, style: 'border-success/50 bg-success-soft' },
-  { label: texts.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
-  { label: texts.blocked, style: hatchedStyle },
+  { label: messages.state.paid, style: 'border-success/50 bg-success-soft' },
+  { label: messages.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
+  { label: messages.blocked, style: hatchedStyle },
 ];
 
 /** Explains the bars and how to select nights. */
@@ -18,8 +18,8 @@ export const Legend = () => (
         </li>
       ))}
     </ul>
-    <p className="pointer-coarse:hidden">{texts.how.mouse}</p>
-    <p className="hidden pointer-coarse:block">{texts.how.touch}</p>
-    <p className="sr-only">{texts.how.keys}</p>
+    <p className="pointer-coarse:hidden">{messages.how.mouse}</p>
+    <p className="hidden pointer-coarse:block">{messages.how.touch}</p>
+    <p className="sr-only">{messages.how.keys}</p>
   </div>
 );

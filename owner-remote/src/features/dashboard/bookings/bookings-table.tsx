@@ -7,18 +7,18 @@ import { BookingAmount } from './booking-amount.js';
 import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const columns = [
-  { title: texts.columns.guest },
-  { title: texts.columns.roomType },
-  { title: texts.columns.amount, alignRight: true },
-  { title: texts.columns.payment },
+  { title: messages.columns.guest },
+  { title: messages.columns.roomType },
+  { title: messages.columns.amount, alignRight: true },
+  { title: messages.columns.payment },
 ];
 
 export function BookingsTable({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
   return (
-    <Table label={texts.recent} columns={columns}>
+    <Table label={messages.recent} columns={columns}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}

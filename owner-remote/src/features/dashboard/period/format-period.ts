@@ -1,10 +1,10 @@
 import { lastDayOf, type Period } from '@wayhouse/contracts/period';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const days = new Intl.DateTimeFormat(texts.locale, { day: 'numeric', month: 'long', year: 'numeric' });
-const shortMonth = new Intl.DateTimeFormat(texts.locale, { month: 'short' });
-const withYear = new Intl.DateTimeFormat(texts.locale, { month: 'short', year: 'numeric' });
+const days = new Intl.DateTimeFormat(messages.locale, { day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = new Intl.DateTimeFormat(messages.locale, { month: 'short' });
+const withYear = new Intl.DateTimeFormat(messages.locale, { month: 'short', year: 'numeric' });
 
 /** `1 – 30 November 2026`, both days inclusive. */
 export const formatPeriod = (period: Period): string =>

@@ -3,9 +3,9 @@ import { formatAmount } from '@wayhouse/domain/money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Cell, Table } from '../../../shared/table.js';
 import { formatMonth } from '../period/format-period.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const { title, columns } = texts.byMonth;
+const { title, columns } = messages.byMonth;
 const tableColumns = [
   { title: columns.month },
   ...[columns.revenue, columns.paid, columns.refunded].map((each) => ({ title: each, alignRight: true })),

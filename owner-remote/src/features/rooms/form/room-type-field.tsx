@@ -1,7 +1,7 @@
 import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import type { RefCallback } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const options = roomTypes.map((type) => ({ value: type, label: type }));
 
@@ -17,8 +17,8 @@ type Props = {
 export const RoomTypeField = ({ value, onChange, ref, error, disabled }: Props) => (
   <div ref={(box) => ref(box && { focus: () => box.querySelector('button')?.focus() })}>
     <Select
-      label={texts.roomType.label}
-      placeholder={texts.roomType.placeholder}
+      label={messages.roomType.label}
+      placeholder={messages.roomType.placeholder}
       options={options}
       value={value}
       onChange={onChange}

@@ -5,17 +5,17 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 export function EditLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   return (
     <Link
       to={paths.ownerRoom(_id)}
-      aria-label={texts.list.editRoom(roomType, formatAmount(pricePerNight, currency))}
+      aria-label={messages.list.editRoom(roomType, formatAmount(pricePerNight, currency))}
       className={buttonStyle('secondary', 'small')}
     >
-      <Pencil aria-hidden className="size-4" /> {texts.list.edit}
+      <Pencil aria-hidden className="size-4" /> {messages.list.edit}
     </Link>
   );
 }

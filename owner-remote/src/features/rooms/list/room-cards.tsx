@@ -6,7 +6,7 @@ import { AvailabilitySwitch } from './availability-switch.js';
 import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The rooms on narrow screens. */
 export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
@@ -20,10 +20,10 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
               <RoomThumbnail room={room} className="w-24" />
               <div className="min-w-0">
                 <h2 className="font-medium">{room.roomType}</h2>
-                <Price amount={room.pricePerNight} currency={currency} per={texts.list.perNight} />
+                <Price amount={room.pricePerNight} currency={currency} per={messages.list.perNight} />
               </div>
             </div>
-            <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</p>
+            <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || messages.list.noAmenities}</p>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
               <span className="flex gap-1">

@@ -2,12 +2,12 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble } from 'lucide-react';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { RoomList } from './room-list.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
-const { list } = texts;
+const { list } = messages;
 
 export const RoomListPage = () => (
   <>
@@ -30,7 +30,7 @@ function RoomListContent() {
 }
 
 const RoomListSkeleton = () => (
-  <div role="status" aria-label={texts.list.waiting}>
+  <div role="status" aria-label={messages.list.waiting}>
     <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_14rem]">
       <Skeleton className="mt-6.5 h-12" />
       <Skeleton className="mt-6.5 h-12" />

@@ -1,11 +1,11 @@
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import type { Ref } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { roomSorts } from './filter-and-sort-rooms.js';
 import type { useRoomListParams } from './use-room-list-params.js';
 
-const { tools, sorts } = texts.list;
+const { tools, sorts } = messages.list;
 const options = roomSorts.map((sort) => ({ value: sort, label: sorts[sort] }));
 
 type Props = ReturnType<typeof useRoomListParams> & { searchRef: Ref<HTMLInputElement> };

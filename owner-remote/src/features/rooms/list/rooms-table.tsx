@@ -6,20 +6,20 @@ import { AvailabilitySwitch } from './availability-switch.js';
 import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const columns = [
-  { title: texts.list.columns.name },
-  { title: texts.list.columns.facility },
-  { title: texts.list.columns.price, alignRight: true },
-  { title: texts.list.columns.availability },
-  { title: texts.list.columns.edit, hidden: true },
+  { title: messages.list.columns.name },
+  { title: messages.list.columns.facility },
+  { title: messages.list.columns.price, alignRight: true },
+  { title: messages.list.columns.availability },
+  { title: messages.list.columns.edit, hidden: true },
 ];
 
 export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
   const { currency } = useHost().config;
   return (
-    <Table label={texts.list.table} columns={columns}>
+    <Table label={messages.list.table} columns={columns}>
       {rooms.map((room) => (
         <tr key={room._id}>
           <Cell>
@@ -28,7 +28,7 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
               {room.roomType}
             </span>
           </Cell>
-          <Cell className="text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</Cell>
+          <Cell className="text-muted">{room.amenities.join(', ') || messages.list.noAmenities}</Cell>
           <Cell className="text-right">
             <Price amount={room.pricePerNight} currency={currency} />
           </Cell>

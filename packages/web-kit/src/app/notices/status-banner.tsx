@@ -1,7 +1,7 @@
 import { messages } from '@wayhouse/contracts/messages';
 import { useRef } from 'react';
 import { useSession } from '../../session/session.js';
-import { texts } from '../../messages.js';
+import { messages as texts } from '../../messages.js';
 import { Snackbar, SnackbarButton } from '../../ui/overlay/snackbar.js';
 import { useOverlaysHidden } from '../../ui/overlay/overlays-hidden.js';
 import { useHasUnsent } from './unsent-offline.js';

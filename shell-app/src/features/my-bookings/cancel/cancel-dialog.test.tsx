@@ -6,7 +6,7 @@ import { aBooking, cancelled, paid, paidAtHotel } from '../../../testing/a-booki
 import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
 import { renderPart } from '../../../testing/render-part.js';
 import { MyBookings } from '../my-bookings.js';
-import { texts } from '../messages.js';
+import { messages as texts } from '../messages.js';
 
 const { cancel: labels } = texts;
 const page = (

@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { formatAmount } from '@wayhouse/domain/money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { CancellationCost } from './cancellation-cost.js';
 import { CancellationErrorNote } from './cancellation-error-note.js';
 import { StaySummary } from './stay-summary.js';
@@ -10,7 +10,7 @@ import { useCancellation } from './use-cancellation.js';
 
 type Props = { booking: Booking; now: number; onClose: () => void; onCancelled: (bookingId: string) => void };
 
-const { cancel: labels } = texts;
+const { cancel: labels } = messages;
 
 /** Shows the exact charge before cancelling. It stays open until the booking is cancelled or the guest keeps it. */
 export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {

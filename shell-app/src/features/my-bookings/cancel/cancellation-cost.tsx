@@ -5,7 +5,7 @@ import { formatAmount } from '@wayhouse/domain/money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Cost = CallResponse<typeof showCancellation>;
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   isFree: boolean;
 };
 
-const { cancel: labels } = texts;
+const { cancel: labels } = messages;
 
 /** The exact charge and refund. */
 export function CancellationCost({ booking: { paid, atHotel, currency }, cost, isFree }: Props) {

@@ -5,7 +5,7 @@ import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
 import { BookingPhoto } from '../booking-photo.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The stay about to be cancelled and until when that is free. */
 export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boolean }) {
@@ -20,15 +20,15 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
           <p>{room.roomType}</p>
           <p>
             {formatDay(checkInDate)} – {formatDay(checkOutDate)} ·{' '}
-            <span className="whitespace-nowrap">{texts.nights(daysBetween(checkInDate, checkOutDate))}</span>
+            <span className="whitespace-nowrap">{messages.nights(daysBetween(checkInDate, checkOutDate))}</span>
           </p>
         </div>
       </div>
       <p className="mt-4 flex items-start gap-2.5">
         <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
         {isFree
-          ? texts.cancel.freeUntil(moment)
-          : texts.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
+          ? messages.cancel.freeUntil(moment)
+          : messages.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
       </p>
     </>
   );

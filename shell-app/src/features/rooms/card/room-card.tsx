@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
 import { useCurrency } from '../../../shared/runtime-config.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Stay = { checkIn: string; checkOut: string; guests: number };
 type Props = { room: Room; isBestSeller: boolean; search?: Stay; isFirst?: boolean };
@@ -40,7 +40,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
         />
         {isBestSeller && (
           <Badge className="pointer-events-none absolute top-3 left-3 bg-surface! shadow-soft">
-            {texts.bestSeller}
+            {messages.bestSeller}
           </Badge>
         )}
       </div>
@@ -56,7 +56,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">
           <RatingStars rating={shownRating} className="size-3.5" />
-          <span className="text-muted">{texts.reviews}</span>
+          <span className="text-muted">{messages.reviews}</span>
         </p>
         <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
@@ -74,10 +74,10 @@ function CardPrice({ room, search }: { room: Room; search?: Stay }) {
   const nights = search?.checkIn ? daysBetween(search.checkIn, search.checkOut) : 0;
   return (
     <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
-      <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
+      <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
       {nights > 0 && (
         <span className="text-sm text-muted tabular-nums">
-          {texts.total(formatAmount(nights * room.pricePerNight, currency), nights)}
+          {messages.total(formatAmount(nights * room.pricePerNight, currency), nights)}
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 
 /** Something that narrows the search, and the change that takes it away. */
@@ -10,19 +10,19 @@ const without = <Item>(items: Item[], item: Item) => items.filter((each) => each
 
 /** Everything that is in force, each choice by itself. */
 export function activeFilters({ destination, checkIn, checkOut, guests, roomType, price }: RoomSearch): ActiveFilter[] {
-  const dates = checkIn && texts.dates(formatDay(checkIn), formatDay(checkOut));
+  const dates = checkIn && messages.dates(formatDay(checkIn), formatDay(checkOut));
   return [
     { id: 'destination', label: destination, without: { destination: '' } },
     { id: 'dates', label: dates, without: noDates },
-    { id: 'guests', label: guests > 1 ? texts.guests(guests) : '', without: { guests: 1 } },
+    { id: 'guests', label: guests > 1 ? messages.guests(guests) : '', without: { guests: 1 } },
     ...roomType.map((type) => ({ id: type, label: type, without: { roomType: without(roomType, type) } })),
-    ...price.map((band) => ({ id: band, label: texts.priceBand(band), without: { price: without(price, band) } })),
+    ...price.map((band) => ({ id: band, label: messages.priceBand(band), without: { price: without(price, band) } })),
   ].filter(({ label }) => label);
 }
 
 /** What would widen a search that finds nothing: each kind of filter, the easiest to do without first. */
 export function waysOut({ destination, checkIn, guests, roomType, price }: RoomSearch): ActiveFilter[] {
-  const { none } = texts;
+  const { none } = messages;
   return [
     { id: 'price', label: none.anyPrice, without: { price: [] }, isOn: price.length > 0 },
     { id: 'roomType', label: none.anyType, without: { roomType: [] }, isOn: roomType.length > 0 },

@@ -1,6 +1,6 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props<Option extends string> = {
   title: string;
@@ -42,6 +42,6 @@ export const FilterGroup = <Option extends string>({
 const Count = ({ rooms }: { rooms: number }) => (
   <span className="text-sm text-muted tabular-nums">
     {rooms}
-    <span className="sr-only"> {texts.roomsWord(rooms)}</span>
+    <span className="sr-only"> {messages.roomsWord(rooms)}</span>
   </span>
 );

@@ -2,7 +2,7 @@ import { roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { FilterGroup } from './filter-group.js';
 import type { RoomFacets } from './use-room-facets.js';
@@ -18,7 +18,7 @@ export type FilterPanelProps = {
 export const FilterPanel = ({ search, facets, onChange }: FilterPanelProps) => (
   <div className="space-y-7">
     <FilterGroup
-      title={texts.roomType}
+      title={messages.roomType}
       options={roomTypes}
       formatLabel={(type) => type}
       counts={facets?.roomType}
@@ -26,17 +26,17 @@ export const FilterPanel = ({ search, facets, onChange }: FilterPanelProps) => (
       onChange={(roomType) => onChange({ roomType })}
     />
     <FilterGroup
-      title={texts.priceRange}
+      title={messages.priceRange}
       options={priceBandIds}
-      formatLabel={texts.priceBand}
+      formatLabel={messages.priceBand}
       counts={facets?.price}
       selected={search.price}
       onChange={(price) => onChange({ price })}
     />
     <RadioGroup
-      label={texts.sortBy}
+      label={messages.sortBy}
       value={search.sort}
-      options={roomSortOrders.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+      options={roomSortOrders.map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
       onChange={(sort) => onChange({ sort })}
     />
   </div>
