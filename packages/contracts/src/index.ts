@@ -23,7 +23,5 @@ export * from './domain-error.js';
 export * from './remotes.js';
 export * from './room.js';
 export * from './runtime-config.js';
-export * from './format.js';
-export * from './describe-policy.js';
 export * from './stream-call.js';
 export * from './webhooks.js';

@@ -1,5 +1,6 @@
-import { currentLocale, defaultLocale, type Locale, type Translation } from './locale.js';
+import { currentLocale, defaultLocale, type Locale } from './locale.js';
 import { translations } from './locales/index.js';
+import type { Translation } from './translation.js';
 
 const loaded = new Map<Locale, Translation>();
 

@@ -1,8 +1,7 @@
-import { locale } from '@wayhouse/contracts/locale';
+import { localized } from '@wayhouse/messages/localized';
 
 /** The messages of the shared components. */
-export const messages = {
-  locale,
+export const messages = localized('web-kit', {
   brand: 'Wayhouse',
   documentTitle: (title: string) => `${title} · Wayhouse`,
   calls: {
@@ -58,4 +57,4 @@ export const messages = {
     selected: 'selected',
     takenKey: 'Crossed out: taken',
   },
-} as const;
+});

@@ -1,6 +1,7 @@
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import { messages } from '../features/receipt/messages.js';
 import { aBooking, cancelled, paid } from '../testing/a-booking.js';
 import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
@@ -26,15 +27,15 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRol
 
 test('an unpaid booking has a summary, not a receipt', async () => {
   open();
-  expect(await titled(messages.title.unpaid)).toBeVisible();
-  expect(screen.getByText(messages.lead.unpaid)).toBeVisible();
+  expect(await titled(receiptMessages.title.unpaid)).toBeVisible();
+  expect(screen.getByText(receiptMessages.lead.unpaid)).toBeVisible();
   expect(screen.queryByText(/Receipt/)).not.toBeInTheDocument();
   expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
 });
 
 test('a receipt shows guest, hotel, dates, nights times price, and each payment with its date', async () => {
   open(paid);
-  expect(await titled(messages.title.paid)).toBeVisible();
+  expect(await titled(receiptMessages.title.paid)).toBeVisible();
   for (const text of ['Asha Rao', 'Lakeside Haveli', '14 Gangaur Ghat, Udaipur', 'b1', 'Double Bed'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/10 March 2127/)).toBeVisible();
@@ -52,7 +53,7 @@ test('shows the guest name stored with the booking, even if the profile has chan
 
 test('a cancellation shows the charge and the refund', async () => {
   open({ ...paid, ...cancelled(120), refunded: 240, refundedAt: '2026-11-05T10:00:00Z' });
-  expect(await titled(messages.title.cancelled)).toBeVisible();
+  expect(await titled(receiptMessages.title.cancelled)).toBeVisible();
   expect(row(/Cancellation charge.*3 November 2026/)).toHaveTextContent('$120.00');
   expect(row(/Refunded to your card.*5 November 2026/)).toHaveTextContent('$240.00');
   expect(row(/Left to pay/)).toHaveTextContent('$0.00');

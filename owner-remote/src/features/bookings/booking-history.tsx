@@ -1,10 +1,8 @@
 import type { BookingHistoryEntry, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
-import { formatInstant } from '@wayhouse/contracts/format';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { Section } from './section.js';
 import { messages } from './messages.js';
-
-const { happened } = messages;
 
 /** The history of the booking, in the hotel’s time zone. */
 export function BookingHistory({ of: { booking, history } }: { of: HotelBooking }) {
@@ -31,6 +29,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
 }
 
 function describe(moment: BookingHistoryEntry): string {
+  const { happened } = messages;
   switch (moment.type) {
     case 'booked':
       return happened.booked;
@@ -45,5 +44,5 @@ function describe(moment: BookingHistoryEntry): string {
 
 function formatMomentAmount({ type, amount }: BookingHistoryEntry, money: (amount: number) => string): string {
   if (type !== 'cancelled') return money(amount);
-  return amount > 0 ? happened.charged(money(amount)) : happened.free;
+  return amount > 0 ? messages.happened.charged(money(amount)) : messages.happened.free;
 }

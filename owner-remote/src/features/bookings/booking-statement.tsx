@@ -1,6 +1,6 @@
 import { statementOf } from '@wayhouse/contracts/booking-statement';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import type { ReactNode } from 'react';
 import { Row, Section } from './section.js';
 import { messages } from './messages.js';

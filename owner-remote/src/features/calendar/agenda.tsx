@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import { paths } from '@wayhouse/contracts/paths';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -8,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { entryStyle } from './grid/entry-style.js';
 import { type LoadedNights, type Nights, overlaps, type CalendarEntry, toEntries } from './nights.js';
 import { formatNights } from './format-nights.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 
 type Props = { nights: LoadedNights; period: Nights; today: string; onSelect: (nights: Nights) => void };
@@ -50,7 +52,7 @@ function Row({ of, isSelectable, onSelect }: RowProps) {
         <EntryText
           of={of}
           title={of.stay.guest}
-          note={messages.stayNote(of.stay.guests, messages.state[of.stay.state])}
+          note={messages.stayNote(of.stay.guests, sharedMessages.state[of.stay.state])}
         />
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
@@ -71,7 +73,7 @@ const EntryText = ({ of, title, note }: { of: CalendarEntry; title: string; note
     <span className="min-w-0 grow">
       <span className="block font-medium wrap-break-word">{title}</span>
       <span className="block text-sm text-muted">
-        {[formatNights(of), messages.nights(daysBetween(of.from, of.to)), note].filter(Boolean).join(messages.dot)}
+        {[formatNights(of), counts.nights(daysBetween(of.from, of.to)), note].filter(Boolean).join(messages.dot)}
       </span>
     </span>
   </>

@@ -1,12 +1,11 @@
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
-import { describePolicy } from '../describe-policy.js';
 import { messages } from '../messages.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
-const policy = describePolicy(defaultCancellationPolicy);
+const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
 const dates = {
   checkInDate: 'The day of arrival, in the hotel’s time zone.',
   checkOutDate: 'The day of departure; that night is not included.',
@@ -85,7 +84,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Cancelling is free until ${policy.deadline} (14:00 in the hotel’s time zone); after that, ${policy.charged}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Cancelling is free until ${freeUntilHours} hours before check-in (14:00 in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     fields: { id: 'The booking’s id.' },
     returns: {
       charge: 'The cost of cancelling now, in units of `currency`.',

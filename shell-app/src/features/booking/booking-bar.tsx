@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { daysBetween } from '@wayhouse/domain/stay';
@@ -32,7 +33,7 @@ export function BookingBar({ room }: { room: Room }) {
           {nights > 0 ? (
             <>
               <Price amount={stayTotal(nights, room.pricePerNight)} currency={currency} />
-              <span className="block text-sm text-muted">{messages.totalFor(messages.nights(nights))}</span>
+              <span className="block text-sm text-muted">{messages.totalFor(counts.nights(nights))}</span>
             </>
           ) : (
             <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />

@@ -1,4 +1,4 @@
-import { formatInstant } from '@wayhouse/contracts/format';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { defaultCancellationPolicy, freeCancellationUntil } from '@wayhouse/domain/cancellation-policy';
 import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { CalendarX2, Wallet } from 'lucide-react';

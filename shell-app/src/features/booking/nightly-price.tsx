@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { useCurrency } from '../../shared/runtime-config.js';

@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { counts } from '@wayhouse/messages/counts';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 import { priceBeforeOffer, stayTotal } from './offer-price.js';
@@ -13,7 +14,7 @@ export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pric
       <dl>
         <div className="flex justify-between gap-4 text-muted">
           <dt>
-            {formatAmount(pricePerNight, currency)} × {messages.nights(nights)}
+            {formatAmount(pricePerNight, currency)} × {counts.nights(nights)}
           </dt>
           <dd>{total}</dd>
         </div>

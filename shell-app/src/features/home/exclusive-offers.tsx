@@ -8,7 +8,7 @@ export const ExclusiveOffers = () => (
   <Section title={messages.offers.title} lead={messages.offers.lead} tone="sand">
     <ul className={railStyle}>
       {offers.map((offer) => (
-        <li key={offer._id}>
+        <li key={offer.id}>
           <OfferCard offer={offer} />
         </li>
       ))}

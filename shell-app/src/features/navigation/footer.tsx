@@ -14,7 +14,7 @@ export const Footer = () => (
           <ThemeSwitch />
         </div>
       </div>
-      {footerColumns.map(({ title, links }) => (
+      {footerColumns().map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="mb-2 font-display text-lg">{title}</h2>
           <ul>

@@ -1,4 +1,6 @@
-export const messages = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/navigation', {
   main: 'Main',
   links: { home: 'Home', hotels: 'Hotels', experience: 'Experience', about: 'About' },
   dashboard: 'Dashboard',
@@ -33,4 +35,4 @@ export const messages = {
     terms: 'Terms (PDF)',
     sitemap: 'Sitemap',
   },
-} as const;
+});

@@ -46,7 +46,7 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   return (
     <Sheet open onClose={onClose} title={messages.menu} from="right" footer={<ThemeSwitch />}>
       <ul className="-mx-3">
-        {navLinks.map(({ to, label }) => link(to, label))}
+        {navLinks().map(({ to, label }) => link(to, label))}
         <li aria-hidden className="my-3 h-px bg-line" />
         {isSignedIn && link(paths.myBookings, messages.myBookings)}
         {isSignedIn && isLoaded && isOwner && link(paths.owner, messages.dashboard)}

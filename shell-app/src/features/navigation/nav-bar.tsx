@@ -30,7 +30,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
         <Brand />
         <nav aria-label={messages.main} className="hidden lg:block">
           <ul className="flex gap-1">
-            {navLinks.map((link) => (
+            {navLinks().map((link) => (
               <li key={link.label}>
                 <Link
                   to={link.to}

@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 
 type NavLink = { to: string; label: string };
 
-export const navLinks: NavLink[] = [
+export const navLinks = (): NavLink[] => [
   { to: paths.home, label: messages.links.home },
   { to: paths.rooms, label: messages.links.hotels },
   { to: paths.home, label: messages.links.experience },

@@ -1,8 +1,9 @@
+import { counts } from '@wayhouse/messages/counts';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatExactly } from '@wayhouse/domain/money';
+import { formatExactly } from '@wayhouse/messages/format-money';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { messages } from './messages.js';
 import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, then every payment, charge and refund, and what is left to pay. */
@@ -10,22 +11,22 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
   const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
   const { lines, results } = formatStatement(booking);
   const nights = daysBetween(checkInDate, checkOutDate);
-  const price = messages.nights(nights, formatExactly(totalPrice / nights, currency));
+  const price = receiptMessages.nightsAt(counts.nights(nights), formatExactly(totalPrice / nights, currency));
   const isCancelled = state === 'cancelled';
   return (
     <section className="mt-10">
-      <h2 className="font-display text-2xl">{messages.payment}</h2>
+      <h2 className="font-display text-2xl">{receiptMessages.payment}</h2>
       <table className="mt-4 w-full border-collapse text-left tabular-nums">
         <thead className="sr-only">
           <tr>
-            <th scope="col">{messages.item}</th>
-            <th scope="col">{messages.amount}</th>
+            <th scope="col">{receiptMessages.item}</th>
+            <th scope="col">{receiptMessages.amount}</th>
           </tr>
         </thead>
         <tbody>
           <Row line={{ item: price, amount: totalPrice }} currency={currency} isCancelled={isCancelled} />
           <Row
-            line={{ item: messages.total, amount: totalPrice }}
+            line={{ item: receiptMessages.total, amount: totalPrice }}
             currency={currency}
             isCancelled={isCancelled}
             isTotal

@@ -1,26 +1,28 @@
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
+import { counts } from '@wayhouse/messages/counts';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import type { ReactNode } from 'react';
 import { LabelledValue } from './labelled-value.js';
-import { messages } from './messages.js';
 
 export const ReceiptStay = ({ booking: { room, guests, checkInDate, checkOutDate } }: { booking: Booking }) => (
   <section className="mt-10">
-    <h2 className="font-display text-2xl">{messages.stay}</h2>
+    <h2 className="font-display text-2xl">{receiptMessages.stay}</h2>
     <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <LabelledValue label={messages.room}>
+      <LabelledValue label={receiptMessages.room}>
         <Main>{room.roomType}</Main>
       </LabelledValue>
-      <LabelledValue label={messages.guestsLabel}>
-        <Main>{messages.guests(guests)}</Main>
+      <LabelledValue label={receiptMessages.guests}>
+        <Main>{counts.people(guests)}</Main>
       </LabelledValue>
-      <LabelledValue label={messages.checkIn}>
+      <LabelledValue label={receiptMessages.checkIn}>
         <Main>{formatDay(checkInDate, 'long')}</Main>
-        <p className="text-muted">{messages.checkInTime}</p>
+        <p className="text-muted">{checkInFrom()}</p>
       </LabelledValue>
-      <LabelledValue label={messages.checkOut}>
+      <LabelledValue label={receiptMessages.checkOut}>
         <Main>{formatDay(checkOutDate, 'long')}</Main>
-        <p className="text-muted">{messages.checkOutTime}</p>
+        <p className="text-muted">{checkOutBy()}</p>
       </LabelledValue>
     </dl>
   </section>

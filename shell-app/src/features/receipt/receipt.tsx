@@ -1,5 +1,6 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeTerms } from '@wayhouse/contracts/describe-policy';
+import { describeTerms } from '@wayhouse/messages/describe-policy';
 import { useRuntimeConfig } from '../../shared/runtime-config.js';
 import './print.css';
 import { ReceiptStatement } from './receipt-statement.js';
@@ -22,7 +23,7 @@ export function Receipt({ booking, now }: { booking: Booking; now: number }) {
         <ReceiptStatement booking={booking} />
         <footer className="mt-10 space-y-1 border-t border-line pt-5 text-sm text-muted">
           <p>
-            {describeTerms(booking, now)} {messages.clock(booking.hotel.city)}
+            {describeTerms(booking, now)} {receiptMessages.clock(booking.hotel.city)}
           </p>
           {config.state === 'ready' && <p>{messages.contact(config.supportPhone, config.supportEmail)}</p>}
         </footer>

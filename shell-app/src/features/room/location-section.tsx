@@ -1,3 +1,4 @@
+import { dateLocale } from '@wayhouse/messages/locale';
 import { findCity } from '@wayhouse/domain/cities';
 import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
@@ -30,6 +31,6 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
 
 /** `India Standard Time`: the generic name, since daylight saving may differ between today and the stay. */
 function timeZoneName(city: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
+  const clock = new Intl.DateTimeFormat(dateLocale(), { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
   return clock.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneOf(city);
 }

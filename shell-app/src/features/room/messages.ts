@@ -1,9 +1,11 @@
-import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
+import { localized } from '@wayhouse/messages/localized';
+import { counts } from '@wayhouse/messages/counts';
+import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 
-export const messages = {
+export const messages = localized('shell-app/room', {
   allRooms: 'All rooms',
   backToList: 'Back to results',
-  sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  sleeps: (guests: number) => `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
   offered: 'What this room offers',
   noAmenities: 'A simple room: a good bed, clean towels and a quiet night.',
@@ -22,8 +24,12 @@ export const messages = {
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },
-  checkIn: `Check-in ${checkInFrom}`,
-  checkOut: `Check-out ${checkOutBy}`,
+  get checkIn() {
+    return `Check-in ${checkInFrom()}`;
+  },
+  get checkOut() {
+    return `Check-out ${checkOutBy()}`;
+  },
   payAtHotel: 'Pay at the hotel, or later by card',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,
@@ -36,4 +42,4 @@ export const messages = {
     body: 'It may no longer be listed. There are others worth the journey.',
     all: 'See all rooms',
   },
-} as const;
+});

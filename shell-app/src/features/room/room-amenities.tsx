@@ -1,3 +1,4 @@
+import { amenityNames } from '@wayhouse/messages/room-names';
 import type { Amenity } from '@wayhouse/domain/amenities';
 import { amenityIcons } from '../../shared/amenity-icons.js';
 import { messages } from './messages.js';
@@ -16,7 +17,7 @@ export const RoomAmenities = ({ amenities }: { amenities: Amenity[] }) => (
             <span aria-hidden className="grid size-11 place-items-center rounded-pill bg-accent-soft text-accent">
               <Icon className="size-5" strokeWidth={1.75} />
             </span>
-            {amenity}
+            {amenityNames[amenity]}
           </li>
         );
       })}

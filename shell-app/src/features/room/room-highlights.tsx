@@ -1,14 +1,13 @@
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
-import { KeyRound, type LucideIcon, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
+import { KeyRound, MapPin, ShieldCheck, Sparkles } from 'lucide-react';
 import { messages } from './messages.js';
 
-const { safe, clean, location, checkIn } = messages.highlights;
-const highlights: { Icon: LucideIcon; title: string; text: string }[] = [
-  { Icon: ShieldCheck, ...safe },
-  { Icon: Sparkles, ...clean },
-  { Icon: MapPin, ...location },
-  { Icon: KeyRound, ...checkIn },
-];
+const highlights = [
+  ['safe', ShieldCheck],
+  ['clean', Sparkles],
+  ['location', MapPin],
+  ['checkIn', KeyRound],
+] as const;
 
 export const RoomHighlights = () => (
   <section aria-labelledby="good-to-know">
@@ -16,12 +15,12 @@ export const RoomHighlights = () => (
       {messages.goodToKnow}
     </h2>
     <ul className="grid gap-6 sm:grid-cols-2">
-      {highlights.map(({ Icon, title, text }) => (
-        <li key={title} className="flex gap-4">
+      {highlights.map(([name, Icon]) => (
+        <li key={name} className="flex gap-4">
           <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" strokeWidth={1.5} />
           <span>
-            <span className="block font-medium">{title}</span>
-            <span className="block text-balance text-muted">{text}</span>
+            <span className="block font-medium">{messages.highlights[name].title}</span>
+            <span className="block text-balance text-muted">{messages.highlights[name].text}</span>
           </span>
         </li>
       ))}

@@ -1,11 +1,10 @@
+import { counts } from '@wayhouse/messages/counts';
+import { formatList } from '@wayhouse/messages/format-list';
+import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
 import { findCity } from '@wayhouse/domain/cities';
 import type { PriceBandId } from '@wayhouse/domain/price-bands';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const roomsWord = (rooms: number) => (rooms === 1 ? 'room' : 'rooms');
-const rooms = (count: number) => `${count} ${roomsWord(count)}`;
-const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
-const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 /** "in Goa" for a known city, or the search text in quotation marks. */
 const inPlace = (place: string) => {
   const city = findCity(place);
@@ -14,7 +13,7 @@ const inPlace = (place: string) => {
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
 
-export const messages = {
+export const messages = localized('shell-app/rooms', {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',
@@ -23,14 +22,15 @@ export const messages = {
   moreFailed: 'Try again to show more rooms',
   shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
   title: (total: number | undefined, place: string) =>
-    total === undefined ? `Rooms${inPlace(place)}${numberPlaceholder}` : rooms(total) + inPlace(place),
+    total === undefined ? `Rooms${inPlace(place)}${numberPlaceholder}` : counts.rooms(total) + inPlace(place),
   documentTitle: (place: string) => `Rooms${inPlace(place)}`,
   found: (total: number, place: string, shown: number) =>
-    `${rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
+    `${counts.rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add your dates to see which rooms are free and the total price.',
   // With no-break spaces, to stay on one line.
-  forNights: (count: number, people: number) => `${nights(count)}, ${guests(people)}`.replaceAll(' ', '\u00a0'),
-  total: (amount: string, count: number) => `${amount} total, ${nights(count)}`,
+  forNights: (count: number, people: number) =>
+    `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
+  total: (amount: string, count: number) => `${amount} total, ${counts.nights(count)}`,
   results: 'Rooms found',
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, selected: number) =>
@@ -41,17 +41,16 @@ export const messages = {
   priceRange: 'Price per night',
   priceBand: (band: PriceBandId) => `$${band.replace('-', ' to $')}`,
   sortBy: 'Sort by',
-  roomsWord,
+  roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  guests,
-  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${rooms(total)}`),
+  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${counts.rooms(total)}`),
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
     title: 'No rooms match your search',
     body: 'Try other dates or another destination above, or change one of these:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
-    suggestion: (label: string, total: number) => `${label}: ${rooms(total)}`,
+    suggestion: (label: string, total: number) => `${label}: ${counts.rooms(total)}`,
     anyPrice: 'Any price',
     anyType: 'Any room type',
     anyDates: 'Any dates',
@@ -60,7 +59,7 @@ export const messages = {
     all: 'See all rooms',
   },
   ignored: {
-    note: (params: string[]) => `Some of this link could not be used. We ignored ${list.format(params)}.`,
+    note: (params: string[]) => `Some of this link could not be used. We ignored ${formatList(params)}.`,
     place: 'the destination',
     pastDates: 'the dates (they are in the past)',
     dates: 'the dates',
@@ -79,7 +78,7 @@ export const messages = {
     /** `isAll`: whether only rooms in these recently searched cities are shown. */
     reason: (cities: string[], isAll: boolean) => {
       if (!cities.length) return 'Guest favourites from hotels all over the world.';
-      const searched = `Picked for you because you searched for ${list.format(cities)}`;
+      const searched = `Picked for you because you searched for ${formatList(cities)}`;
       return isAll ? `${searched}.` : `${searched}, with some guest favourites.`;
     },
   },
@@ -88,4 +87,4 @@ export const messages = {
     lead: 'New on Wayhouse, and already somebody’s favourite.',
     all: 'View All Destination',
   },
-} as const;
+});

@@ -10,7 +10,9 @@ import { PageSkeleton } from '../page-skeleton.js';
 import { useRuntimeConfig } from '../runtime-config.js';
 import { messages } from './messages.js';
 
-const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
+type Failure = { title: string; message: string; elsewhere?: ReactNode };
+
+const failures = (): Record<RemoteKey, Failure> => ({
   owner: {
     ...messages.owner,
     // The owner area does not show the public navigation.
@@ -21,13 +23,13 @@ const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: 
     ),
   },
   'static-pages': messages.staticPages,
-};
+});
 
 /** Mounts a remote as a page once the runtime configuration names its address. */
 export function RemotePage({ remote }: { remote: RemoteKey }) {
   const config = useRuntimeConfig();
   if (config.state === 'loading') return <PageSkeleton />;
-  if (config.state === 'failed') return <ErrorState {...failures[remote]} onRetry={config.retry} />;
+  if (config.state === 'failed') return <ErrorState {...failures()[remote]} onRetry={config.retry} />;
   return <Mounted remote={remote} config={config} />;
 }
 
@@ -39,7 +41,7 @@ function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig 
       manifestUrl={config.remotes[remote]}
       host={host}
       skeleton={<PageSkeleton />}
-      failure={failures[remote]}
+      failure={failures()[remote]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 export type Job = { id: string; title: string; hours: string; place: string; text: string; tasks: string[] };
@@ -14,12 +15,12 @@ type Careers = {
   resumes: { title: string; text: string };
 };
 
-export const messages: Careers = {
+export const messages = localized<Careers>('static-pages-remote/careers', {
   eyebrow: 'Careers',
   title: 'Work where people are glad to arrive',
   tab: 'Careers',
   lead: 'A good stay is made by people who notice things. We are looking for three of them, in Bangalore.',
-  photo: { name: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
+  photo: { file: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
   jobs: {
     title: 'Open positions',
     lead: 'All of them in Bangalore, all of them from next month.',
@@ -89,4 +90,4 @@ export const messages: Careers = {
     title: 'Nothing that fits?',
     text: 'Send us your résumé and a few lines about you. We keep it until something does.',
   },
-};
+});

@@ -11,11 +11,11 @@ import { SubmitForm } from '../../shared/form/submit-form.js';
 import { useSubmitForm } from '../../shared/form/use-submit-form.js';
 import { MessageConfirmation } from './message-confirmation.js';
 
-const { title, fields, submit } = messages.form;
 const empty = { name: '', email: '', subject: '', message: '' };
 
 /** A message to support. After sending, its reference replaces the form. */
 export function MessageForm() {
+  const { title, fields, submit } = messages.form;
   const heading = useId();
   const api = useApi();
   const form = useForm({ resolver: zodResolver(sendMessage.input), defaultValues: empty });

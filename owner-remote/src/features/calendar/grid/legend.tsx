@@ -1,10 +1,11 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { hatchedStyle } from './entry-style.js';
+import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from '../messages.js';
 
-const entries = [
-  { label: messages.state.paid, style: 'border-success/50 bg-success-soft' },
-  { label: messages.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
+const entries = () => [
+  { label: sharedMessages.state.paid, style: 'border-success/50 bg-success-soft' },
+  { label: sharedMessages.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
   { label: messages.blocked, style: hatchedStyle },
 ];
 
@@ -12,7 +13,7 @@ const entries = [
 export const Legend = () => (
   <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 text-sm text-muted">
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
-      {entries.map(({ label, style }) => (
+      {entries().map(({ label, style }) => (
         <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={classNames('h-3.5 w-6 rounded-sm border', style)} /> {label}
         </li>

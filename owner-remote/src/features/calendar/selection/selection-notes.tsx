@@ -1,8 +1,9 @@
+import { formatList } from '@wayhouse/messages/format-list';
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
 import { type SelectionSummary, intersection } from './selection-summary.js';
 import type { Nights, Stay } from '../nights.js';
-import { formatList, formatNights } from '../format-nights.js';
+import { formatNights } from '../format-nights.js';
 import { messages } from '../messages.js';
 import { isNightsBooked } from './use-block-nights.js';
 

@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
@@ -11,7 +12,7 @@ type Props = { rooms: OwnRoom[]; room: OwnRoom; onChange: (id: string) => void }
 export function RoomSelect({ rooms, room, onChange }: Props) {
   const { currency } = useHost().config;
   const names = rooms.map(({ roomType, pricePerNight }) =>
-    messages.roomOf(roomType, formatAmount(pricePerNight, currency)),
+    messages.roomOf(roomTypeNames[roomType], formatAmount(pricePerNight, currency)),
   );
   const options = rooms.map(({ _id }, position) => ({ value: _id, label: distinctName(names, position) }));
   return (

@@ -1,5 +1,5 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { formatMonth } from '../period/format-period.js';
 import { messages } from '../messages.js';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { messages } from '../messages.js';

@@ -1,3 +1,4 @@
+import { amenityNames } from '@wayhouse/messages/room-names';
 import { amenities, type Amenity } from '@wayhouse/domain/amenities';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { messages } from '../messages.js';
@@ -19,7 +20,7 @@ export const AmenitiesField = ({ selected, onChange }: Props) => (
               onChange(amenities.filter((each) => (each === amenity ? checked : selected.includes(each))))
             }
           >
-            {amenity}
+            {amenityNames[amenity]}
           </Checkbox>
         </li>
       ))}

@@ -1,5 +1,7 @@
+import { counts } from '@wayhouse/messages/counts';
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { messages } from '../messages.js';
@@ -12,10 +14,10 @@ export function EditConflict({ newest, onTakeNewest, onKeepMine }: Props) {
   const { currency } = useHost().config;
   const { title, body, now, keepMine, takeNewest } = messages.conflict;
   const facts = [
-    newest.roomType,
+    roomTypeNames[newest.roomType],
     messages.conflict.perNight(formatAmount(newest.pricePerNight, currency)),
-    newest.amenities.join(', ') || messages.list.noAmenities,
-    messages.conflict.photos(newest.images.length),
+    formatAmenities(newest.amenities) || messages.list.noAmenities,
+    counts.photos(newest.images.length),
     newest.isAvailable ? messages.availability.on : messages.availability.off,
   ];
   return (

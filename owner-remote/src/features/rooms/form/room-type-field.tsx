@@ -1,9 +1,8 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import type { RefCallback } from 'react';
 import { messages } from '../messages.js';
-
-const options = roomTypes.map((type) => ({ value: type, label: type }));
 
 type Props = {
   value: RoomType | '';
@@ -19,7 +18,7 @@ export const RoomTypeField = ({ value, onChange, ref, error, disabled }: Props) 
     <Select
       label={messages.roomType.label}
       placeholder={messages.roomType.placeholder}
-      options={options}
+      options={roomTypes.map((type) => ({ value: type, label: roomTypeNames[type] }))}
       value={value}
       onChange={onChange}
       error={error}

@@ -1,3 +1,4 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { Switch } from '@wayhouse/web-kit/ui/form/switch';
 import { messages } from '../messages.js';
@@ -8,7 +9,7 @@ export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
   const { label, saving, on, off } = messages.availability;
   return (
     <span className="flex items-center gap-3" aria-busy={isSaving || undefined}>
-      <Switch checked={isAvailable} onChange={setAvailable} label={label(room.roomType)} />
+      <Switch checked={isAvailable} onChange={setAvailable} label={label(roomTypeNames[room.roomType])} />
       <span className="min-w-20 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
     </span>
   );

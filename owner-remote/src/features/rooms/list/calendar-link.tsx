@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
@@ -11,7 +12,7 @@ export function CalendarLink({ room: { _id, roomType, pricePerNight } }: { room:
   return (
     <Link
       to={paths.ownerCalendarOf(_id)}
-      aria-label={messages.list.calendarOf(roomType, formatAmount(pricePerNight, currency))}
+      aria-label={messages.list.calendarOf(roomTypeNames[roomType], formatAmount(pricePerNight, currency))}
       title={messages.list.calendar}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill transition-colors hover:bg-sand"
     >

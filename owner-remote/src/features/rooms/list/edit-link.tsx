@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
@@ -12,7 +13,7 @@ export function EditLink({ room: { _id, roomType, pricePerNight } }: { room: Own
   return (
     <Link
       to={paths.ownerRoom(_id)}
-      aria-label={messages.list.editRoom(roomType, formatAmount(pricePerNight, currency))}
+      aria-label={messages.list.editRoom(roomTypeNames[roomType], formatAmount(pricePerNight, currency))}
       className={buttonStyle('secondary', 'small')}
     >
       <Pencil aria-hidden className="size-4" /> {messages.list.edit}

@@ -7,11 +7,9 @@ import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { RoomList } from './room-list.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
-const { list } = messages;
-
 export const RoomListPage = () => (
   <>
-    <PageHeading title={list.title}>{list.lead}</PageHeading>
+    <PageHeading title={messages.list.title}>{messages.list.lead}</PageHeading>
     <div className="mt-8">
       <RoomListContent />
     </div>
@@ -23,10 +21,10 @@ function RoomListContent() {
 
   if (isPending) return <RoomListSkeleton />;
   if (!rooms) {
-    const { title, message } = list.failed;
+    const { title, message } = messages.list.failed;
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
-  return rooms.length ? <RoomList rooms={rooms} /> : <AddRoomPrompt icon={<BedDouble />} {...list.empty} />;
+  return rooms.length ? <RoomList rooms={rooms} /> : <AddRoomPrompt icon={<BedDouble />} {...messages.list.empty} />;
 }
 
 const RoomListSkeleton = () => (

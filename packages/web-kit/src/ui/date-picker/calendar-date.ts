@@ -1,3 +1,4 @@
+import { dateLocale } from '@wayhouse/messages/locale';
 import { messages } from '../../messages.js';
 
 /** A `YYYY-MM-DD` date as a `Date` at local midnight, as calendars expect it. */
@@ -17,7 +18,7 @@ export const today = (): string => fromLocalDay(new Date());
 export function formatDay(date: string, style: 'short' | 'long' = 'short'): string {
   const day = toLocalDay(date);
   const year = style === 'long' || day.getFullYear() !== new Date().getFullYear() ? 'numeric' : undefined;
-  const format = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(messages.locale, parts);
+  const format = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(dateLocale(), parts);
   // Formatted separately: otherwise the comma between them would depend on whether there is a year.
   return messages.stay.day(format({ weekday: style }), format({ day: 'numeric', month: style, year }));
 }

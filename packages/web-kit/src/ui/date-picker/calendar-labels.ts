@@ -1,9 +1,10 @@
 import type { DayPickerProps, Modifiers } from 'react-day-picker';
+import { dateLocale } from '@wayhouse/messages/locale';
 import { messages } from '../../messages.js';
 
-const formatMonth = (day: Date) => day.toLocaleDateString(messages.locale, { month: 'long', year: 'numeric' });
+const formatMonth = (day: Date) => day.toLocaleDateString(dateLocale(), { month: 'long', year: 'numeric' });
 const formatWeekday = (day: Date, weekday: 'long' | 'short' = 'long') =>
-  day.toLocaleDateString(messages.locale, { weekday });
+  day.toLocaleDateString(dateLocale(), { weekday });
 
 /** Visible and accessible labels of the calendar, in the locale of the messages. */
 export const calendarLabels = {
@@ -20,7 +21,7 @@ export const calendarLabels = {
 
 /** The day of the month first, as it is displayed, then the full date and its state. */
 function dayLabel(day: Date, { selected, taken }: Modifiers): string {
-  const date = day.toLocaleDateString(messages.locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = day.toLocaleDateString(dateLocale(), { day: 'numeric', month: 'long', year: 'numeric' });
   const parts = [date, formatWeekday(day), taken && messages.stay.taken, selected && messages.stay.selected];
   return parts.filter(Boolean).join(', ');
 }

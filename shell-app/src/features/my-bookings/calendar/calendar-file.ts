@@ -1,3 +1,5 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { createEvent } from 'ics';
@@ -20,7 +22,7 @@ export function createCalendarFile(booking: Booking, site: string): File {
     endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [
-      calendar.room(room.roomType, messages.guests(guests)),
+      calendar.room(roomTypeNames[room.roomType], counts.guests(guests)),
       calendar.times,
       calendar.number(_id),
       calendar.link(link),

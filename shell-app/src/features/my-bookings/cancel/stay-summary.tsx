@@ -1,6 +1,8 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
-import { formatInstant } from '@wayhouse/contracts/format';
+import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
@@ -17,10 +19,10 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
         <BookingPhoto booking={booking} className="size-18 shrink-0 rounded-field" />
         <div className="min-w-0 text-sm text-muted">
           <p className="line-clamp-2 font-display text-lg leading-snug wrap-anywhere text-ink">{hotel.name}</p>
-          <p>{room.roomType}</p>
+          <p>{roomTypeNames[room.roomType]}</p>
           <p>
             {formatDay(checkInDate)} – {formatDay(checkOutDate)} ·{' '}
-            <span className="whitespace-nowrap">{messages.nights(daysBetween(checkInDate, checkOutDate))}</span>
+            <span className="whitespace-nowrap">{counts.nights(daysBetween(checkInDate, checkOutDate))}</span>
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
@@ -11,8 +12,8 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4">
-        <Day label={messages.checkIn} date={booking.checkInDate} time={messages.checkInTime} />
-        <Day label={messages.checkOut} date={booking.checkOutDate} time={messages.checkOutTime} />
+        <Day label={messages.checkIn} date={booking.checkInDate} time={checkInFrom()} />
+        <Day label={messages.checkOut} date={booking.checkOutDate} time={checkOutBy()} />
       </dl>
       {isAhead && <AddToCalendar booking={booking} />}
     </>

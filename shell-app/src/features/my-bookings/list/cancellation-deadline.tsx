@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
-import { formatInstant } from '@wayhouse/contracts/format';
+import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { messages } from '../messages.js';
 
 /** Until when cancelling is free. The exact charge comes from the server once the guest wants to cancel. */

@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { statementOf } from '@wayhouse/contracts/booking-statement';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';
 import { StatusLabel } from './status-label.js';

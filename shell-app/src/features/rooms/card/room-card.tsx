@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { daysBetween } from '@wayhouse/domain/stay';
@@ -47,7 +48,7 @@ export function RoomCard({ room, isBestSeller, search, isFirst }: Props) {
       <div className="flex grow flex-col pt-4">
         <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
           <span>{hotel.city}</span>
-          <span>{room.roomType}</span>
+          <span>{roomTypeNames[room.roomType]}</span>
         </div>
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">

@@ -1,3 +1,5 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
@@ -14,8 +16,12 @@ export function activeFilters({ destination, checkIn, checkOut, guests, roomType
   return [
     { id: 'destination', label: destination, without: { destination: '' } },
     { id: 'dates', label: dates, without: noDates },
-    { id: 'guests', label: guests > 1 ? messages.guests(guests) : '', without: { guests: 1 } },
-    ...roomType.map((type) => ({ id: type, label: type, without: { roomType: without(roomType, type) } })),
+    { id: 'guests', label: guests > 1 ? counts.guests(guests) : '', without: { guests: 1 } },
+    ...roomType.map((type) => ({
+      id: type,
+      label: roomTypeNames[type],
+      without: { roomType: without(roomType, type) },
+    })),
     ...price.map((band) => ({ id: band, label: messages.priceBand(band), without: { price: without(price, band) } })),
   ].filter(({ label }) => label);
 }

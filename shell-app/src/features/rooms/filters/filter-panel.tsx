@@ -1,3 +1,4 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
@@ -20,7 +21,7 @@ export const FilterPanel = ({ search, facets, onChange }: FilterPanelProps) => (
     <FilterGroup
       title={messages.roomType}
       options={roomTypes}
-      formatLabel={(type) => type}
+      formatLabel={(type) => roomTypeNames[type]}
       counts={facets?.roomType}
       selected={search.roomType}
       onChange={(roomType) => onChange({ roomType })}

@@ -1,13 +1,14 @@
+import { localized } from '@wayhouse/messages/localized';
 import { paths } from '@wayhouse/contracts/paths';
 
-export const messages = {
+export const messages = localized('static-pages-remote/careers/apply', {
   back: { label: 'All open positions', to: paths.careers },
   eyebrow: 'Apply',
   tab: (job: string) => `Apply: ${job}`,
   fields: {
     jobTitle: 'Job title',
     name: 'Your name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     coverLetter: 'Cover letter',
   },
@@ -26,4 +27,4 @@ export const messages = {
     text: 'It may have been filled, or the link is incomplete. Our careers page shows what is open today.',
     action: 'See open positions',
   },
-};
+});
