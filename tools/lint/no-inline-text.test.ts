@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  '<p className="grid gap-2">{texts.checkIn} · {count}</p>',
+  '<p className="grid gap-2">{messages.checkIn} · {count}</p>',
   '<img alt="" src="/a.jpg" />',
   '<input type="number" name="price" className={isWrong ? "border-danger" : "border-line"} />',
   'throw new Error("The root element is missing")',
