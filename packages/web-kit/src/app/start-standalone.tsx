@@ -8,6 +8,7 @@ import { messages } from '../messages.js';
 import { Button } from '../ui/action/button.js';
 import { installHistoryBlocker } from './history-blocker.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
+import { startHostLocale } from './page-locale.js';
 import { Notices } from './notices/notices.js';
 import { useRemoteProps } from './use-remote-props.js';
 
@@ -25,6 +26,7 @@ export async function startStandalone(standalone: Standalone): Promise<void> {
   installHistoryBlocker();
   const root = createRoot(document.getElementById('root')!);
   try {
+    await startHostLocale();
     const config = await loadRuntimeConfig();
     root.render(
       <BrowserRouter>
