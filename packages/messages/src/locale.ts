@@ -1,6 +1,6 @@
 import { translations } from './locales/index.js';
 
-export const defaultLocale = 'en';
+export const defaultLocale = 'en' as const;
 export type Locale = typeof defaultLocale | keyof typeof translations;
 const locales: Locale[] = [defaultLocale, ...(Object.keys(translations) as (keyof typeof translations)[])];
 

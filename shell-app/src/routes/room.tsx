@@ -3,6 +3,7 @@ import type { Room } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -53,17 +54,20 @@ const Found = ({ room }: { room: Room }) => (
   </div>
 );
 
-const Unknown = () => (
-  <EmptyState
-    heading="h1"
-    icon={<BedDouble />}
-    title={messages.unknown.title}
-    action={
-      <Link to={paths.rooms} className={buttonStyle()}>
-        {messages.unknown.all}
-      </Link>
-    }
-  >
-    {messages.unknown.body}
-  </EmptyState>
-);
+function Unknown() {
+  useDocumentTitle(messages.unknown.documentTitle);
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<BedDouble />}
+      title={messages.unknown.title}
+      action={
+        <Link to={paths.rooms} className={buttonStyle()}>
+          {messages.unknown.all}
+        </Link>
+      }
+    >
+      {messages.unknown.body}
+    </EmptyState>
+  );
+}

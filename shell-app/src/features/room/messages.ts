@@ -38,6 +38,7 @@ export const messages = localized('shell-app/room', {
   loading: 'Loading the room',
   failed: { title: 'This room did not load', message: 'Nothing is lost: we kept your dates.' },
   unknown: {
+    documentTitle: 'Room not found',
     title: 'We cannot find this room',
     body: 'It may no longer be listed. There are others worth the journey.',
     all: 'See all rooms',

@@ -1,6 +1,8 @@
 import { messages } from './messages.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
 
+const pressEmail = 'press@wayhouse.example';
+
 /** The press contact and facts about the company. */
 export function Inquiries() {
   const { inquiries, facts } = messages;
@@ -9,7 +11,7 @@ export function Inquiries() {
       <section className="rounded-card bg-sand p-6 sm:p-10">
         <h2 className="font-display text-3xl">{inquiries.title}</h2>
         <p className="mt-3 mb-5 text-muted">{inquiries.text}</p>
-        <ContactDetails email={inquiries.address} />
+        <ContactDetails email={pressEmail} />
         <p className="mt-4 text-sm text-muted">{inquiries.promise}</p>
       </section>
       <section className="lg:py-10">

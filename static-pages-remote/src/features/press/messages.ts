@@ -22,7 +22,7 @@ type Press = {
   media: Medium[];
   quotesTitle: string;
   quotes: [Quote, Quote, Quote];
-  inquiries: { title: string; text: string; address: string; promise: string };
+  inquiries: { title: string; text: string; promise: string };
   facts: { title: string; items: { term: string; text: string }[] };
 };
 
@@ -65,7 +65,6 @@ export const messages = localized<Press>('static-pages-remote/press', {
   inquiries: {
     title: 'Media inquiries',
     text: 'Tell us what you are working on and by when you need it. Pictures of the hotels come from their owners; we put you in touch.',
-    address: 'press@wayhouse.example',
     get promise() {
       return `We answer on the same working day, ${supportHours.phone}.`;
     },
