@@ -1,18 +1,6 @@
-import { translations } from './locales/index.js';
-
-export const defaultLocale = 'en' as const;
-export type Locale = typeof defaultLocale | keyof typeof translations;
-const locales: Locale[] = [defaultLocale, ...(Object.keys(translations) as (keyof typeof translations)[])];
-
-/** The first wanted locale that there is, by its full tag (BCP 47) or its language alone; English if there is none. */
-export function chooseLocale(wanted: readonly string[]): Locale {
-  const find = (tag: string) => locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
-  for (const tag of wanted) {
-    const found = find(tag) ?? find(tag.split('-')[0] ?? '');
-    if (found) return found;
-  }
-  return defaultLocale;
-}
+/** A tag (BCP 47). Those that there are have a folder in `locales/`; English is written in the code. */
+export type Locale = string;
+export const defaultLocale: Locale = 'en';
 
 /** The language ranges of an `Accept-Language` header (RFC 9110, 12.5.4), the preferred one first. */
 export function parseAcceptLanguage(header = ''): string[] {

@@ -1,5 +1,5 @@
-import { chooseLocale, defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
-import { loadLocale } from '@wayhouse/messages/localized';
+import { chooseLocale, loadLocale } from '@wayhouse/messages/load-locale';
+import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
 
 /** For a host, before it renders: the first of the visitor’s languages that there is. Remotes and screen readers follow it. */
 export async function startHostLocale(): Promise<void> {
