@@ -35,6 +35,12 @@ test.each([
   expect(lint(code)).toEqual([]);
 });
 
+test('reports a text in an email', () => {
+  expect(
+    lint('export const email = { heading: "Your room is booked" };', 'services/notification/src/welcome-email.ts'),
+  ).not.toEqual([]);
+});
+
 test.each(['shell-app/src/features/room/messages.ts', 'static-pages-remote/src/features/about/messages.ts'])(
   'allows texts in %s',
   (file) => {

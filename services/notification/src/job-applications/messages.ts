@@ -1,6 +1,7 @@
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('notification/job-applications', {
+  team: 'Careers at Wayhouse',
   subject: (job: string, name: string) => `Application: ${job}, ${name}`,
   heading: (name: string, job: string) => `${name} has applied for ${job}`,
   facts: { name: 'Name', email: 'Email', phone: 'Phone' },
