@@ -3,6 +3,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noInlineText } from './tools/lint/no-inline-text.js';
+import { readMessagesLate } from './tools/lint/read-messages-late.js';
 
 const configFiles = ['**/config.ts', '**/*.config.{js,ts}', '**/webpack*.{js,ts}', '**/federation.js', 'jest.*.js'];
 
@@ -77,4 +78,5 @@ export default ts.config(
     },
   },
   noInlineText,
+  readMessagesLate,
 );

@@ -8,7 +8,8 @@ const isRoot = process.getuid?.() === 0;
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
-  ...['api-docs', 'keyboard-overlays', 'layout-shift', 'reduced-motion', 'reflow', 'remote-contract', 'room'],
+  ...['api-docs', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
+  ...['remote-contract', 'room'],
 ]);
 const exclusive = files(['independent-delivery', 'unreachable-remote']);
 const ownPlatform = files(['crash-recovery']);

@@ -4,5 +4,5 @@ export default webpackConfig({
   dir: import.meta.dirname,
   name: 'owner_remote',
   port: 3101,
-  exposes: { './App': './src/app/App.tsx' },
+  exposes: { './App': './src/exposed.ts' },
 });

@@ -5,7 +5,7 @@ const pages = webpackConfig({
   dir: import.meta.dirname,
   name: 'static_pages_remote',
   port: 3102,
-  exposes: { './App': './src/app/App.tsx' },
+  exposes: { './App': './src/exposed.ts' },
 });
 
 export default (env, argv) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Booking, calls } from '@wayhouse/contracts';
-import { formatAmount } from '@wayhouse/domain';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { apiClient } from '../platform/api-client.js';
 import { type ApiClient, bookFreeRoom, ownBooking, payByCard } from '../platform/bookings.js';
 import { expect, freeDay, inDays, newGuest, test } from '../platform/journey.js';

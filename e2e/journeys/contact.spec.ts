@@ -20,7 +20,7 @@ test('a contact message sends emails to support and the visitor with the referen
   await expect.poll(() => findViolations(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Nora Lind');
-  await page.getByLabel('E-mail', { exact: true }).fill(address);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByLabel('Subject').fill('The blue lamp');
   await page.getByLabel('Message').fill('I left a lamp.\n\nIt is blue.');
   await send.click();
@@ -47,7 +47,7 @@ test('a message that cannot be sent is kept, with an error', async ({ page, expe
   );
   await page.goto('/contactus');
   await page.getByLabel('Your name').fill('Nora Lind');
-  await page.getByLabel('E-mail', { exact: true }).fill(newAddress('nora'));
+  await page.getByLabel('Email', { exact: true }).fill(newAddress('nora'));
   await page.getByLabel('Subject').fill('The blue lamp');
   await page.getByLabel('Message').fill('I left a lamp.');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -92,7 +92,7 @@ test('a job application sends emails to careers and the visitor, and the page sh
   await expect.poll(() => findViolations(page)).toEqual([]);
 
   await page.getByLabel('Your name').fill('Ben Okri');
-  await page.getByLabel('E-mail', { exact: true }).fill(address);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByLabel('Phone').fill('+91 98765 43210');
   await page.getByLabel('Cover letter').fill('I have run two hotels.');
   await send.click();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@wayhouse/contracts';
-import { formatAmount } from '@wayhouse/domain';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { expect, freeDay, inDays, tabTo, test } from '../platform/journey.js';
 import { fetchConfig, findFreeDoubleRoom } from '../platform/rooms.js';
 

@@ -1,10 +1,10 @@
-import { locale } from '@wayhouse/contracts/locale';
-import { supportHours } from '@wayhouse/contracts/support-hours';
+import { dateLocale } from '@wayhouse/messages/locale';
+import { supportHours } from '@wayhouse/messages/support-hours';
 
 export const contact = {
   email: 'support@wayhouse.example',
-  hours: supportHours,
+  hours: supportHours.phone,
 } as const;
 
 export const formatInForceSince = (date: Date): string =>
-  `In force since ${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)}`;
+  `In force since ${new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(date)}`;

@@ -9,9 +9,9 @@ export const postList = (): PostList =>
     author,
     date,
     description: lead,
-    image: { file: `posts/${photo.name}.jpg`, alt: photo.alt },
+    image: { file: `posts/${photo.file}.jpg`, alt: photo.alt },
   }));
 
 /** The pictures it refers to, each with its file in `src/assets/photos`. */
 export const sharedPictures = (): { file: string; source: string }[] =>
-  posts.map(({ photo: { name } }) => ({ file: `posts/${name}.jpg`, source: `${name}-small.jpg` }));
+  posts.map(({ photo: { file } }) => ({ file: `posts/${file}.jpg`, source: `${file}-small.jpg` }));

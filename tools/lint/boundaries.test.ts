@@ -43,6 +43,7 @@ test('every rule reports a violation', () => {
     'packages/contracts/src/two.ts': "import { one } from './one.js';\nexport const two = () => one;",
     'packages/domain/src/stay.ts': "export * from '../../contracts/src/a.js';",
     'packages/messages/src/localized.ts': "export * from '../../web-kit/src/kit.js';",
+    'packages/messages/src/locales/fr/index.ts': "export * from '../../../../web-kit/src/kit.js';",
     'packages/web-kit/src/kit.ts': nothing,
     'packages/service-kit/src/kit.ts': nothing,
     'sandbox/platform/start.ts': nothing,

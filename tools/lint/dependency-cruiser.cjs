@@ -50,9 +50,20 @@ module.exports = {
     },
     {
       name: 'messages-import-only-contracts-and-the-domain',
+      comment: 'A translation also imports the type of what it translates.',
       severity: 'error',
-      from: { path: '^packages/messages/' },
+      from: { path: '^packages/messages/', pathNot: '^packages/messages/src/locales/' },
       to: { path: source, pathNot: '^packages/(messages|contracts|domain)/' },
+    },
+    {
+      name: 'translations-import-other-packages-for-types-only',
+      severity: 'error',
+      from: { path: '^packages/messages/src/locales/' },
+      to: {
+        path: source,
+        pathNot: '^packages/(messages|contracts|domain)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-shared-domain-imports-nothing',

@@ -27,8 +27,9 @@ export default {
       ignoreDependencies: ['@clerk/clerk-js', '@fontsource-variable/*'],
     },
     'shell-app': { entry: ['src/before-first-paint.js'] },
-    'owner-remote': {},
-    'static-pages-remote': {},
+    // What a remote exposes is named in its webpack configuration.
+    'owner-remote': { entry: ['src/exposed.ts'] },
+    'static-pages-remote': { entry: ['src/exposed.ts'] },
     e2e: {},
     'tests/system': {},
     'tests/containers': {},

@@ -1,7 +1,7 @@
 /**
- * The front ends' lint rule for texts: what people read is in a `messages.ts` or under `content/`, where a translation can
- * replace it. A text is found by its place (JSX text, a prop that is shown or read out, a toast) or, anywhere else, by looking
- * like a sentence. What services respond is in `packages/messages`.
+ * The lint rule for texts of pages, emails and documents: what people read is in a `messages.ts` or under `content/`, where a
+ * translation can replace it. A text is found by its place (JSX text, a prop that is shown or read out, a toast) or, anywhere
+ * else, by looking like a sentence. What services respond is in `packages/messages`.
  */
 const word = '/\\p{L}{2}/u';
 const sentence = '/^\\p{Lu}\\p{Ll}*[,.!?…]? .*\\p{L}/u';
@@ -36,7 +36,10 @@ const places = [
 const message = 'Texts belong in messages.ts (or content/), where a translation can replace them.';
 
 export const noInlineText = {
-  files: ['{shell-app,owner-remote,static-pages-remote,packages/web-kit}/src/**/*.{ts,tsx}'],
+  files: [
+    '{shell-app,owner-remote,static-pages-remote,packages/{web-kit,documents}}/src/**/*.{ts,tsx}',
+    'services/{notification/src/**/*-email,booking/src/receipts/**/*,gateway/src/pages/**/*}.{ts,tsx}',
+  ],
   ignores: ['**/messages.ts', '**/content/**', '**/testing/**', '**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-syntax': ['error', ...places.map((selector) => ({ selector, message }))] },
 };

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-  '<p className="grid gap-2">{texts.checkIn} · {count}</p>',
+  '<p className="grid gap-2">{messages.checkIn} · {count}</p>',
   '<img alt="" src="/a.jpg" />',
   '<input type="number" name="price" className={isWrong ? "border-danger" : "border-line"} />',
   'throw new Error("The root element is missing")',
@@ -33,6 +33,12 @@ test.each([
   'type Kind = "Double Bed" | "Family Suite"',
 ])('allows %s', (code) => {
   expect(lint(code)).toEqual([]);
+});
+
+test('reports a text in an email', () => {
+  expect(
+    lint('export const email = { heading: "Your room is booked" };', 'services/notification/src/welcome-email.ts'),
+  ).not.toEqual([]);
 });
 
 test.each(['shell-app/src/features/room/messages.ts', 'static-pages-remote/src/features/about/messages.ts'])(

@@ -3,7 +3,7 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { UserMenu } from './user-menu.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export function OwnerHeader() {
   const { user } = useHost();
@@ -13,7 +13,7 @@ export function OwnerHeader() {
         <div className="flex items-center gap-3">
           <Brand />
           <Badge tone="accent" className="max-[359px]:hidden">
-            {texts.forOwners}
+            {messages.forOwners}
           </Badge>
         </div>
         {user && <UserMenu user={user} />}

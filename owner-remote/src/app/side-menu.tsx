@@ -2,13 +2,13 @@ import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { BedDouble, CalendarDays, CirclePlus, LayoutDashboard } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const entries = [
-  { to: paths.owner, label: texts.menu.dashboard, Icon: LayoutDashboard },
-  { to: paths.ownerAddRoom, label: texts.menu.addRoom, Icon: CirclePlus },
-  { to: paths.ownerListRoom, label: texts.menu.listRoom, Icon: BedDouble },
-  { to: paths.ownerCalendar, label: texts.menu.calendar, Icon: CalendarDays },
+const entries = () => [
+  { to: paths.owner, label: messages.menu.dashboard, Icon: LayoutDashboard },
+  { to: paths.ownerAddRoom, label: messages.menu.addRoom, Icon: CirclePlus },
+  { to: paths.ownerListRoom, label: messages.menu.listRoom, Icon: BedDouble },
+  { to: paths.ownerCalendar, label: messages.menu.calendar, Icon: CalendarDays },
 ];
 
 const entryStyle =
@@ -18,11 +18,11 @@ const entryStyle =
 /** At the left; on phones at the bottom, in reach of the thumb. */
 export const SideMenu = () => (
   <nav
-    aria-label={texts.area}
+    aria-label={messages.area}
     className="fixed inset-x-0 bottom-(--snackbar-height,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid grid-cols-4 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
-      {entries.map(({ to, label, Icon }) => (
+      {entries().map(({ to, label, Icon }) => (
         <li key={to}>
           <NavLink
             to={to}

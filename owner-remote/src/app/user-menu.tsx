@@ -4,7 +4,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const icon = 'size-5 text-muted';
 
@@ -19,7 +19,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       trigger={
         <button
           type="button"
-          aria-label={texts.account(user.name)}
+          aria-label={messages.account(user.name)}
           className="flex min-h-11 items-center -mr-1 gap-2.5 rounded-pill p-1 transition-colors hover:bg-sand sm:-mr-3 sm:pr-3"
         >
           <Avatar name={user.name} imageUrl={user.imageUrl} />
@@ -34,9 +34,13 @@ export function UserMenu({ user }: { user: SignedInUser }) {
         </>
       }
       items={[
-        { label: texts.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
+        { label: messages.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
         'line',
-        { label: texts.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void signOutToHome() },
+        {
+          label: messages.signOut,
+          icon: <LogOut aria-hidden className={icon} />,
+          onSelect: () => void signOutToHome(),
+        },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 type Props = { icon: ReactNode; title: string; body: string };
 
@@ -16,7 +16,7 @@ export const AddRoomPrompt = ({ icon, title, body }: Props) => (
       title={title}
       action={
         <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          {texts.addRoom}
+          {messages.addRoom}
         </Link>
       }
     >

@@ -1,10 +1,10 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import type { useEventStream } from '@wayhouse/web-kit/use-event-stream';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Whether the page is updated live. */
 export function ConnectionStatus({ connection }: { connection: ReturnType<typeof useEventStream> }) {
-  const { title, note } = texts.connection[connection];
+  const { title, note } = messages.connection[connection];
   const isLive = connection === 'live';
   return (
     <p title={note} className="flex items-center gap-2 text-sm font-medium text-muted">

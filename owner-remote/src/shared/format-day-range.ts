@@ -1,8 +1,9 @@
-import { locale } from '@wayhouse/contracts/locale';
+import { dateLocale } from '@wayhouse/messages/locale';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
-
-const dateFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `28 Feb – 3 Mar 2027` */
 export const formatDayRange = (from: string, to: string): string =>
-  dateFormat.formatRange(toLocalDay(from), toLocalDay(to));
+  new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+    toLocalDay(from),
+    toLocalDay(to),
+  );

@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('owner-remote/shared', {
   addRoom: 'Add Room',
   state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   connection: {
@@ -6,4 +8,4 @@ export const texts = {
     connecting: { title: 'Connecting…', note: 'Until then this page refreshes every 15 seconds' },
     paused: { title: 'Paused', note: 'Resumes when you are back' },
   },
-} as const;
+});

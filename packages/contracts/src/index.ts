@@ -25,7 +25,5 @@ export * from './request-error.js';
 export * from './room.js';
 export * from './room-filters.js';
 export * from './runtime-config.js';
-export * from './format.js';
-export * from './describe-policy.js';
 export * from './stream-call.js';
 export * from './webhooks.js';

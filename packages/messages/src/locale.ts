@@ -1,23 +1,6 @@
-/**
- * Locales that people can get. `en` is written in the code; `en-XA` is a pseudo-locale that marks every message, to find
- * texts that no translation would reach.
- */
-export const locales = ['en', 'en-XA'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale = 'en' satisfies Locale;
-
-/** What a folder of `locales/` exports: the messages of `id` in its language, in the same shape as the English ones. */
-export type Translation = { translate: <Messages extends object>(id: string, english: Messages) => Messages };
-
-/** The first wanted locale that there is, by its full tag (BCP 47) or its language alone; English if there is none. */
-export function chooseLocale(wanted: readonly string[]): Locale {
-  const find = (tag: string) => locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
-  for (const tag of wanted) {
-    const found = find(tag) ?? find(tag.split('-')[0] ?? '');
-    if (found) return found;
-  }
-  return defaultLocale;
-}
+/** A tag (BCP 47). Those that there are have a folder in `locales/`; English is written in the code. */
+export type Locale = string;
+export const defaultLocale: Locale = 'en';
 
 /** The language ranges of an `Accept-Language` header (RFC 9110, 12.5.4), the preferred one first. */
 export function parseAcceptLanguage(header = ''): string[] {
@@ -44,3 +27,11 @@ export const currentLocale = (): Locale => findLocale();
 export function setLocaleSource(source: () => Locale): void {
   findLocale = source;
 }
+
+const isEnglish = () => currentLocale().startsWith(defaultLocale);
+
+/** The `Intl` locale of dates. English ones are `12 Sep 2027`; in `en-GB` they would be `12 Sept 2027`. */
+export const dateLocale = (): string => (isEnglish() ? 'en-AE' : currentLocale());
+
+/** The `Intl` locale of numbers, amounts, lists and plurals. English amounts are `$120`; in `en-AE` they would be `US$120`. */
+export const numberLocale = (): string => (isEnglish() ? 'en-US' : currentLocale());

@@ -1,12 +1,8 @@
-import { currentLocale, defaultLocale, type Locale, type Translation } from './locale.js';
-import { translations } from './locales/index.js';
+import { currentLocale, type Locale } from './locale.js';
+import type { Translation } from './translation.js';
 
-const loaded = new Map<Locale, Translation>();
-
-/** Loads a locale's translations. English needs none, so that a page in English makes no request. */
-export async function loadLocale(locale: Locale): Promise<void> {
-  if (locale !== defaultLocale && !loaded.has(locale)) loaded.set(locale, await translations[locale]());
-}
+/** The translations that have been loaded. Here, not where they are loaded, so that they can import the types of messages. */
+export const translations = new Map<Locale, Translation>();
 
 /**
  * Messages in the current locale; in English until `loadLocale` has loaded another one. Read members when they are
@@ -15,7 +11,7 @@ export async function loadLocale(locale: Locale): Promise<void> {
 export function localized<Messages extends object>(id: string, english: Messages): Messages {
   const byLocale = new Map<Locale, Messages>();
   const inLocale = (locale: Locale): Messages => {
-    const translation = loaded.get(locale);
+    const translation = translations.get(locale);
     if (!translation) return english;
     const messages = byLocale.get(locale) ?? translation.translate(id, english);
     byLocale.set(locale, messages);

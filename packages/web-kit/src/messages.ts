@@ -1,8 +1,7 @@
-import { locale } from '@wayhouse/contracts/locale';
+import { localized } from '@wayhouse/messages/localized';
 
-/** All texts of the shared components. */
-export const texts = {
-  locale,
+/** The messages of the shared components. */
+export const messages = localized('web-kit', {
   brand: 'Wayhouse',
   documentTitle: (title: string) => `${title} · Wayhouse`,
   calls: {
@@ -58,4 +57,4 @@ export const texts = {
     selected: 'selected',
     takenKey: 'Crossed out: taken',
   },
-} as const;
+});

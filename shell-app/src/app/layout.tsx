@@ -5,7 +5,7 @@ import { NavBar } from '../features/navigation/nav-bar.js';
 import { lazyOverlay } from '../shared/lazy.js';
 import { useRemotePreload } from '../shared/remotes/use-remote-preload.js';
 import { useFocusHeading } from '../shared/use-focus-heading.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
 import { useScrollRestoration } from './use-scroll-restoration.js';
 
@@ -22,7 +22,7 @@ export function Layout() {
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-pill bg-accent px-5 py-3 text-on-accent -outline-offset-4 outline-on-accent focus:translate-y-0 print:hidden"
       >
-        {texts.skip}
+        {messages.skip}
       </a>
       <NavBar onListHotel={() => setRegistering(true)} />
       <main id="content" className="min-h-[70dvh]">

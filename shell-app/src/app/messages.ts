@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/app', {
   skip: 'Skip to content',
   crashed: {
     title: 'Something went wrong on this page',
@@ -6,4 +8,4 @@ export const texts = {
     reload: 'Reload this page',
     home: 'Go to the home page',
   },
-} as const;
+});

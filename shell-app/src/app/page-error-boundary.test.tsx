@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { PageErrorBoundary } from './page-error-boundary.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const Broken = (): never => {
   throw new Error('broken');
@@ -16,9 +16,9 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 
 test('replaces a page that crashes with an error and two ways to recover, and keeps what surrounds it', () => {
   render(page('/rooms'));
-  expect(screen.getByRole('heading', { level: 1, name: texts.crashed.title })).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.crashed.reload })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.crashed.home })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('heading', { level: 1, name: messages.crashed.title })).toBeVisible();
+  expect(screen.getByRole('button', { name: messages.crashed.reload })).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.crashed.home })).toHaveAttribute('href', '/');
   expect(screen.getByRole('navigation')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { ErrorBoundary } from '@wayhouse/web-kit/error-boundary';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import type { ReactNode } from 'react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Replaces a page that crashes with an error page. A change of `at`, the pathname, resets it. */
 export const PageErrorBoundary = ({ at, children }: { at?: string; children: ReactNode }) => (
@@ -19,12 +19,12 @@ const CrashedPage = () => (
     className="mx-auto flex min-h-[70dvh] max-w-lg flex-col items-center justify-center px-5 text-center"
   >
     <BrokenKeyIcon />
-    <h1 className="mt-6 font-display text-3xl leading-tight sm:text-4xl">{texts.crashed.title}</h1>
-    <p className="mt-3 text-lg text-muted">{texts.crashed.message}</p>
+    <h1 className="mt-6 font-display text-3xl leading-tight sm:text-4xl">{messages.crashed.title}</h1>
+    <p className="mt-3 text-lg text-muted">{messages.crashed.message}</p>
     <div className="mt-8 flex flex-wrap justify-center gap-3">
-      <Button onClick={() => window.location.reload()}>{texts.crashed.reload}</Button>
+      <Button onClick={() => window.location.reload()}>{messages.crashed.reload}</Button>
       <a href={paths.home} className={buttonStyle('secondary')}>
-        {texts.crashed.home}
+        {messages.crashed.home}
       </a>
     </div>
   </div>

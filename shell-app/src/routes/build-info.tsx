@@ -1,11 +1,11 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BuildInfo } from '../features/build-info/build-info.js';
-import { texts } from '../features/build-info/messages.js';
+import { messages } from '../features/build-info/messages.js';
 
 export const BuildInfoPage = () => (
   <Container className="py-16 lg:py-24">
-    <PageHeading {...texts}>{texts.lead}</PageHeading>
+    <PageHeading {...messages}>{messages.lead}</PageHeading>
     <BuildInfo />
   </Container>
 );

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { texts } from '../features/redirect/messages.js';
+import { messages } from '../features/redirect/messages.js';
 import { renderPart } from '../testing/render-part.js';
 import { LoaderPage } from './loader.js';
 
@@ -23,7 +23,7 @@ const open = (at: string) =>
 
 test('announces the wait and redirects after eight seconds', () => {
   open('/loader/my-bookings?x=1');
-  expect(screen.getByText(texts.lead)).toHaveRole('status');
+  expect(screen.getByText(messages.lead)).toHaveRole('status');
   advance(7999);
   expect(address()).toBe('/loader/my-bookings?x=1');
   advance(1);
@@ -54,7 +54,7 @@ test.each([
   '/loader/javascript:alert(1)',
 ])('%s redirects to the home page', (at) => {
   open(at);
-  expect(screen.getByRole('link', { name: texts.now })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: messages.now })).toHaveAttribute('href', '/');
   advance(8000);
   expect(address()).toBe('/');
 });

@@ -1,7 +1,8 @@
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { texts } from '../features/receipt/messages.js';
+import { receiptMessages } from '@wayhouse/messages/receipt';
+import { messages } from '../features/receipt/messages.js';
 import { aBooking, cancelled, paid } from '../testing/a-booking.js';
 import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
 import { renderPart } from '../testing/render-part.js';
@@ -26,15 +27,15 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRol
 
 test('an unpaid booking has a summary, not a receipt', async () => {
   open();
-  expect(await titled(texts.title.unpaid)).toBeVisible();
-  expect(screen.getByText(texts.lead.unpaid)).toBeVisible();
+  expect(await titled(receiptMessages.title.unpaid)).toBeVisible();
+  expect(screen.getByText(receiptMessages.lead.unpaid)).toBeVisible();
   expect(screen.queryByText(/Receipt/)).not.toBeInTheDocument();
   expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
 });
 
 test('a receipt shows guest, hotel, dates, nights times price, and each payment with its date', async () => {
   open(paid);
-  expect(await titled(texts.title.paid)).toBeVisible();
+  expect(await titled(receiptMessages.title.paid)).toBeVisible();
   for (const text of ['Asha Rao', 'Lakeside Haveli', '14 Gangaur Ghat, Udaipur', 'b1', 'Double Bed'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/10 March 2127/)).toBeVisible();
@@ -52,7 +53,7 @@ test('shows the guest name stored with the booking, even if the profile has chan
 
 test('a cancellation shows the charge and the refund', async () => {
   open({ ...paid, ...cancelled(120), refunded: 240, refundedAt: '2026-11-05T10:00:00Z' });
-  expect(await titled(texts.title.cancelled)).toBeVisible();
+  expect(await titled(receiptMessages.title.cancelled)).toBeVisible();
   expect(row(/Cancellation charge.*3 November 2026/)).toHaveTextContent('$120.00');
   expect(row(/Refunded to your card.*5 November 2026/)).toHaveTextContent('$240.00');
   expect(row(/Left to pay/)).toHaveTextContent('$0.00');
@@ -62,7 +63,7 @@ test('prints', async () => {
   const print = jest.fn();
   Object.assign(window, { print });
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: texts.print }));
+  await user.click(await screen.findByRole('button', { name: messages.print }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
@@ -71,7 +72,7 @@ test('downloads the PDF under the file name from the server', async () => {
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
   const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = open(paid);
-  const button = await screen.findByRole('button', { name: texts.download });
+  const button = await screen.findByRole('button', { name: messages.download });
   const headers = { 'Content-Disposition': 'attachment; filename=wayhouse-receipt-b1.pdf' };
   globalThis.fetch = (async () => new Response('%PDF-1.7', { headers })) as typeof fetch;
   await user.click(button);
@@ -81,7 +82,7 @@ test('downloads the PDF under the file name from the server', async () => {
 
 test('a failed download shows the server’s message and can be retried', async () => {
   const { user } = open();
-  const button = await screen.findByRole('button', { name: texts.download });
+  const button = await screen.findByRole('button', { name: messages.download });
   stubApi({
     'GET /api/bookings/b1/receipt.pdf': () => errorResponse(503, 'unavailable', 'The printer is out of paper.'),
   });
@@ -93,13 +94,13 @@ test('a failed download shows the server’s message and can be retried', async 
 test('a booking of another guest is not found, with a link to My Bookings', async () => {
   stubApi({ [list]: () => ok({ bookings: [] }) });
   renderPart(page, { at, isSignedIn: true });
-  expect(await titled(texts.unknown.title)).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/my-bookings');
+  expect(await titled(messages.unknown.title)).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.unknown.action })).toHaveAttribute('href', '/my-bookings');
 });
 
 test('asks a signed-out visitor to sign in', async () => {
   const { user, signIn } = renderPart(page, { at });
-  expect(await titled(texts.signIn.title)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.signIn.action }));
+  expect(await titled(messages.signIn.title)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.signIn.action }));
   expect(signIn).toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { Toaster } from '@wayhouse/web-kit/toaster';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { texts } from '../features/room/messages.js';
+import { messages } from '../features/room/messages.js';
 import { aRoom } from '../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../testing/stub-api.js';
 import { renderPart } from '../testing/render-part.js';
@@ -32,7 +32,7 @@ test('an unknown room is reported by its page, without a toast', async () => {
   const message = 'We cannot find this room.';
   stubApi({ 'GET /api/rooms/r9': () => errorResponse(404, 'not-found', message) });
   open('/rooms/r9');
-  expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: messages.unknown.title })).toBeVisible();
   expect(screen.queryByText(message)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('links back to the list the room was opened from, also after a change of gu
   await user.click(await screen.findByRole('link', { name: aRoom().hotel.name }));
   await user.click(await screen.findByRole('button', { name: 'One guest more' }));
   await waitFor(() => expect(address()).toHaveTextContent('/rooms/r1?guests=2'));
-  const back = screen.getByRole('link', { name: texts.backToList });
+  const back = screen.getByRole('link', { name: messages.backToList });
   expect(back).toHaveAttribute('href', '/rooms?destination=Goa&price=0-500');
   await user.click(back);
   expect(address()).toHaveTextContent('/rooms?destination=Goa&price=0-500');
@@ -51,6 +51,6 @@ test('links back to the list the room was opened from, also after a change of gu
 test('links to all rooms when the room was opened directly', async () => {
   stubRoom();
   const { user } = open('/rooms/r1');
-  await user.click(await screen.findByRole('link', { name: texts.allRooms }));
+  await user.click(await screen.findByRole('link', { name: messages.allRooms }));
   expect(address()).toHaveTextContent(/^\/rooms$/);
 });

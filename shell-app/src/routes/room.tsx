@@ -3,6 +3,7 @@ import type { Room } from '@wayhouse/contracts/room';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { BookingBar } from '../features/booking/booking-bar.js';
 import { BookingCard } from '../features/booking/booking-card.js';
 import { RoomUnavailable } from '../features/booking/room-unavailable.js';
 import { BackToRooms } from '../features/room/back-to-rooms.js';
-import { texts } from '../features/room/messages.js';
+import { messages } from '../features/room/messages.js';
 import { RoomDetails } from '../features/room/room-details.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
 import { isRoomNotFound, useRoom } from '../features/room/use-room.js';
@@ -33,7 +34,7 @@ function RoomById({ id }: { id: string }) {
           {room.isPending && <RoomSkeleton />}
           {room.isError && isUnknown && <Unknown />}
           {room.isError && !isUnknown && (
-            <ErrorState {...texts.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
+            <ErrorState {...messages.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
           )}
         </Container>
       )}
@@ -53,17 +54,20 @@ const Found = ({ room }: { room: Room }) => (
   </div>
 );
 
-const Unknown = () => (
-  <EmptyState
-    heading="h1"
-    icon={<BedDouble />}
-    title={texts.unknown.title}
-    action={
-      <Link to={paths.rooms} className={buttonStyle()}>
-        {texts.unknown.all}
-      </Link>
-    }
-  >
-    {texts.unknown.body}
-  </EmptyState>
-);
+function Unknown() {
+  useDocumentTitle(messages.unknown.documentTitle);
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<BedDouble />}
+      title={messages.unknown.title}
+      action={
+        <Link to={paths.rooms} className={buttonStyle()}>
+          {messages.unknown.all}
+        </Link>
+      }
+    >
+      {messages.unknown.body}
+    </EmptyState>
+  );
+}

@@ -1,3 +1,4 @@
+import { amenityNames } from '@wayhouse/messages/room-names';
 import type { Amenity } from '@wayhouse/domain/amenities';
 import { ConciergeBell, Coffee, type LucideIcon, Mountain, Waves, Wifi } from 'lucide-react';
 
@@ -15,9 +16,9 @@ export const AmenityIcons = ({ amenities }: { amenities: Amenity[] }) => (
     {amenities.map((amenity) => {
       const Icon = amenityIcons[amenity];
       return (
-        <li key={amenity} title={amenity}>
+        <li key={amenity} title={amenityNames[amenity]}>
           <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-          <span className="sr-only">{amenity}</span>
+          <span className="sr-only">{amenityNames[amenity]}</span>
         </li>
       );
     })}

@@ -4,7 +4,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { OverlayError, OverlayLoading } from '@wayhouse/web-kit/ui/overlay/overlay-status';
 import type { ComponentType, ReactNode } from 'react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { PageSkeleton } from './page-skeleton.js';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -51,5 +51,5 @@ export const lazyOverlay = <Props extends { onClose: () => void }>(load: Load<Pr
 export const lazyPage = <Props extends object = object>(load: Load<Props>) =>
   loadable<Props>(withApi(load), {
     skeleton: <PageSkeleton />,
-    renderError: (retry) => <ErrorState {...texts.pageFailed} onRetry={retry} />,
+    renderError: (retry) => <ErrorState {...messages.pageFailed} onRetry={retry} />,
   });

@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/shared', {
   loading: 'Loading',
   pageFailed: {
     title: 'This page did not load',
@@ -8,4 +10,4 @@ export const texts = {
     title: 'Sign-in is unavailable',
     message: 'You can still browse rooms. Your bookings are safe and will show again once sign-in is back.',
   },
-} as const;
+});

@@ -1,12 +1,12 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Shown while a page's code or data loads. */
 export const PageSkeleton = () => (
   <Container className="min-h-dvh py-12">
     <p role="status" className="sr-only">
-      {texts.loading}
+      {messages.loading}
     </p>
     <Skeleton className="h-12 w-72 max-w-full" />
     <Skeleton className="mt-4 h-6 w-96 max-w-full" />

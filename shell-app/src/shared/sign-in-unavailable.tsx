@@ -1,8 +1,8 @@
 import { useSession } from '@wayhouse/web-kit/session';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export function SignInUnavailable() {
   const { retry } = useSession();
-  return <ErrorState {...texts.signInUnavailable} onRetry={retry} />;
+  return <ErrorState {...messages.signInUnavailable} onRetry={retry} />;
 }

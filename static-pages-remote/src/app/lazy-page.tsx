@@ -3,13 +3,13 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ComponentType } from 'react';
-import { loading } from './messages.js';
+import { messages } from './messages.js';
 
 /** As high as the screen, so that the footer does not jump when the page has loaded. */
 const PageSkeleton = () => (
   <Container className="min-h-dvh py-12">
     <p role="status" className="sr-only">
-      {loading.waiting}
+      {messages.waiting}
     </p>
     <Skeleton className="h-12 w-72 max-w-full" />
     <Skeleton className="mt-4 h-6 w-96 max-w-full" />
@@ -21,5 +21,5 @@ const PageSkeleton = () => (
 export const lazyPage = (load: () => Promise<ComponentType>) =>
   loadable(load, {
     skeleton: <PageSkeleton />,
-    renderError: (retry) => <ErrorState {...loading.failed} onRetry={retry} />,
+    renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
   });

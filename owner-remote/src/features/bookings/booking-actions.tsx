@@ -1,9 +1,9 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { useBookingActions } from './use-booking-actions.js';
 
 /** The owner’s actions on a booking, each with a confirmation. */
@@ -21,10 +21,10 @@ export function BookingActions({ of: { booking, guest, owed, cancelling } }: { o
     <>
       {(owed > 0 || cancelling) && (
         <div className="mt-6 flex flex-wrap gap-3">
-          {owed > 0 && <Button onClick={() => open('paid')}>{texts.markPaid.action}</Button>}
+          {owed > 0 && <Button onClick={() => open('paid')}>{messages.markPaid.action}</Button>}
           {cancelling && (
             <Button variant="secondary" onClick={() => open('cancel')}>
-              {texts.cancel.action}
+              {messages.cancel.action}
             </Button>
           )}
         </div>
@@ -32,23 +32,23 @@ export function BookingActions({ of: { booking, guest, owed, cancelling } }: { o
       <ConfirmDialog
         open={openDialog === 'paid'}
         onClose={closeDialog}
-        labels={{ ...texts.markPaid, confirm: texts.markPaid.confirm(format(owed)) }}
+        labels={{ ...messages.markPaid, confirm: messages.markPaid.confirm(format(owed)) }}
         mutation={markPaid}
         onConfirm={owed > 0 ? () => markPaid.mutate(owed) : undefined}
       >
-        {owed > 0 && <p>{texts.markPaid.body(guest.name, format(owed))}</p>}
+        {owed > 0 && <p>{messages.markPaid.body(guest.name, format(owed))}</p>}
       </ConfirmDialog>
       <ConfirmDialog
         open={openDialog === 'cancel'}
         onClose={closeDialog}
-        labels={texts.cancel}
+        labels={messages.cancel}
         mutation={cancel}
         onConfirm={cancelling && (() => cancel.mutate())}
         isDestructive
       >
         {cancelling && (
           <>
-            <p>{texts.cancel.body(guest.name)}</p>
+            <p>{messages.cancel.body(guest.name)}</p>
             <RefundSummary cancelling={cancelling} money={format} />
           </>
         )}
@@ -62,8 +62,8 @@ type RefundSummaryProps = { cancelling: NonNullable<HotelBooking['cancelling']>;
 /** The refund by payment method. */
 const RefundSummary = ({ cancelling: { byCard, atHotel }, money }: RefundSummaryProps) => (
   <ul className="mt-3 space-y-2 font-medium">
-    {byCard > 0 && <li>{texts.cancel.byCard(money(byCard))}</li>}
-    {atHotel > 0 && <li>{texts.cancel.atHotel(money(atHotel))}</li>}
-    {byCard + atHotel === 0 && <li>{texts.cancel.nothing}</li>}
+    {byCard > 0 && <li>{messages.cancel.byCard(money(byCard))}</li>}
+    {atHotel > 0 && <li>{messages.cancel.atHotel(money(atHotel))}</li>}
+    {byCard + atHotel === 0 && <li>{messages.cancel.nothing}</li>}
   </ul>
 );

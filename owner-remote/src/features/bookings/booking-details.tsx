@@ -1,10 +1,13 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
-import { formatCheckIn, formatCount, formatCheckOut } from '@wayhouse/contracts/format';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Row, Section } from './section.js';
-import { texts } from './messages.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
 
 const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
@@ -12,9 +15,9 @@ export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking })
   const { state, room, guests, checkInDate, checkOutDate, totalPrice, currency } = booking;
   const nights = daysBetween(checkInDate, checkOutDate);
   return (
-    <Section title={guest.name} aside={<Badge tone={tones[state]}>{texts.state[state]}</Badge>}>
+    <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       <dl className="space-y-2 text-[15px]">
-        <Row label={texts.email}>
+        <Row label={messages.email}>
           <a
             href={`mailto:${guest.email}`}
             className="inline-block py-1 underline underline-offset-4 hover:text-accent"
@@ -22,14 +25,14 @@ export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking })
             {guest.email}
           </a>
         </Row>
-        <Row label={texts.room}>{room.roomType}</Row>
-        <Row label={texts.guestsLabel}>{guests}</Row>
-        <Row label={texts.checkIn}>{formatCheckIn(checkInDate)}</Row>
-        <Row label={texts.checkOut}>{formatCheckOut(checkOutDate)}</Row>
-        <Row label={texts.price}>
-          {texts.priceOf(formatCount(nights, 'night'), formatAmount(totalPrice / nights, currency))}
+        <Row label={messages.room}>{roomTypeNames[room.roomType]}</Row>
+        <Row label={messages.guestsLabel}>{guests}</Row>
+        <Row label={messages.checkIn}>{formatCheckIn(checkInDate)}</Row>
+        <Row label={messages.checkOut}>{formatCheckOut(checkOutDate)}</Row>
+        <Row label={messages.price}>
+          {messages.priceOf(counts.nights(nights), formatAmount(totalPrice / nights, currency))}
         </Row>
-        <Row label={texts.number}>{booking._id}</Row>
+        <Row label={messages.number}>{booking._id}</Row>
       </dl>
     </Section>
   );

@@ -1,17 +1,15 @@
 import type { BookingHistoryEntry, HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
-import { formatInstant } from '@wayhouse/contracts/format';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { Section } from './section.js';
-import { texts } from './messages.js';
-
-const { happened } = texts;
+import { messages } from './messages.js';
 
 /** The history of the booking, in the hotel’s time zone. */
 export function BookingHistory({ of: { booking, history } }: { of: HotelBooking }) {
   const { city } = booking.hotel;
   const money = (amount: number) => formatAmount(amount, booking.currency);
   return (
-    <Section title={texts.history}>
+    <Section title={messages.history}>
       <ol className="space-y-4 border-l border-line pl-5 text-[15px]">
         {history.map((moment, position) => (
           <li key={position}>
@@ -25,12 +23,13 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-muted">{texts.clock(city)}</p>
+      <p className="mt-4 text-sm text-muted">{messages.clock(city)}</p>
     </Section>
   );
 }
 
 function describe(moment: BookingHistoryEntry): string {
+  const { happened } = messages;
   switch (moment.type) {
     case 'booked':
       return happened.booked;
@@ -45,5 +44,5 @@ function describe(moment: BookingHistoryEntry): string {
 
 function formatMomentAmount({ type, amount }: BookingHistoryEntry, money: (amount: number) => string): string {
   if (type !== 'cancelled') return money(amount);
-  return amount > 0 ? happened.charged(money(amount)) : happened.free;
+  return amount > 0 ? messages.happened.charged(money(amount)) : messages.happened.free;
 }

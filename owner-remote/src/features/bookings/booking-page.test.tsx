@@ -4,7 +4,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking, dashboardResponses } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const at = '2027-01-05T06:30:00.000Z';
 const booked = { type: 'booked', at, amount: 360 } as const;
@@ -51,7 +51,7 @@ test('shows guest, stay, statement and history', async () => {
   expect(screen.getByRole('link', { name: 'ben@example.test' })).toHaveAttribute('href', 'mailto:ben@example.test');
   expect(screen.getByText('3 nights × $120')).toBeVisible();
   expect(screen.getByText('Mon, 1 Mar 2027, from 2:00 PM')).toBeVisible();
-  expect(screen.getByText(texts.owed).parentElement).toHaveTextContent('$360');
+  expect(screen.getByText(messages.owed).parentElement).toHaveTextContent('$360');
   const history = within(screen.getByRole('region', { name: 'History' }));
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
@@ -65,8 +65,8 @@ test('records a payment at the hotel with the displayed amount after confirmatio
       { body: { ...paid, message: confirmations.paidAtHotel } }
     ),
   });
-  await user.click(await button(texts.markPaid.action));
-  const dialog = await inDialog(texts.markPaid.title);
+  await user.click(await button(messages.markPaid.action));
+  const dialog = await inDialog(messages.markPaid.title);
   expect(dialog.getByText(/Ben Okoro has paid \$360 at the hotel/)).toBeVisible();
   expect(sent).toEqual([]);
   const yes = dialog.getByRole('button', { name: 'Yes, $360 is paid' });
@@ -75,7 +75,7 @@ test('records a payment at the hotel with the displayed amount after confirmatio
   expect(await screen.findByText('Paid at the hotel, recorded by you')).toBeVisible();
   expect(sent).toEqual([{ bookingId: 'b1', amount: 360 }]);
   expect(host.toast.success).toHaveBeenCalledWith(confirmations.paidAtHotel);
-  expect(screen.queryByRole('button', { name: texts.markPaid.action })).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.markPaid.action })).toBeNull();
 });
 
 test('shows changes to the booking live', async () => {
@@ -93,49 +93,49 @@ test('shows changes to the booking live', async () => {
 });
 
 test.each([
-  ['nothing was paid', unpaid.cancelling, texts.cancel.nothing],
+  ['nothing was paid', unpaid.cancelling, messages.cancel.nothing],
   ['a card has paid', { byCard: 360, atHotel: 0 }, '$360 goes back to the guest’s card automatically.'],
-  ['the hotel was paid', paid.cancelling, texts.cancel.atHotel('$360')],
+  ['the hotel was paid', paid.cancelling, messages.cancel.atHotel('$360')],
 ])('before cancelling, where %s, shows the refund and its method', async (_case, cancelling, text) => {
   const { user } = openBooking({
     ...responses({ ...unpaid, cancelling }),
     [cancel!]: () => ({ body: { ...cancelled, message: 'Done' } }),
   });
-  await user.click(await button(texts.cancel.action));
-  const dialog = await inDialog(texts.cancel.title);
+  await user.click(await button(messages.cancel.action));
+  const dialog = await inDialog(messages.cancel.title);
   expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.getByText(/we’ll email them/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: texts.cancel.confirm }));
+  await user.click(dialog.getByRole('button', { name: messages.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
-  expect(screen.getByText(texts.onItsWay).parentElement).toHaveTextContent('$360');
-  expect(screen.queryByRole('button', { name: texts.cancel.action })).toBeNull();
+  expect(screen.getByText(messages.onItsWay).parentElement).toHaveTextContent('$360');
+  expect(screen.queryByRole('button', { name: messages.cancel.action })).toBeNull();
 });
 
 test('the dialog has nothing to confirm once nothing is owed any more', async () => {
   let now = unpaid;
   const refusal = { status: 409, body: { message: errorMessages['nothing-owed'], code: 'already-paid' } };
   const { user } = openBooking({ [shown!]: () => ({ body: now }), [markPaid!]: () => ((now = paid), refusal) });
-  await user.click(await button(texts.markPaid.action));
-  const dialog = await inDialog(texts.markPaid.title);
+  await user.click(await button(messages.markPaid.action));
+  const dialog = await inDialog(messages.markPaid.title);
   await user.click(dialog.getByRole('button', { name: 'Yes, $360 is paid' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(errorMessages['nothing-owed']);
   await waitFor(() => expect(dialog.queryByRole('button', { name: /^Yes/ })).toBeNull());
-  await user.click(dialog.getByRole('button', { name: texts.markPaid.dismiss }));
+  await user.click(dialog.getByRole('button', { name: messages.markPaid.dismiss }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a booking of another hotel links back to the dashboard', async () => {
   const unknown = { status: 404, body: { message: errorMessages['booking-not-found'], code: 'not-found' } };
   openBooking({ [shown!]: () => unknown });
-  expect(await screen.findByRole('heading', { name: texts.unknown.title })).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.unknown.action })).toHaveAttribute('href', '/owner');
+  expect(await screen.findByRole('heading', { name: messages.unknown.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.unknown.action })).toHaveAttribute('href', '/owner');
 });
 
 test('offers a retry when the booking does not load', async () => {
   let isDown = true;
   const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
   const { user } = openBooking({ [shown!]: () => (isDown ? refusal : { body: unpaid }) });
-  await screen.findByText(texts.failed.title);
+  await screen.findByText(messages.failed.title);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();

@@ -10,7 +10,7 @@ import { BookingActions } from './booking-actions.js';
 import { BookingDetails } from './booking-details.js';
 import { BookingHistory } from './booking-history.js';
 import { BookingStatement } from './booking-statement.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { useHotelBooking } from './use-hotel-booking.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
@@ -19,9 +19,9 @@ export function BookingPage() {
   return (
     <>
       <Link to={paths.owner} className={buttonStyle('quiet', 'small', '-ml-4 mb-2')}>
-        <ArrowLeft aria-hidden className="size-4" /> {texts.back}
+        <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
-      <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
       <div className="mt-8">
         <BookingContent key={id} id={id} />
       </div>
@@ -34,7 +34,7 @@ function BookingContent({ id }: { id: string }) {
 
   if (isPending) return <BookingSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <BookingNotFound />;
-  if (!data) return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <BookingDetails of={data} />
@@ -51,19 +51,19 @@ function BookingContent({ id }: { id: string }) {
 const BookingNotFound = () => (
   <EmptyState
     icon={<CalendarX />}
-    title={texts.unknown.title}
+    title={messages.unknown.title}
     action={
       <Link to={paths.owner} className={buttonStyle()}>
-        {texts.unknown.action}
+        {messages.unknown.action}
       </Link>
     }
   >
-    {texts.unknown.body}
+    {messages.unknown.body}
   </EmptyState>
 );
 
 const BookingSkeleton = () => (
-  <div role="status" aria-label={texts.waiting} className="grid items-start gap-5 lg:grid-cols-2">
+  <div role="status" aria-label={messages.waiting} className="grid items-start gap-5 lg:grid-cols-2">
     <Skeleton className="h-84 rounded-card" />
     <div className="grid gap-5">
       <Skeleton className="h-60 rounded-card" />

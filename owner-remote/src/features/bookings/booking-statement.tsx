@@ -1,9 +1,9 @@
 import { statementOf } from '@wayhouse/contracts/booking-statement';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import type { ReactNode } from 'react';
 import { Row, Section } from './section.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /**
  * Price, payments and refunds by method, and what is still owed: every amount has its own label, so none needs a sign.
@@ -13,16 +13,16 @@ export function BookingStatement({ of: { booking, owed }, children }: { of: Hote
   const { totalPrice, pendingRefund, currency } = booking;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
-    <Section title={texts.money}>
+    <Section title={messages.money}>
       <dl className="space-y-2 text-[15px] tabular-nums">
-        <Row label={texts.total}>{money(totalPrice)}</Row>
+        <Row label={messages.total}>{money(totalPrice)}</Row>
         {statementOf(booking).lines.map(({ what, amount }) => (
-          <Row key={what} label={texts.lines[what]}>
+          <Row key={what} label={messages.lines[what]}>
             {money(Math.abs(amount))}
           </Row>
         ))}
-        {pendingRefund > 0 && <Row label={texts.onItsWay}>{money(pendingRefund)}</Row>}
-        <Row label={texts.owed} isMain>
+        {pendingRefund > 0 && <Row label={messages.onItsWay}>{money(pendingRefund)}</Row>}
+        <Row label={messages.owed} isMain>
           {money(owed)}
         </Row>
       </dl>

@@ -1,6 +1,6 @@
-import { texts as parts } from '../../shared/messages.js';
+import { localized } from '@wayhouse/messages/localized';
 
-export const texts = {
+export const messages = localized('owner-remote/bookings', {
   title: 'Booking',
   lead: 'The guest, the payments and everything that has happened so far.',
   back: 'Dashboard',
@@ -11,8 +11,7 @@ export const texts = {
     body: 'It is not one of your hotel’s bookings. The link may be incomplete.',
     action: 'Go to dashboard',
   },
-  state: parts.state,
-  email: 'E-mail',
+  email: 'Email',
   guestsLabel: 'Guests',
   room: 'Room',
   checkIn: 'Check-in',
@@ -59,4 +58,4 @@ export const texts = {
     confirm: 'Cancel booking',
     dismiss: 'Keep booking',
   },
-} as const;
+});

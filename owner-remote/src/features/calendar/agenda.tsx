@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import { paths } from '@wayhouse/contracts/paths';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -8,7 +9,8 @@ import { Link } from 'react-router-dom';
 import { entryStyle } from './grid/entry-style.js';
 import { type LoadedNights, type Nights, overlaps, type CalendarEntry, toEntries } from './nights.js';
 import { formatNights } from './format-nights.js';
-import { texts } from './messages.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
 
 type Props = { nights: LoadedNights; period: Nights; today: string; onSelect: (nights: Nights) => void };
 
@@ -19,7 +21,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h3 id={heading} className="mb-3 font-display text-xl">
-        {texts.agenda.title}
+        {messages.agenda.title}
       </h3>
       {entries.length ? (
         <Card className="overflow-hidden">
@@ -32,7 +34,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
           </ul>
         </Card>
       ) : (
-        <p className="text-muted">{texts.agenda.empty}</p>
+        <p className="text-muted">{messages.agenda.empty}</p>
       )}
     </section>
   );
@@ -47,16 +49,20 @@ function Row({ of, isSelectable, onSelect }: RowProps) {
   if (of.kind === 'stay')
     return (
       <Link to={paths.ownerBooking(of.stay.bookingId)} className={classNames(rowStyle, linkStyle)}>
-        <EntryText of={of} title={of.stay.guest} note={texts.stayNote(of.stay.guests, texts.state[of.stay.state])} />
+        <EntryText
+          of={of}
+          title={of.stay.guest}
+          note={messages.stayNote(of.stay.guests, sharedMessages.state[of.stay.state])}
+        />
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </Link>
     );
-  const text = <EntryText of={of} title={of.reason ?? texts.blocked} note={of.reason && texts.blocked} />;
+  const text = <EntryText of={of} title={of.reason ?? messages.blocked} note={of.reason && messages.blocked} />;
   if (!isSelectable) return <div className={rowStyle}>{text}</div>;
   return (
     <button type="button" onClick={() => onSelect(of)} className={classNames(rowStyle, linkStyle)}>
       {text}
-      <span className="shrink-0 text-sm font-medium text-accent">{texts.agenda.change}</span>
+      <span className="shrink-0 text-sm font-medium text-accent">{messages.agenda.change}</span>
     </button>
   );
 }
@@ -67,7 +73,7 @@ const EntryText = ({ of, title, note }: { of: CalendarEntry; title: string; note
     <span className="min-w-0 grow">
       <span className="block font-medium wrap-break-word">{title}</span>
       <span className="block text-sm text-muted">
-        {[formatNights(of), texts.nights(daysBetween(of.from, of.to)), note].filter(Boolean).join(texts.dot)}
+        {[formatNights(of), counts.nights(daysBetween(of.from, of.to)), note].filter(Boolean).join(messages.dot)}
       </span>
     </span>
   </>

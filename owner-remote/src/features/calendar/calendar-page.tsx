@@ -4,12 +4,12 @@ import { CalendarDays } from 'lucide-react';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { RoomCalendar } from './room-calendar.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
 export const CalendarPage = () => (
   <>
-    <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+    <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-6">
       <CalendarContent />
     </div>
@@ -19,14 +19,14 @@ export const CalendarPage = () => (
 function CalendarContent() {
   const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
   if (isPending) return <CalendarSkeleton />;
-  if (!rooms) return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   const [first, ...others] = rooms;
-  if (!first) return <AddRoomPrompt icon={<CalendarDays />} {...texts.empty} />;
+  if (!first) return <AddRoomPrompt icon={<CalendarDays />} {...messages.empty} />;
   return <RoomCalendar rooms={[first, ...others]} />;
 }
 
 const CalendarSkeleton = () => (
-  <div role="status" aria-label={texts.roomsWaiting}>
+  <div role="status" aria-label={messages.roomsWaiting}>
     <Skeleton className="h-5 w-16" />
     <div className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto]">
       <Skeleton className="h-12 max-w-md" />

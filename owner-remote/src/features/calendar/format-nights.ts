@@ -1,32 +1,29 @@
+import { dateLocale } from '@wayhouse/messages/locale';
 import { addDays } from '@wayhouse/domain/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { formatDayRange } from '../../shared/format-day-range.js';
 import type { Nights } from './nights.js';
-import { texts } from './messages.js';
 import type { View } from './calendar-view.js';
 
-const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(texts.locale, parts);
-const days = format({ day: 'numeric', month: 'short' });
-const month = format({ month: 'long', year: 'numeric' });
-const [weekdayShort, weekdayLong] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
-const date = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(), parts);
+const days = () => format({ day: 'numeric', month: 'short' });
+const month = () => format({ month: 'long', year: 'numeric' });
+const date = () => format({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `4–7 Dec`, with the year if it is not this one. */
 export function formatNights({ from, to }: Nights): string {
   const [arrival, leaving] = [toLocalDay(from), toLocalDay(to)];
   const isThisYear = [arrival, leaving].every((day) => day.getFullYear() === new Date().getFullYear());
-  return isThisYear ? days.formatRange(arrival, leaving) : formatDayRange(from, to);
+  return isThisYear ? days().formatRange(arrival, leaving) : formatDayRange(from, to);
 }
 
 /** `December 2026` or `30 Nov – 6 Dec 2026`. */
 export const formatPeriod = (view: View, { from, to }: Nights): string =>
-  view === 'month' ? month.format(toLocalDay(from)) : formatDayRange(from, addDays(to, -1));
+  view === 'month' ? month().format(toLocalDay(from)) : formatDayRange(from, addDays(to, -1));
 
 /** `Fri 4 December 2026`. */
 export const formatNight = (night: string): string =>
-  `${weekdayShort.format(toLocalDay(night))} ${date.format(toLocalDay(night))}`;
+  `${formatWeekday(night, 'short')} ${date().format(toLocalDay(night))}`;
 
-export const formatWeekday = (night: string, style: 'short' | 'long'): string =>
-  (style === 'short' ? weekdayShort : weekdayLong).format(toLocalDay(night));
-export const formatList = (parts: string[]): string =>
-  [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(texts.and);
+export const formatWeekday = (night: string, weekday: 'short' | 'long'): string =>
+  format({ weekday }).format(toLocalDay(night));

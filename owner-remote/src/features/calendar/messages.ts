@@ -1,11 +1,8 @@
-import { locale } from '@wayhouse/contracts/locale';
-import { formatCount } from '@wayhouse/contracts/format';
-import { texts as parts } from '../../shared/messages.js';
+import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
+import { counts } from '@wayhouse/messages/counts';
 
-const count = (nights: number) => formatCount(nights, 'night');
-
-export const texts = {
-  locale,
+export const messages = localized('owner-remote/calendar', {
   title: 'Calendar',
   lead: 'See who stays in which room, and block nights you want to keep free.',
   room: 'Room',
@@ -40,12 +37,10 @@ export const texts = {
     blocked: 'blocked',
     blockedFor: (reason: string) => `blocked: ${reason}`,
   },
-  state: parts.state,
   blocked: 'Blocked',
-  stayNote: (number: number, state: string) => `${formatCount(number, 'guest')} · ${state}`,
-  nights: count,
-  chosen: (nights: number, dates: string) => `${count(nights)}, ${dates}`,
-  chosenSpoken: (nights: number, dates: string) => `${count(nights)} selected, ${dates}`,
+  stayNote: (number: number, state: string) => `${counts.guests(number)} · ${state}`,
+  chosen: (nights: number, dates: string) => `${counts.nights(nights)}, ${dates}`,
+  chosenSpoken: (nights: number, dates: string) => `${counts.nights(nights)} selected, ${dates}`,
   selection: 'Selected nights',
   clear: 'Clear selection',
   reason: { label: 'Reason', example: 'Reason (optional)' },
@@ -53,15 +48,15 @@ export const texts = {
   unblock: 'Unblock',
   saveReason: 'Save reason',
   bookedBy: (guest: string, dates: string) => `Booked by ${guest}, ${dates}`,
-  alreadyBlocked: (nights: number) => `${count(nights)} of these ${nights === 1 ? 'is' : 'are'} already blocked.`,
+  alreadyBlocked: (nights: number) =>
+    plural(nights, { one: '# night of these is already blocked.', other: '# nights of these are already blocked.' }),
   refused: (nights: string) =>
     `Nothing was blocked, because nights are booked: ${nights}. Leave them out and try again.`,
   stayDates: (guest: string, dates: string) => `${guest}, ${dates}`,
-  and: ' and ',
   dot: ' · ',
   agenda: {
     title: 'Stays and blocks',
     empty: 'Every night is free.',
     change: 'Change',
   },
-} as const;
+});

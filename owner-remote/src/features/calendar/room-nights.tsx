@@ -12,7 +12,7 @@ import { NightGrid } from './grid/night-grid.js';
 import type { Nights } from './nights.js';
 import { StaleDataNotice } from './stale-data-notice.js';
 import { formatNights, formatPeriod } from './format-nights.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { useNightSelection } from './selection/use-night-selection.js';
 import { useRoomNights } from './use-room-nights.js';
 import { type View, weeksOf } from './calendar-view.js';
@@ -51,12 +51,12 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     card.current?.querySelector<HTMLElement>('[data-night][tabindex="0"]')?.focus({ preventScroll: true });
   };
   if (!data && (isError || fetchStatus === 'paused'))
-    return <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <>
       {isPending && (
         <p role="status" className="sr-only">
-          {texts.waiting}
+          {messages.waiting}
         </p>
       )}
       {data && isError && <StaleDataNotice onRetry={() => void refetch()} busy={isFetching} />}
@@ -76,7 +76,10 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
       <Legend />
       <p role="status" className="sr-only">
         {selection.nights &&
-          texts.chosenSpoken(daysBetween(selection.nights.from, selection.nights.to), formatNights(selection.nights))}
+          messages.chosenSpoken(
+            daysBetween(selection.nights.from, selection.nights.to),
+            formatNights(selection.nights),
+          )}
       </p>
       {selection.nights && (
         // Remounted for a new selection, because its reason is typed anew.

@@ -3,7 +3,7 @@ import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
 import { RecentBookings } from './bookings/recent-bookings.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { useHotelBookings } from './bookings/use-hotel-bookings.js';
 import { useBookingUpdates } from './updates/use-booking-updates.js';
 
@@ -13,7 +13,7 @@ export function DashboardPage() {
   const bookings = useHotelBookings(refetchInterval);
   return (
     <>
-      <PageHeading title={texts.title}>{texts.lead}</PageHeading>
+      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
       <div className="mt-6">
         <HotelReport refetchInterval={refetchInterval} />

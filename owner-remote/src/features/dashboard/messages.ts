@@ -1,7 +1,6 @@
-import { locale } from '@wayhouse/contracts/locale';
+import { localized } from '@wayhouse/messages/localized';
 
-export const texts = {
-  locale,
+export const messages = localized('owner-remote/dashboard', {
   title: 'Dashboard',
   lead: 'Your bookings, and what your rooms earn.',
   waiting: 'Loading your report',
@@ -70,4 +69,4 @@ export const texts = {
     title: 'No bookings yet',
     body: 'Guests can book as soon as a room is listed. Rooms with four good photos are booked most.',
   },
-} as const;
+});

@@ -6,7 +6,7 @@ import { emptyDraft, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
 import { useIdempotencyKey } from './form/use-idempotency-key.js';
 import { useSubmitRoom } from './form/use-submit-room.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export function AddRoomPage() {
   const api = useApi();
@@ -18,8 +18,8 @@ export function AddRoomPage() {
 
   return (
     <>
-      <PageHeading title={texts.add.title}>{texts.add.lead}</PageHeading>
-      <RoomForm name="room" form={form} mutation={mutation} labels={texts.add} onSent={() => form.reset()} />
+      <PageHeading title={messages.add.title}>{messages.add.lead}</PageHeading>
+      <RoomForm name="room" form={form} mutation={mutation} labels={messages.add} onSent={() => form.reset()} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { BedDouble } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 
 export const EditRoomPage = () => (
   <>
-    <PageHeading title={texts.edit.title}>{texts.edit.lead}</PageHeading>
+    <PageHeading title={messages.edit.title}>{messages.edit.lead}</PageHeading>
     <EditRoomContent />
   </>
 );
@@ -24,7 +24,7 @@ function EditRoomContent() {
 
   if (isPending) return <RoomFormSkeleton />;
   if (!rooms) {
-    const { title, message } = texts.edit.failed;
+    const { title, message } = messages.edit.failed;
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
   // Remounts the form for another room.
@@ -34,13 +34,13 @@ function EditRoomContent() {
 const RoomNotFound = () => (
   <EmptyState
     icon={<BedDouble />}
-    title={texts.edit.unknown.title}
+    title={messages.edit.unknown.title}
     action={
       <Link to={paths.ownerListRoom} className={buttonStyle()}>
-        {texts.edit.unknown.action}
+        {messages.edit.unknown.action}
       </Link>
     }
   >
-    {texts.edit.unknown.body}
+    {messages.edit.unknown.body}
   </EmptyState>
 );

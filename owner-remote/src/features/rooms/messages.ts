@@ -1,8 +1,8 @@
-import { formatCount } from '@wayhouse/contracts/format';
+import { numberLocale } from '@wayhouse/messages/locale';
+import { localized } from '@wayhouse/messages/localized';
+import { counts } from '@wayhouse/messages/counts';
 
-const count = (rooms: number) => formatCount(rooms, 'room');
-
-export const texts = {
+export const messages = localized('owner-remote/rooms', {
   add: {
     title: 'Add Room',
     lead: 'Up to four photos, a price, and guests can book it today.',
@@ -36,7 +36,6 @@ export const texts = {
     body: 'Nothing was saved, and your changes are still here.',
     now: 'Current version:',
     perNight: (price: string) => `${price} a night`,
-    photos: (count: number) => formatCount(count, 'photo'),
     keepMine: 'Save my version',
     takeNewest: 'Use the current version',
   },
@@ -51,7 +50,7 @@ export const texts = {
     label: 'Price per night',
     example: '120',
     missing: 'Enter the price of a night.',
-    bounds: (max: number) => `Enter a price between 0.01 and ${max.toLocaleString('en-US')}.`,
+    bounds: (max: number) => `Enter a price between 0.01 and ${max.toLocaleString(numberLocale())}.`,
     cents: 'Use at most two decimals.',
   },
   amenities: 'Amenities',
@@ -84,7 +83,7 @@ export const texts = {
     editRoom: (roomType: string, price: string) => `Edit ${roomType}, ${price} a night`,
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },
-    count: (shown: number, all: number) => (shown === all ? count(all) : `${shown} of ${count(all)}`),
+    count: (shown: number, all: number) => (shown === all ? counts.rooms(all) : `${shown} of ${counts.rooms(all)}`),
     waiting: 'Loading your rooms',
     failed: {
       title: 'Your rooms did not load',
@@ -106,4 +105,4 @@ export const texts = {
     on: 'Available',
     off: 'Hidden',
   },
-} as const;
+});

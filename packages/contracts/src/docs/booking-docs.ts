@@ -1,11 +1,10 @@
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
-import { describePolicy } from '../describe-policy.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
-const policy = describePolicy(defaultCancellationPolicy);
+const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
 const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
 const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
 const invalidDates =
@@ -64,7 +63,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Cancelling is free until ${policy.deadline} (14:00 in the hotel’s time zone); after that, ${policy.charged}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Cancelling is free until ${freeUntilHours} hours before check-in (14:00 in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },

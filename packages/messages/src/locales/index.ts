@@ -1,6 +1,7 @@
-import type { Locale, Translation } from '../locale.js';
+import type { Translation } from '../translation.js';
 
-/** Loads the translations of every locale but English, which is written in the code. */
-export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Translation>> = {
+/** Every locale but English, which is written in the code, by its tag (BCP 47). */
+export const translated: Record<string, () => Promise<Translation>> = {
+  // Not a language: it marks every message, to find texts that no translation would reach.
   'en-XA': () => import('./en-XA/index.js'),
 };

@@ -1,5 +1,5 @@
-import { defaultLocale, locales, setLocaleSource } from '@wayhouse/messages/locale';
-import { loadLocale } from '@wayhouse/messages/localized';
+import { loadLocale, locales } from '@wayhouse/messages/load-locale';
+import { defaultLocale, setLocaleSource } from '@wayhouse/messages/locale';
 import { currentRequestLocale } from '../request-context.js';
 
 /** Loads all locales; from then on messages are in that of the request being answered. Work of no request is in English. */

@@ -4,7 +4,7 @@ import { fillPath } from '@wayhouse/contracts/fill-path';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { ApiError } from './api-error.js';
 import { retryAfterSignIn } from './retry-after-sign-in.js';
 import { readEventStream } from './read-event-stream.js';
@@ -29,7 +29,7 @@ const traceparent = createTraceparent();
  */
 export function createApi(getToken: () => Promise<string | null>, signInAgain?: () => Promise<boolean>) {
   async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
-    if (!navigator.onLine) throw new ApiError(texts.calls.offline, 'offline', 0);
+    if (!navigator.onLine) throw new ApiError(messages.calls.offline, 'offline', 0);
     const sendWithToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
     if (call.access === 'anyone') return sendWithToken(null);
     if (call.method === 'GET' || !signInAgain) return sendWithToken(await getToken());
@@ -80,7 +80,7 @@ async function fetchCall(
   const request = { method: call.method, headers, body, signal };
   const sent = onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request);
   return sent.catch((error: unknown) => {
-    throw signal?.aborted ? error : new ApiError(texts.calls.unreachable, 'unreachable', 0);
+    throw signal?.aborted ? error : new ApiError(messages.calls.unreachable, 'unreachable', 0);
   });
 }
 

@@ -4,10 +4,11 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import { SessionProvider, useSession } from '../session/session.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { Button } from '../ui/action/button.js';
 import { installHistoryBlocker } from './history-blocker.js';
 import { loadRuntimeConfig } from './load-runtime-config.js';
+import { startHostLocale } from './page-locale.js';
 import { Notices } from './notices/notices.js';
 import { useRemoteProps } from './use-remote-props.js';
 
@@ -25,6 +26,7 @@ export async function startStandalone(standalone: Standalone): Promise<void> {
   installHistoryBlocker();
   const root = createRoot(document.getElementById('root')!);
   try {
+    await startHostLocale();
     const config = await loadRuntimeConfig();
     root.render(
       <BrowserRouter>
@@ -32,7 +34,7 @@ export async function startStandalone(standalone: Standalone): Promise<void> {
       </BrowserRouter>,
     );
   } catch {
-    root.render(<p>{texts.platformIsDown}</p>);
+    root.render(<p>{messages.platformIsDown}</p>);
   }
 }
 
@@ -56,6 +58,6 @@ function Remote({ config, App, needsSignIn }: WithConfig) {
   const props = useRemoteProps(config);
   if (needsSignIn && status === 'loading') return null;
   if (needsSignIn && status !== 'signed-in' && !previousUser)
-    return <Button onClick={signIn}>{texts.session.signIn}</Button>;
+    return <Button onClick={signIn}>{messages.session.signIn}</Button>;
   return <App {...props} />;
 }

@@ -1,6 +1,6 @@
 import { type RemoteKey, type RemoteProps } from '@wayhouse/contracts/remotes';
 import { type ReactNode, useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { ErrorState } from '../ui/display/error-state.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { loadable } from './loadable.js';
@@ -21,7 +21,7 @@ export function RemoteBoundary({ remote, manifestUrl, host, skeleton, failure }:
   const renderFailure = (retry: () => void) => <ErrorState {...failure} onRetry={retry} />;
   const renderLoadError = (retry: () => void, _props: RemoteProps, error: unknown) =>
     error instanceof IncompatibleContractError ? (
-      <ErrorState {...failure} {...texts.incompatible} onRetry={() => window.location.reload()} />
+      <ErrorState {...failure} {...messages.incompatible} onRetry={() => window.location.reload()} />
     ) : (
       renderFailure(retry)
     );

@@ -2,7 +2,7 @@ import { ClerkProvider, useAuth, useClerk, useUser } from '@clerk/clerk-react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
 import { onClerkDialogClosed } from './on-clerk-dialog-closed.js';
 import type { SessionStore, SignInService } from './session-store.js';
@@ -62,5 +62,5 @@ function Reporter({ store }: { store: SessionStore }) {
 function tokenAfterError(error: unknown): null {
   const { status = 0 } = error as { status?: number };
   if (status >= 400 && status < 500) return null;
-  throw new ApiError(texts.calls.unreachable, 'unreachable', 0);
+  throw new ApiError(messages.calls.unreachable, 'unreachable', 0);
 }

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { createSignInPrompt } from './sign-in-prompt.js';
 
 /** The sign-in service (Clerk), once it has loaded. */
@@ -97,7 +97,7 @@ export function createSessionStore() {
     async signInAgain(): Promise<boolean> {
       requestService();
       if (state.status === 'loading') await waitUntilLoaded();
-      if (state.status === 'unavailable' || !service) throw new Error(texts.session.unreachable);
+      if (state.status === 'unavailable' || !service) throw new Error(messages.session.unreachable);
       // Perhaps only the token had expired.
       if (state.status === 'signed-in' && (await service.getToken(true))) return true;
       return prompt.ask(lastUser()?.id, service.signIn);

@@ -1,4 +1,4 @@
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Prompt = {
   result: Promise<boolean>;
@@ -36,7 +36,7 @@ export function createSignInPrompt(onChange: () => void) {
     },
     signedIn: (userId: string) =>
       close(({ expectedUserId, accept, decline }) =>
-        expectedUserId && expectedUserId !== userId ? decline(new Error(texts.session.somebodyElse)) : accept(true),
+        expectedUserId && expectedUserId !== userId ? decline(new Error(messages.session.somebodyElse)) : accept(true),
       ),
   };
 }

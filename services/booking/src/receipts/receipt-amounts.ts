@@ -1,13 +1,8 @@
-import {
-  type StatementLine,
-  statementOf,
-  type StatementResult,
-  type Booking,
-  formatInstantDate,
-} from '@wayhouse/contracts';
-import { formatExactly } from '@wayhouse/domain';
+import { type StatementLine, statementOf, type StatementResult, type Booking } from '@wayhouse/contracts';
+import { formatInstantDate } from '@wayhouse/messages/format-date';
+import { formatExactly } from '@wayhouse/messages/format-money';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Block } from '@wayhouse/documents';
-import { receiptMessages } from './messages.js';
 
 type Row = [item: string, amount: number];
 
@@ -28,19 +23,9 @@ export function amountsTable(booking: Booking): Block {
   };
 }
 
-function toRow({ what, amount, at = '' }: StatementLine, { hotel }: Booking): Row {
-  switch (what) {
-    case 'charge':
-      return [receiptMessages.cancelled.charge, amount];
-    case 'paid':
-      return [receiptMessages.paidOn(formatInstantDate(at, hotel.city)), amount];
-    case 'refunded':
-      return [receiptMessages.refundedOn(formatInstantDate(at, hotel.city)), amount];
-    case 'paid-at-hotel':
-      return [receiptMessages.paidAtHotelOn(formatInstantDate(at, hotel.city)), amount];
-    case 'refunded-at-hotel':
-      return [receiptMessages.givenBackOn(formatInstantDate(at, hotel.city)), amount];
-  }
-}
+const toRow = ({ what, amount, at = '' }: StatementLine, { hotel }: Booking): Row => [
+  receiptMessages.fileLines[what](at && formatInstantDate(at, hotel.city)),
+  amount,
+];
 
 const toResultRow = ({ what, amount }: StatementResult): Row => [receiptMessages.results[what], amount];

@@ -1,57 +1,47 @@
-import {
-  type Booking,
-  formatCheckIn,
-  formatCount,
-  formatInstantDate,
-  formatCheckOut,
-  describeBookingPolicy,
-  describeTerms,
-} from '@wayhouse/contracts';
-import { daysBetween, formatExactly, hasStarted } from '@wayhouse/domain';
+import type { Booking } from '@wayhouse/contracts';
+import { daysBetween, hasStarted } from '@wayhouse/domain';
+import { counts } from '@wayhouse/messages/counts';
+import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
+import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
+import { formatExactly } from '@wayhouse/messages/format-money';
+import { currentLocale } from '@wayhouse/messages/locale';
+import { receiptMessages } from '@wayhouse/messages/receipt';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Fact, PdfContent } from '@wayhouse/documents';
 import { amountsTable } from './receipt-amounts.js';
-import { receiptMessages } from './messages.js';
 
 /** A booking as of `issuedAt`: a summary while it is unpaid, a receipt once paid, a statement once cancelled. */
 export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
   const { city } = booking.hotel;
   return {
-    ...titleAndLead(booking, issuedAt),
-    subtitle: receiptMessages.number(booking._id, formatInstantDate(issuedAt.toISOString(), city)),
-    language: 'en',
+    title: receiptMessages.title[booking.state],
+    lead: lead(booking, issuedAt),
+    subtitle: receiptMessages.issued(booking._id, formatInstantDate(issuedAt.toISOString(), city)),
+    language: currentLocale(),
     date: issuedAt,
     blocks: [
       { kind: 'heading', text: receiptMessages.stay },
       { kind: 'facts', facts: stayFacts(booking) },
       { kind: 'heading', text: receiptMessages.payment },
       amountsTable(booking),
-      { kind: 'paragraph', text: `${describeTerms(booking, issuedAt)} ${receiptMessages.clock(city)}`.trim() },
+      { kind: 'paragraph', text: `${describeTerms(booking, issuedAt)} ${receiptMessages.fileClock(city)}`.trim() },
     ],
   };
 }
 
-function titleAndLead(booking: Booking, now: Date): Pick<PdfContent, 'title' | 'lead'> {
-  const { state, hotel, paidAt = '', atHotel, cancellation } = booking;
+function lead(booking: Booking, now: Date): string {
+  const { state, paidAt = '', atHotel, cancellation } = booking;
+  const { fileLead } = receiptMessages;
+  const day = (at: string) => formatInstantDate(at, booking.hotel.city);
   switch (state) {
-    case 'unpaid': {
-      const { title, lead, leadStarted } = receiptMessages.unpaid;
-      return { title, lead: hasStarted(booking, now) ? leadStarted : lead };
-    }
+    case 'unpaid':
+      return hasStarted(booking, now) ? fileLead.started : fileLead.unpaid;
     case 'paid':
-      return {
-        title: receiptMessages.paid.title,
-        lead: atHotel
-          ? receiptMessages.paid.leadAtHotel(formatInstantDate(atHotel.paidAt, hotel.city))
-          : receiptMessages.paid.lead(formatInstantDate(paidAt, hotel.city)),
-      };
+      return atHotel ? fileLead.paidAtHotel(day(atHotel.paidAt)) : fileLead.paid(day(paidAt));
     case 'cancelled': {
-      const { title, leadByHotel, leadFree, leadCharged } = receiptMessages.cancelled;
-      const day = formatInstantDate(cancellation?.at ?? '', hotel.city);
-      if (cancellation?.by === 'owner') return { title, lead: leadByHotel(day) };
-      return {
-        title,
-        lead: cancellation?.charge ? leadCharged(day, describeBookingPolicy(booking).charged) : leadFree(day),
-      };
+      const { at, by, charge } = cancellation ?? { at: '' };
+      if (by === 'owner') return fileLead.byHotel(day(at));
+      return charge ? fileLead.charged(day(at), describeBookingPolicy(booking).charged) : fileLead.free(day(at));
     }
   }
 }
@@ -64,12 +54,15 @@ function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }
     { label: receiptMessages.guest, value: user.username },
     { label: receiptMessages.hotel, value: hotel.name },
     { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
-    { label: receiptMessages.room, value: `${room.roomType}, ${formatCount(guests, 'guest')}` },
+    {
+      label: receiptMessages.room,
+      value: receiptMessages.roomFor(roomTypeNames[room.roomType], counts.guests(guests)),
+    },
     { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate) },
     { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate) },
     {
       label: receiptMessages.price,
-      value: receiptMessages.priceOf(formatCount(nights, 'night'), night, formatExactly(totalPrice, currency)),
+      value: receiptMessages.priceOf(counts.nights(nights), night, formatExactly(totalPrice, currency)),
     },
   ];
 }

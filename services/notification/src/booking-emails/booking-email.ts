@@ -1,31 +1,27 @@
-import {
-  capitalize,
-  describePolicy,
-  type BookingFacts,
-  type EventData,
-  type events,
-  formatCheckIn,
-  formatCheckOut,
-  formatCount,
-  formatInstant,
-  paths,
-} from '@wayhouse/contracts';
-import { formatMinor, startOfStay } from '@wayhouse/domain';
+import { type BookingFacts, type EventData, type events, paths } from '@wayhouse/contracts';
+import { startOfStay } from '@wayhouse/domain';
+import { counts } from '@wayhouse/messages/counts';
+import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
+import { formatCheckIn, formatCheckOut, formatInstant } from '@wayhouse/messages/format-date';
+import { formatMinor } from '@wayhouse/messages/format-money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { EmailContent } from '../email/email.js';
+import { messages } from './messages.js';
 
 export type EmailContext = { publicUrl: string; now: Date };
 type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method'>;
 type RefundDetails = EventData<typeof events.paymentRefunded>;
 
 export function confirmationEmail(facts: BookingFacts, context: EmailContext): EmailContent {
+  const { subject, heading, text, payment } = messages.confirmation;
   return {
-    subject: `Your booking at ${facts.hotel.name} is confirmed`,
-    heading: 'Your room is booked',
-    paragraphs: [`Dear ${facts.guest.name}, we look forward to your stay at ${facts.hotel.name}.`],
+    subject: subject(facts.hotel.name),
+    heading,
+    paragraphs: [messages.dear(facts.guest.name, text(facts.hotel.name))],
     facts: [
       ...stayFacts(facts),
       total(facts),
-      { label: 'Payment', value: 'Pay at the hotel' },
+      { label: messages.facts.payment, value: payment },
       cancellationTerms(facts, context),
     ],
     action: myBookings(context),
@@ -33,55 +29,51 @@ export function confirmationEmail(facts: BookingFacts, context: EmailContext): E
 }
 
 export function paymentEmail(facts: BookingFacts & PaymentDetails, context: EmailContext): EmailContent {
-  const { paragraph, payment } = paymentTexts[facts.method];
+  const { subject, heading, text, payment } = messages.paid;
   return {
-    subject: `Your booking at ${facts.hotel.name} is paid`,
-    heading: 'Thank you, your stay is paid',
-    paragraphs: [`Dear ${facts.guest.name}, ${paragraph}`],
-    facts: [...stayFacts(facts), total(facts), { label: 'Payment', value: payment }, cancellationTerms(facts, context)],
+    subject: subject(facts.hotel.name),
+    heading,
+    paragraphs: [messages.dear(facts.guest.name, text[facts.method])],
+    facts: [
+      ...stayFacts(facts),
+      total(facts),
+      { label: messages.facts.payment, value: payment[facts.method] },
+      cancellationTerms(facts, context),
+    ],
     action: myBookings(context),
   };
 }
-
-const paymentTexts = {
-  card: {
-    paragraph: 'we’ve received your payment. There’s nothing left to pay at the hotel.',
-    payment: 'Paid',
-  },
-  hotel: {
-    paragraph: 'the hotel has recorded your payment. There’s nothing left to pay.',
-    payment: 'Paid at the hotel',
-  },
-};
 
 export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails, context: EmailContext): EmailContent {
   const amount = formatMinor(amountMinor, facts.currency);
+  const { refund } = messages;
   return {
-    subject: `Your refund of ${amount} is on its way`,
-    heading: `Your refund of ${amount} is on its way`,
-    paragraphs: [
-      `Dear ${facts.guest.name}, we’ve refunded ${amount} for your booking at ${facts.hotel.name}. It should reach your card within 5 to 10 days.`,
-    ],
+    subject: refund.subject(amount),
+    heading: refund.subject(amount),
+    paragraphs: [messages.dear(facts.guest.name, refund.text(amount, facts.hotel.name))],
     facts: [
-      { label: 'Booking', value: facts.bookingId },
-      { label: 'Refund', value: amount },
+      { label: messages.facts.booking, value: facts.bookingId },
+      { label: refund.amount, value: amount },
     ],
     action: myBookings(context),
   };
 }
 
-export const stayFacts = ({ hotel, roomType, checkIn, checkOut, nights, guests, bookingId }: BookingFacts) => [
-  { label: 'Hotel', value: hotel.name },
-  { label: 'Address', value: `${hotel.address}, ${hotel.city}` },
-  { label: 'Room', value: roomType },
-  { label: 'Check-in', value: formatCheckIn(checkIn) },
-  { label: 'Check-out', value: formatCheckOut(checkOut) },
-  { label: 'Stay', value: `${formatCount(nights.length, 'night')}, ${formatCount(guests, 'guest')}` },
-  { label: 'Booking', value: bookingId },
-];
+export function stayFacts({ hotel, roomType, checkIn, checkOut, nights, guests, bookingId }: BookingFacts) {
+  const labels = messages.facts;
+  return [
+    { label: labels.hotel, value: hotel.name },
+    { label: labels.address, value: `${hotel.address}, ${hotel.city}` },
+    { label: labels.room, value: roomTypeNames[roomType] },
+    { label: labels.checkIn, value: formatCheckIn(checkIn) },
+    { label: labels.checkOut, value: formatCheckOut(checkOut) },
+    { label: labels.stay, value: labels.nightsAndGuests(counts.nights(nights.length), counts.guests(guests)) },
+    { label: labels.booking, value: bookingId },
+  ];
+}
 
 const total = ({ totalMinor, currency }: BookingFacts) => ({
-  label: 'Total',
+  label: messages.facts.total,
   value: formatMinor(totalMinor, currency),
 });
 
@@ -92,16 +84,14 @@ export const describePolicyOf = ({ cancellationPolicy, nights }: BookingFacts) =
 /** A stay booked at short notice may be past its free cancellation from the start. */
 function cancellationTerms(facts: BookingFacts, { now }: EmailContext) {
   const { freeCancellationUntil, hotel, checkIn } = facts;
-  if (startOfStay(hotel.city, checkIn) <= now) return { label: 'Cancellation', value: 'No longer possible' };
+  const { cancellation, noLongerPossible, freeCancellation, freeUntil } = messages.facts;
+  if (startOfStay(hotel.city, checkIn) <= now) return { label: cancellation, value: noLongerPossible };
   if (new Date(freeCancellationUntil) <= now)
-    return { label: 'Cancellation', value: capitalize(describePolicyOf(facts).charged) };
-  return {
-    label: 'Free cancellation',
-    value: `Until ${formatInstant(freeCancellationUntil, hotel.city)} (hotel time)`,
-  };
+    return { label: cancellation, value: capitalize(describePolicyOf(facts).charged) };
+  return { label: freeCancellation, value: freeUntil(formatInstant(freeCancellationUntil, hotel.city)) };
 }
 
 export const myBookings = ({ publicUrl }: EmailContext) => ({
-  label: 'See My Bookings',
+  label: messages.myBookings,
   url: publicUrl + paths.myBookings,
 });

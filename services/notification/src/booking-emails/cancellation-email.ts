@@ -1,7 +1,9 @@
 import { statementOf, type EventData, type events } from '@wayhouse/contracts';
-import { formatAmount, formatMinor, toAmount } from '@wayhouse/domain';
+import { toAmount } from '@wayhouse/domain';
+import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
 import { describePolicyOf, type EmailContext, myBookings, stayFacts } from './booking-email.js';
+import { messages } from './messages.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
 type Fact = EmailContent['facts'][number];
@@ -9,20 +11,21 @@ type Fact = EmailContent['facts'][number];
 /** What cancelling costs and what will be refunded. The refund itself has an email of its own, once it is made. */
 export const cancellationEmail = (facts: Cancelled, context: EmailContext): EmailContent => ({
   ...headings(facts),
-  paragraphs: [`Dear ${facts.guest.name}, ${introduction(facts)}`, moneySummary(facts)],
+  paragraphs: [messages.dear(facts.guest.name, introduction(facts)), moneySummary(facts)],
   facts: [...stayFacts(facts), ...moneyFacts(facts)],
   action: myBookings(context),
 });
 
-const headings = ({ by, hotel }: Cancelled) =>
-  by === 'owner'
-    ? { subject: `${hotel.name} had to cancel your booking`, heading: 'The hotel had to cancel your booking' }
-    : { subject: `Your booking at ${hotel.name} is cancelled`, heading: 'Your booking is cancelled' };
+function headings({ by, hotel }: Cancelled) {
+  const { subject, heading } = messages.cancelled[by === 'owner' ? 'byHotel' : 'byGuest'];
+  return { subject: subject(hotel.name), heading };
+}
 
 function introduction({ by, hotel, byCard, atHotel }: Cancelled): string {
-  if (by === 'guest') return `your stay at ${hotel.name} has been cancelled as you asked.`;
-  const sorry = `we’re sorry: ${hotel.name} had to cancel your stay.`;
-  return byCard || atHotel ? `${sorry} You’ll get back everything you paid.` : sorry;
+  const { byGuest, byHotel } = messages.cancelled;
+  if (by === 'guest') return byGuest.text(hotel.name);
+  const sorry = byHotel.text(hotel.name);
+  return byCard || atHotel ? `${sorry} ${byHotel.everythingBack}` : sorry;
 }
 
 const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };
@@ -42,20 +45,20 @@ function moneySummary(facts: Cancelled): string {
     }),
   });
   const hotelRefund = atHotel?.refundedMinor
-    ? [`The hotel will refund ${formatMinor(atHotel.refundedMinor, currency)} of what you paid there.`]
+    ? [messages.cancelled.hotelRefund(formatMinor(atHotel.refundedMinor, currency))]
     : [];
   const cost = charge
-    ? `The free cancellation period had ended, so ${describePolicyOf(facts).charged}: ${formatAmount(charge, currency)}.`
-    : 'There’s no charge for cancelling.';
+    ? messages.cancelled.charged(describePolicyOf(facts).charged, formatAmount(charge, currency))
+    : messages.cancelled.free;
   const rest = results.map(({ what, amount }) => {
     const money = formatAmount(amount, currency);
     switch (what) {
       case 'pending-refund':
-        return `We’ll refund ${money} to your card and email you when it’s on its way.`;
+        return messages.cancelled.cardRefund(money);
       case 'charge-due':
-        return `The hotel will ask you for ${amount === charge ? 'this amount' : money}.`;
+        return amount === charge ? messages.cancelled.chargeDue : messages.cancelled.due(money);
       default:
-        return charge ? 'Your payment covers this, so there’s nothing more to pay.' : 'There’s nothing left to pay.';
+        return charge ? messages.cancelled.covered : messages.cancelled.settled;
     }
   });
   return [cost, ...hotelRefund, ...rest].join(' ');
@@ -65,8 +68,11 @@ function moneyFacts(facts: Cancelled): Fact[] {
   const { chargedMinor, currency, byCard, atHotel } = facts;
   const money = (minor: number) => formatMinor(minor, currency);
   const cost = {
-    label: 'Cancellation charge',
-    value: chargedMinor > 0 ? `${money(chargedMinor)} (${describePolicyOf(facts).charge})` : 'None',
+    label: messages.facts.charge,
+    value:
+      chargedMinor > 0
+        ? messages.facts.chargeOf(money(chargedMinor), describePolicyOf(facts).charge)
+        : messages.facts.none,
   };
   return [cost, ...(byCard ? cardFacts(byCard, money) : []), ...(atHotel ? hotelFacts(atHotel, money) : [])];
 }
@@ -75,17 +81,17 @@ type FormatMoney = (minor: number) => string;
 
 function hotelFacts({ paidMinor, refundedMinor }: NonNullable<Cancelled['atHotel']>, money: FormatMoney): Fact[] {
   return [
-    { label: 'Paid at the hotel', value: money(paidMinor) },
-    { label: 'Refund from the hotel', value: refundedMinor > 0 ? money(refundedMinor) : 'None' },
+    { label: messages.facts.paidAtHotel, value: money(paidMinor) },
+    { label: messages.facts.refundFromHotel, value: refundedMinor > 0 ? money(refundedMinor) : messages.facts.none },
   ];
 }
 
 function cardFacts(byCard: NonNullable<Cancelled['byCard']>, money: FormatMoney): Fact[] {
   const { paidMinor, refundedMinor, pendingRefundMinor } = byCard;
-  const nothing = refundedMinor > 0 ? 'Nothing more' : 'None';
+  const nothing = refundedMinor > 0 ? messages.facts.nothingMore : messages.facts.none;
   return [
-    { label: 'Paid by card', value: money(paidMinor) },
-    ...(refundedMinor > 0 ? [{ label: 'Already refunded', value: money(refundedMinor) }] : []),
-    { label: 'Refund to your card', value: pendingRefundMinor > 0 ? money(pendingRefundMinor) : nothing },
+    { label: messages.facts.paidByCard, value: money(paidMinor) },
+    ...(refundedMinor > 0 ? [{ label: messages.facts.alreadyRefunded, value: money(refundedMinor) }] : []),
+    { label: messages.facts.cardRefund, value: pendingRefundMinor > 0 ? money(pendingRefundMinor) : nothing },
   ];
 }

@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts';
 import type { EmailContent } from '../email/email.js';
+import { messages } from './messages.js';
 import type { Message } from './message-repository.js';
 
 export const messageEmail = ({ reference, name, email, subject, message }: Message): EmailContent => ({
@@ -7,22 +8,19 @@ export const messageEmail = ({ reference, name, email, subject, message }: Messa
   heading: subject,
   paragraphs: [message],
   facts: [
-    { label: 'Reference', value: reference },
-    { label: 'Name', value: name },
-    { label: 'Email', value: email },
+    { label: messages.facts.reference, value: reference },
+    { label: messages.facts.name, value: name },
+    { label: messages.facts.email, value: email },
   ],
-  footnote: 'Reply to this email to write to the sender.',
+  footnote: messages.replyToSender,
 });
 
 /** Repeats nothing the sender typed: anyone can enter anyone's address, and we must not deliver their text to it. */
 export const acknowledgementEmail = ({ reference, email }: Message, publicUrl: string): EmailContent => ({
-  subject: `We’ve received your message (${reference})`,
-  heading: 'We’ve received your message',
-  paragraphs: [
-    'Thank you for writing to us. Someone on our team will read your message and reply to this address.',
-    'If you contact us about it again, please mention the reference below so that we can find it right away.',
-  ],
-  facts: [{ label: 'Reference', value: reference }],
-  action: { label: 'Help Center', url: publicUrl + paths.helpCenter },
-  footnote: `You’re receiving this email because ${email} was entered on our contact page. If that wasn’t you, you can ignore it.`,
+  subject: messages.received.subject(reference),
+  heading: messages.received.heading,
+  paragraphs: messages.received.paragraphs,
+  facts: [{ label: messages.facts.reference, value: reference }],
+  action: { label: messages.received.helpCenter, url: publicUrl + paths.helpCenter },
+  footnote: messages.received.why(email),
 });

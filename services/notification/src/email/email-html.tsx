@@ -1,6 +1,8 @@
+import { currentLocale } from '@wayhouse/messages/locale';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmailContent } from './email.js';
+import { messages } from './messages.js';
 
 const paper = '#FBF9F6';
 const line = '#E6DFD4';
@@ -84,7 +86,7 @@ const Row = ({ children, style }: { children: ReactNode; style: CSSProperties })
 );
 
 const Page = ({ subject, heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent) => (
-  <html lang="en">
+  <html lang={currentLocale()}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,7 +96,7 @@ const Page = ({ subject, heading, paragraphs, facts, action, footnote, unsubscri
     <body style={styles.body}>
       <div style={{ maxWidth: 600, margin: '0 auto', padding: '0 12px' }}>
         <Table>
-          <Row style={styles.wordMark}>Wayhouse</Row>
+          <Row style={styles.wordMark}>{messages.siteName}</Row>
           <Row style={styles.card}>
             <h1 style={styles.heading}>{heading}</h1>
             {paragraphs.map((paragraph) => (
@@ -106,7 +108,7 @@ const Page = ({ subject, heading, paragraphs, facts, action, footnote, unsubscri
             {action && <Action {...action} />}
           </Row>
           <Row style={styles.foot}>
-            {footnote ?? 'Wayhouse: hotel rooms worth the journey.'}
+            {footnote ?? messages.footnote}
             {unsubscribe && (
               <>
                 {' '}

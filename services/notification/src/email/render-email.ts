@@ -1,5 +1,6 @@
 import type { Email, EmailAddress, EmailContent } from './email.js';
 import { emailHtml } from './email-html.js';
+import { messages } from './messages.js';
 
 type Delivery = Pick<Email, 'id' | 'to' | 'replyTo'>;
 
@@ -20,7 +21,11 @@ function emailText({ heading, paragraphs, facts, action, footnote, unsubscribe }
   const rows = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const link = action && `${action.label}: ${action.url}`;
   const foot = [footnote, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`].filter(Boolean).join('\n');
-  return [`WAYHOUSE`, heading, ...paragraphs, rows, link, foot && `-- \n${foot}`].filter(Boolean).join('\n\n') + '\n';
+  return (
+    [messages.siteName.toUpperCase(), heading, ...paragraphs, rows, link, foot && `-- \n${foot}`]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
+  );
 }
 
 const cleanAddress = ({ name, address }: EmailAddress): EmailAddress => ({

@@ -5,6 +5,7 @@ import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
 import { acknowledgementEmail, applicationEmail } from './application-email.js';
 import type { Application, Applications } from './application-repository.js';
+import { messages } from './messages.js';
 
 export type Deps = {
   inTransaction: InTransaction;
@@ -31,7 +32,7 @@ export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.app
 
 function renderEmails(application: Application, hiringAddress: string) {
   const { id, name, email } = application;
-  const hiring = { name: 'Careers at Wayhouse', address: hiringAddress };
+  const hiring = { name: messages.team, address: hiringAddress };
   return [
     renderEmail({ id, to: hiring, replyTo: { name, address: email } }, applicationEmail(application)),
     renderEmail(

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 type Props = { isAvailable: boolean; isSignedIn: boolean };
 
@@ -9,12 +9,12 @@ export const AvailabilityStatus = ({ isAvailable, isSignedIn }: Props) => (
     {isAvailable ? (
       <>
         <span className="block font-medium text-success">
-          <CircleCheck aria-hidden className="mb-0.5 inline size-4" /> {texts.availableNow}
+          <CircleCheck aria-hidden className="mb-0.5 inline size-4" /> {messages.availableNow}
         </span>
-        {!isSignedIn && <span className="block">{texts.signInFirst}</span>}
+        {!isSignedIn && <span className="block">{messages.signInFirst}</span>}
       </>
     ) : (
-      texts.notChargedNow
+      messages.notChargedNow
     )}
   </p>
 );

@@ -1,3 +1,4 @@
+import { counts } from '@wayhouse/messages/counts';
 import type { Room } from '@wayhouse/contracts/room';
 import { stayTotal } from '@wayhouse/domain/money';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -9,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { datesProblem, readOrder } from './stay-order.js';
 
 /** On phones: the price and a button that scrolls to the booking card, shown at the bottom while the card is off screen. */
@@ -32,13 +33,15 @@ export function BookingBar({ room }: { room: Room }) {
           {nights > 0 ? (
             <>
               <Price amount={stayTotal(nights, room.pricePerNight)} currency={currency} />
-              <span className="block text-sm text-muted">{texts.totalFor(texts.nights(nights))}</span>
+              <span className="block text-sm text-muted">{messages.totalFor(counts.nights(nights))}</span>
             </>
           ) : (
-            <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
+            <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
           )}
         </p>
-        <Button onClick={scrollToBookingForm}>{nights > 0 ? texts.bookingBar.book : texts.bookingBar.choose}</Button>
+        <Button onClick={scrollToBookingForm}>
+          {nights > 0 ? messages.bookingBar.book : messages.bookingBar.choose}
+        </Button>
       </div>
     </div>
   );

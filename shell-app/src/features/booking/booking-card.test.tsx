@@ -12,7 +12,7 @@ import { aRoom } from '../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { BookingCard } from './booking-card.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const checkIn = addDays(today(), 10);
 const checkOut = addDays(today(), 13);
@@ -36,9 +36,9 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 test('checks availability, then books, and opens My Bookings', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
+  await user.click(await findButton(messages.checkAvailability));
   expect(await screen.findByText(confirmations.roomAvailable)).toBeInTheDocument();
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.bookNow));
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
   expect(requests.at(-1)?.body).toEqual({ ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' });
@@ -51,9 +51,9 @@ test('shows the specified message when the room is not available, and still offe
       ok({ isAvailable: false, message: errorMessages['room-not-available'] }),
   });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
+  await user.click(await findButton(messages.checkAvailability));
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['room-not-available']);
-  expect(screen.queryByRole('button', { name: texts.bookNow })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: messages.bookNow })).not.toBeInTheDocument();
 });
 
 test('shows the server’s message and offers the check again when the room was booked meanwhile', async () => {
@@ -62,28 +62,28 @@ test('shows the server’s message and offers the check again when the room was 
   };
   stubApi({ ...takenNights, ...available, ...conflict });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['room-not-available']);
-  expect(await findButton(texts.checkAvailability)).toBeEnabled();
+  expect(await findButton(messages.checkAvailability)).toBeEnabled();
 });
 
 test('Book Now asks a signed-out visitor to sign in, keeps the form, and then books', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user, signIn, signInAs } = renderPart(card, { at });
-  await user.click(await findButton(texts.checkAvailability));
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.bookNow));
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });
 
 test('rejects dates in the wrong order with the specified message, without a request', async () => {
   const requests = stubApi(takenNights);
   const { user } = renderPart(card, { at: `/rooms/r1?checkIn=${checkOut}&checkOut=${checkIn}`, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
+  await user.click(await findButton(messages.checkAvailability));
   expect(screen.getByRole('alert')).toHaveTextContent(inputMessages['date-order']);
   expect(requests.map(({ call }) => call)).toEqual(['GET /api/bookings/rooms/r1/taken-nights']);
 });
@@ -99,7 +99,7 @@ test('strikes through the price before the offer and shows the difference as sav
   stubApi(takenNights);
   renderPart(card, { at });
   expect(await screen.findByText('$150')).toHaveProperty('tagName', 'S');
-  expect(screen.getByText(texts.saved('$90'))).toBeVisible();
+  expect(screen.getByText(messages.saved('$90'))).toBeVisible();
 });
 
 const otherDates = () => screen.getByRole('link', { name: 'Other dates' });
@@ -107,10 +107,10 @@ const otherDates = () => screen.getByRole('link', { name: 'Other dates' });
 test('a check applies only to the dates it was made for', async () => {
   stubApi({ ...takenNights, ...available });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
-  expect(await findButton(texts.bookNow)).toBeVisible();
+  await user.click(await findButton(messages.checkAvailability));
+  expect(await findButton(messages.bookNow)).toBeVisible();
   await user.click(otherDates());
-  expect(await findButton(texts.checkAvailability)).toBeVisible();
+  expect(await findButton(messages.checkAvailability)).toBeVisible();
 });
 
 test('a response that arrives after the dates have changed does not apply to the new ones', async () => {
@@ -120,11 +120,11 @@ test('a response that arrives after the dates have changed does not apply to the
     'POST /api/bookings/check-Availability': () => new Promise((resolve) => (respond = resolve)),
   });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
+  await user.click(await findButton(messages.checkAvailability));
   await user.click(otherDates());
   await act(async () => respond(ok({ isAvailable: true, message: confirmations.roomAvailable })));
   expect(await screen.findByText(confirmations.roomAvailable)).toBeInTheDocument();
-  expect(await findButton(texts.checkAvailability)).toBeVisible();
+  expect(await findButton(messages.checkAvailability)).toBeVisible();
 });
 
 test('shows the server’s error about the dates until other dates are selected', async () => {
@@ -134,7 +134,7 @@ test('shows the server’s error about the dates until other dates are selected'
       errorResponse(422, 'rule-broken', inputMessages['too-many-nights']({ most: limits.nights }), 'checkOutDate'),
   });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
+  await user.click(await findButton(messages.checkAvailability));
   expect(await screen.findByRole('alert')).toHaveTextContent(inputMessages['too-many-nights']({ most: limits.nights }));
   await user.click(otherDates());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -144,19 +144,19 @@ test('an error that is not about the order keeps the result of the check', async
   const failure = { 'POST /api/bookings/book': () => errorResponse(503, 'unavailable', pageFailures.unexpected) };
   stubApi({ ...takenNights, ...available, ...failure });
   const { user } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
   expect(await screen.findByText(pageFailures.unexpected)).toBeInTheDocument();
-  expect(await findButton(texts.bookNow)).toBeEnabled();
+  expect(await findButton(messages.bookNow)).toBeEnabled();
 });
 
 test('after the session has expired, Book Now asks to sign in and then books without another press', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user, endSession, signIn, signInAs } = renderPart(card, { at, isSignedIn: true });
-  await user.click(await findButton(texts.checkAvailability));
-  expect(await findButton(texts.bookNow)).toBeVisible();
+  await user.click(await findButton(messages.checkAvailability));
+  expect(await findButton(messages.bookNow)).toBeVisible();
   act(endSession);
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.bookNow));
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
@@ -166,9 +166,11 @@ test('after the session has expired, Book Now asks to sign in and then books wit
 test('Book Now pressed before the session has loaded books once a guest is signed in', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user, signIn, signInAs } = renderPart(card, { at, isSessionLoaded: false });
-  await user.click(await findButton(texts.checkAvailability));
-  await user.click(await findButton(texts.bookNow));
-  await waitFor(() => expect(screen.getByRole('button', { name: texts.bookNow })).toHaveAttribute('aria-busy', 'true'));
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: messages.bookNow })).toHaveAttribute('aria-busy', 'true'),
+  );
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
@@ -178,8 +180,8 @@ test('Book Now pressed before the session has loaded books once a guest is signe
 test('Book Now pressed before the session has loaded asks a visitor to sign in', async () => {
   const requests = stubApi({ ...takenNights, ...available, ...booked });
   const { user, signIn, endSession } = renderPart(card, { at, isSessionLoaded: false });
-  await user.click(await findButton(texts.checkAvailability));
-  await user.click(await findButton(texts.bookNow));
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
   act(endSession);
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);

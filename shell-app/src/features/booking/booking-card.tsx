@@ -12,7 +12,7 @@ import { writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
@@ -47,7 +47,7 @@ export function BookingCard({ room }: { room: Room }) {
       <form
         id={bookingFormId}
         tabIndex={-1}
-        aria-label={texts.form}
+        aria-label={messages.form}
         onSubmit={submit}
         noValidate
         className="scroll-mt-24 focus:outline-none"
@@ -64,7 +64,7 @@ export function BookingCard({ room }: { room: Room }) {
         />
         {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
         <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
-          {booking.isAvailable ? texts.bookNow : texts.checkAvailability}
+          {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
         </Button>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
         <BookingTerms city={room.hotel.city} checkIn={datesError ? '' : order.checkIn} />

@@ -1,9 +1,9 @@
-import { formatInstant } from '@wayhouse/contracts/format';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { defaultCancellationPolicy, freeCancellationUntil } from '@wayhouse/domain/cancellation-policy';
 import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** How to pay and until when cancelling is free, with the exact time once a date is selected. */
 export function BookingTerms({ city, checkIn }: { city: string; checkIn: string }) {
@@ -11,7 +11,7 @@ export function BookingTerms({ city, checkIn }: { city: string; checkIn: string 
   return (
     <ul className="mt-2 space-y-2.5 border-t border-line pt-5 text-sm text-pretty text-muted">
       <li className="flex gap-2.5">
-        <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {texts.payAtHotel}
+        <Wallet aria-hidden className="mt-0.5 size-4 shrink-0" /> {messages.payAtHotel}
       </li>
       <li className="flex gap-2.5">
         <CalendarX2 aria-hidden className="mt-0.5 size-4 shrink-0" /> {cancellationSentence(city, checkIn, openedAt)}
@@ -21,9 +21,9 @@ export function BookingTerms({ city, checkIn }: { city: string; checkIn: string 
 }
 
 function cancellationSentence(city: string, checkIn: string, now: number): string {
-  if (!checkIn) return texts.policy;
-  if (startOfStay(city, checkIn).getTime() <= now) return texts.begunTerms;
+  if (!checkIn) return messages.policy;
+  if (startOfStay(city, checkIn).getTime() <= now) return messages.begunTerms;
   const until = freeCancellationUntil(defaultCancellationPolicy, city, checkIn);
-  if (until.getTime() < now) return texts.lateTerms;
-  return texts.freeUntil(formatInstant(until, city));
+  if (until.getTime() < now) return messages.lateTerms;
+  return messages.freeUntil(formatInstant(until, city));
 }

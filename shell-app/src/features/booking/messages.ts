@@ -1,9 +1,10 @@
-import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { localized } from '@wayhouse/messages/localized';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-const policy = describePolicy(defaultCancellationPolicy);
+const policy = () => describePolicy(defaultCancellationPolicy);
 
-export const texts = {
+export const messages = localized('shell-app/booking', {
   form: 'Book this room',
   perNight: '/ night',
   off: '20% OFF',
@@ -12,16 +13,19 @@ export const texts = {
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
-  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   total: 'Total',
   saved: (amount: string) => `You save ${amount} with the 20% offer.`,
   notChargedNow: 'You are not charged now.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeUntil: (moment: string) =>
-    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that ${policy.charged}.`,
-  lateTerms: `These dates begin within ${policy.hours}, so cancelling costs ${policy.charge}.`,
+    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that ${policy().charged}.`,
+  get lateTerms() {
+    return `These dates begin within ${policy().hours}, so cancelling costs ${policy().charge}.`;
+  },
   begunTerms: 'You can arrive at once, so this booking cannot be cancelled on the site.',
-  policy: policy.summary,
+  get policy() {
+    return policy().summary;
+  },
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
   signInFirst: 'You’ll sign in next. We’ll keep your dates.',
@@ -32,4 +36,4 @@ export const texts = {
   },
   bookingBar: { choose: 'Choose dates', book: 'See total and book' },
   totalFor: (nights: string) => `total for ${nights}`,
-} as const;
+});

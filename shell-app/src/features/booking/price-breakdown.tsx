@@ -1,6 +1,8 @@
-import { formatAmount, stayTotal } from '@wayhouse/domain/money';
+import { stayTotal } from '@wayhouse/domain/money';
+import { counts } from '@wayhouse/messages/counts';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useCurrency } from '../../shared/runtime-config.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { priceBeforeOffer } from './offer-price.js';
 
 /** Nights times price, the total and what the offer saves. */
@@ -13,16 +15,16 @@ export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pric
       <dl>
         <div className="flex justify-between gap-4 text-muted">
           <dt>
-            {formatAmount(pricePerNight, currency)} × {texts.nights(nights)}
+            {formatAmount(pricePerNight, currency)} × {counts.nights(nights)}
           </dt>
           <dd>{total}</dd>
         </div>
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-medium">{texts.total}</dt>
+          <dt className="font-medium">{messages.total}</dt>
           <dd className="font-display text-2xl">{total}</dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-highlight">{texts.saved(formatAmount(saved, currency))}</p>
+      <p className="mt-1 text-sm text-highlight">{messages.saved(formatAmount(saved, currency))}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { CircleAlert } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { StayOrder } from './stay-order.js';
 
 type Props = {
@@ -31,8 +31,8 @@ export const StayFields = ({ order, onChange, maxGuests, errors, ...rules }: Pro
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">
           <span>
-            <span className="block text-xs font-semibold tracking-wide">{texts.guests}</span>
-            <span className="block text-sm text-muted">{texts.sleeps(maxGuests)}</span>
+            <span className="block text-xs font-semibold tracking-wide">{messages.guests}</span>
+            <span className="block text-sm text-muted">{messages.sleeps(maxGuests)}</span>
           </span>
           <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={maxGuests} />
         </div>

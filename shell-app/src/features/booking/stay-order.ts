@@ -4,7 +4,7 @@ import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { readDates, readGuests } from '../../shared/read-stay-params.js';
 import type { StayParams } from '../../shared/stay-params.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export type StayOrder = StayParams;
 
@@ -17,7 +17,7 @@ export const readOrder = (query: URLSearchParams, maxGuests: number): StayOrder 
 
 /** What is wrong with the dates, or nothing. */
 export function datesProblem({ checkIn, checkOut }: StayDates): string | undefined {
-  if (!checkIn || !checkOut) return texts.chooseDates;
+  if (!checkIn || !checkOut) return messages.chooseDates;
   if (checkOut <= checkIn) return inputMessages['date-order'];
   return undefined;
 }

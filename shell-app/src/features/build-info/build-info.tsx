@@ -4,9 +4,9 @@ import { readManifest } from '@wayhouse/web-kit/manifest';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { useRuntimeConfig } from '../../shared/runtime-config.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-type Part = { name: keyof typeof texts.parts; manifest: string };
+type Part = { name: keyof typeof messages.parts; manifest: string };
 
 /** The version and build of each front end that is being served, or that it is unavailable. */
 export function BuildInfo() {
@@ -27,10 +27,10 @@ export function BuildInfo() {
     <>
       <Card className="mt-10 max-w-3xl overflow-x-auto">
         <table className="w-full text-left">
-          <caption className="sr-only">{texts.documentTitle}</caption>
+          <caption className="sr-only">{messages.documentTitle}</caption>
           <thead>
             <tr className="border-b border-line text-sm text-muted">
-              {Object.values(texts.columns).map((title) => (
+              {Object.values(messages.columns).map((title) => (
                 <th key={title} scope="col" className="px-5 py-3.5 font-medium">
                   {title}
                 </th>
@@ -41,7 +41,7 @@ export function BuildInfo() {
             {parts.map(([name], position) => (
               <Row
                 key={name}
-                name={texts.parts[name]}
+                name={messages.parts[name]}
                 build={builds[position]?.data}
                 hasFailed={builds[position]?.isError}
               />
@@ -55,9 +55,9 @@ export function BuildInfo() {
           busy={builds.some(({ isFetching }) => isFetching)}
           onClick={() => builds.forEach(({ refetch }) => void refetch())}
         >
-          {texts.refresh}
+          {messages.refresh}
         </Button>
-        <p className="text-muted">{texts.contract(`${major}.${minor}`)}</p>
+        <p className="text-muted">{messages.contract(`${major}.${minor}`)}</p>
       </div>
     </>
   );
@@ -70,7 +70,9 @@ const Row = ({ name, build, hasFailed }: RowProps) => (
     <th scope="row" className="px-5 py-4 font-medium">
       {name}
     </th>
-    <td className="px-5 py-4 tabular-nums">{build?.buildVersion ?? (hasFailed ? texts.unavailable : texts.loading)}</td>
+    <td className="px-5 py-4 tabular-nums">
+      {build?.buildVersion ?? (hasFailed ? messages.unavailable : messages.loading)}
+    </td>
     <td className="px-5 py-4 font-mono text-sm text-muted">{build?.hash.slice(0, 8)}</td>
   </tr>
 );

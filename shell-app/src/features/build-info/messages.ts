@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/build-info', {
   eyebrow: 'For developers',
   title: 'What is running here',
   documentTitle: 'Build information',
@@ -9,4 +11,4 @@ export const texts = {
   unavailable: 'Unavailable',
   contract: (version: string) => `The shell and the remotes use contract ${version}.`,
   refresh: 'Refresh',
-} as const;
+});

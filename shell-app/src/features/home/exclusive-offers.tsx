@@ -1,14 +1,14 @@
 import { Section } from '../../shared/section.js';
 import { offers } from './content/offers.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { OfferCard } from './offer-card.js';
 import { railStyle } from './rail-style.js';
 
 export const ExclusiveOffers = () => (
-  <Section title={texts.offers.title} lead={texts.offers.lead} tone="sand">
+  <Section title={messages.offers.title} lead={messages.offers.lead} tone="sand">
     <ul className={railStyle}>
       {offers.map((offer) => (
-        <li key={offer._id}>
+        <li key={offer.id}>
           <OfferCard offer={offer} />
         </li>
       ))}

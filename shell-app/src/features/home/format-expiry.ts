@@ -1,6 +1,13 @@
-/** `Aug 31` as it is, or `Aug 31, 2027` if this year's has passed: the offer is for next season then, not expired. */
+import { numberLocale } from '@wayhouse/messages/locale';
+
+/** `08-31` as `Aug 31`, or `Aug 31, 2027` if this year's has passed: the offer is for next season then, not expired. */
 export function formatExpiry(date: string, today: Date): string {
   const year = today.getFullYear();
-  const end = new Date(`${date}, ${year} 23:59:59`);
-  return end >= today ? date : `${date}, ${year + 1}`;
+  const hasPassed = new Date(`${year}-${date}T23:59:59`) < today;
+  const day = new Date(`${hasPassed ? year + 1 : year}-${date}T00:00:00`);
+  return new Intl.DateTimeFormat(numberLocale(), {
+    month: 'short',
+    day: 'numeric',
+    ...(hasPassed && { year: 'numeric' }),
+  }).format(day);
 }

@@ -2,12 +2,12 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import type { ReactNode } from 'react';
 import { heroPhoto } from './hero-photo.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** The first view: a full-width photo, a headline and the search form. */
 export const Hero = ({ children }: { children: ReactNode }) => (
   <section className="relative z-10 flex min-h-[min(92dvh,860px)] flex-col justify-end text-white">
-    <Photo photo={heroPhoto} alt={texts.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
+    <Photo photo={heroPhoto} alt={messages.hero.photo} sizes="100vw" priority className="absolute! inset-0" />
     {/* Keeps text and navigation readable over any photo; the far side stays bright. */}
     <div
       aria-hidden
@@ -19,9 +19,9 @@ export const Hero = ({ children }: { children: ReactNode }) => (
         tabIndex={-1}
         className="max-w-3xl font-display text-[2.75rem] leading-[1.04] tracking-tight sm:text-6xl lg:text-7xl"
       >
-        {texts.hero.title}
+        {messages.hero.title}
       </h1>
-      <p className="mt-4 mb-8 max-w-xl text-lg text-white/90">{texts.hero.lead}</p>
+      <p className="mt-4 mb-8 max-w-xl text-lg text-white/90">{messages.hero.lead}</p>
       {children}
     </Container>
   </section>

@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/home', {
   documentTitle: 'Rooms in places worth the journey',
   failed: {
     title: 'The rest of this page did not load',
@@ -17,5 +19,9 @@ export const texts = {
     browse: 'See rooms',
     roomsFor: (title: string) => `See rooms for ${title}`,
   },
-  testimonials: { title: 'What guests say', lead: 'The best part of our work is reading these.' },
-} as const;
+  testimonials: {
+    title: 'What guests say',
+    lead: 'The best part of our work is reading these.',
+    quote: (review: string) => `“${review}”`,
+  },
+});

@@ -6,41 +6,44 @@ import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { noStay, writeStay } from '../../shared/stay-params.js';
-import type { Offer } from './content/offers.js';
+import { type Offer, offerMessages } from './content/offers.js';
 import { formatExpiry } from './format-expiry.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const exampleNights = 2;
 
-export const OfferCard = ({ offer }: { offer: Offer }) => (
-  <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
-    <Photo
-      photo={offer.image}
-      alt={offer.alt}
-      sizes="(min-width: 1024px) 33vw, (min-width: 640px) 42vw, 82vw"
-      className="absolute! inset-0"
-    />
-    <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
-    <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
-      {texts.offers.off(offer.priceOff)}
-    </Badge>
-    <div className="relative p-6 pb-4">
-      <h3 className="font-display text-2xl">{offer.title}</h3>
-      {/* As many lines as the longest needs, so that titles and links line up across cards. */}
-      <p className="mt-1.5 min-h-[2lh] text-white/90">{offer.description}</p>
-      <div className="mt-3 flex items-center justify-between gap-4 text-sm">
-        <span className="text-white/85">{texts.offers.expires(formatExpiry(offer.expiryDate, new Date()))}</span>
-        <Link
-          to={offerRoomsPath(offer)}
-          aria-label={texts.offers.roomsFor(offer.title)}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
-        >
-          {texts.offers.browse} <ArrowRight aria-hidden className="size-4" />
-        </Link>
+export function OfferCard({ offer }: { offer: Offer }) {
+  const { title, description, alt } = offerMessages[offer.id];
+  return (
+    <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
+      <Photo
+        photo={offer.image}
+        alt={alt}
+        sizes="(min-width: 1024px) 33vw, (min-width: 640px) 42vw, 82vw"
+        className="absolute! inset-0"
+      />
+      <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
+      <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
+        {messages.offers.off(offer.priceOff)}
+      </Badge>
+      <div className="relative p-6 pb-4">
+        <h3 className="font-display text-2xl">{title}</h3>
+        {/* As many lines as the longest needs, so that titles and links line up across cards. */}
+        <p className="mt-1.5 min-h-[2lh] text-white/90">{description}</p>
+        <div className="mt-3 flex items-center justify-between gap-4 text-sm">
+          <span className="text-white/85">{messages.offers.expires(formatExpiry(offer.expiryDate, new Date()))}</span>
+          <Link
+            to={offerRoomsPath(offer)}
+            aria-label={messages.offers.roomsFor(title)}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
+          >
+            {messages.offers.browse} <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
       </div>
-    </div>
-  </article>
-);
+    </article>
+  );
+}
 
 /** The list of rooms an offer applies to; if it must be booked ahead, with the earliest dates it is valid for. */
 function offerRoomsPath({ roomType, daysAhead }: Offer): string {

@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/hotel-registration', {
   title: 'Register Your Hotel',
   lead: 'Fill in four fields, and you can list your first room.',
   name: 'Hotel Name',
@@ -7,4 +9,4 @@ export const texts = {
   city: 'City',
   selectCity: 'Select City',
   submit: 'Register',
-} as const;
+});

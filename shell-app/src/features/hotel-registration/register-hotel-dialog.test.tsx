@@ -9,7 +9,7 @@ import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { clearDraft } from './registration-draft.js';
 import { RegisterHotelDialog } from './register-hotel-dialog.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const call = 'POST /api/hotels';
 let role = 'user';
@@ -18,8 +18,8 @@ function registered() {
   return ok({ message: confirmations.hotelRegistered, hotel: { _id: 'h1', name: 'x' } });
 }
 const account = { 'GET /api/user': () => ok({ role, recentSearchedCities: [] }) };
-const field = (name: string) => screen.getByRole(name === texts.city ? 'combobox' : 'textbox', { name });
-const register = () => screen.getByRole('button', { name: texts.submit });
+const field = (name: string) => screen.getByRole(name === messages.city ? 'combobox' : 'textbox', { name });
+const register = () => screen.getByRole('button', { name: messages.submit });
 
 /** A page with the button that opens the dialog. */
 function Page() {
@@ -44,10 +44,10 @@ async function open(handlers: Parameters<typeof stubApi>[0] = {}) {
 }
 
 async function fillIn(user: ReturnType<typeof renderPart>['user']) {
-  await user.type(field(texts.name), 'Sea Lantern House');
-  await user.type(field(texts.contact), '+91 832 555 0101');
-  await user.type(field(texts.address), '7 Beach Lane');
-  await user.type(field(texts.city), 'goa{Enter}');
+  await user.type(field(messages.name), 'Sea Lantern House');
+  await user.type(field(messages.contact), '+91 832 555 0101');
+  await user.type(field(messages.address), '7 Beach Lane');
+  await user.type(field(messages.city), 'goa{Enter}');
 }
 const filledIn = { name: 'Sea Lantern House', contact: '+91 832 555 0101', address: '7 Beach Lane', city: 'Goa' };
 
@@ -69,9 +69,9 @@ test('registers with a city from the list, sets the owner flag, and closes', asy
 
 test('focuses the first field and can be filled in and submitted by keyboard', async () => {
   const { user, registrations } = await open({ [call]: registered });
-  expect(field(texts.name)).toHaveFocus();
+  expect(field(messages.name)).toHaveFocus();
   await user.keyboard('Sea Lantern House{Tab}+91 832 555 0101{Tab}7 Beach Lane{Tab}goa{Tab}');
-  expect(field(texts.city)).toHaveValue('Goa');
+  expect(field(messages.city)).toHaveValue('Goa');
   expect(register()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: 'Dashboard' })).toBeVisible();
@@ -83,8 +83,8 @@ test('keeps the input and shows the server’s message when the request fails', 
   await fillIn(user);
   await user.click(register());
   expect(await screen.findByText(pageFailures.unexpected)).toBeInTheDocument();
-  expect(field(texts.name)).toHaveValue('Sea Lantern House');
-  expect(field(texts.city)).toHaveValue('Goa');
+  expect(field(messages.name)).toHaveValue('Sea Lantern House');
+  expect(field(messages.city)).toHaveValue('Goa');
 });
 
 test('refetches the account when the server responds that a hotel is already registered', async () => {
@@ -104,16 +104,16 @@ test('shows the server’s error for a field at that field and focuses it', asyn
   const { user } = await open({ [call]: () => errorResponse(400, 'invalid-input', 'No such number.', 'contact') });
   await fillIn(user);
   await user.click(register());
-  await waitFor(() => expect(field(texts.contact)).toHaveAccessibleDescription('No such number.'));
-  expect(field(texts.contact)).toHaveFocus();
+  await waitFor(() => expect(field(messages.contact)).toHaveAccessibleDescription('No such number.'));
+  expect(field(messages.contact)).toHaveFocus();
 });
 
 test('requires every field and a city from the list', async () => {
   const { user, registrations } = await open();
-  await user.type(field(texts.contact), '123');
-  await user.type(field(texts.city), 'Atlantis');
+  await user.type(field(messages.contact), '123');
+  await user.type(field(messages.city), 'Atlantis');
   await user.tab();
-  expect(field(texts.city)).toHaveValue('');
+  expect(field(messages.city)).toHaveValue('');
   await user.click(register());
   expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
   expect(screen.getByText('Please enter at least 6 characters')).toBeVisible();
@@ -123,7 +123,7 @@ test('requires every field and a city from the list', async () => {
 
 test('Escape closes an open list first, and then the dialog', async () => {
   const { user } = await open();
-  await user.type(field(texts.city), 'goa');
+  await user.type(field(messages.city), 'goa');
   expect(screen.getByRole('listbox')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -137,13 +137,13 @@ test('keeps the draft when closed and reopened, but not for another user', async
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await reopen();
-  expect(field(texts.name)).toHaveValue('Sea Lantern House');
-  expect(field(texts.city)).toHaveValue('Goa');
+  expect(field(messages.name)).toHaveValue('Sea Lantern House');
+  expect(field(messages.city)).toHaveValue('Goa');
 
   await user.click(screen.getByRole('button', { name: 'Close' }));
   act(() => signInAs({ id: 'u2', name: 'Ben', email: 'ben@example.com', imageUrl: '' }));
   await reopen();
-  expect(field(texts.name)).toHaveValue('');
+  expect(field(messages.name)).toHaveValue('');
 });
 
 test('after the session has expired, asks to sign in, hides meanwhile, and then registers without another press', async () => {
@@ -167,8 +167,8 @@ test('closing the sign-in dialog shows the form as it was and a message that sig
   await waitFor(() => expect(signIn).toHaveBeenCalled());
   act(closeSignIn);
   expect(await screen.findByText(pageFailures.signInRequired)).toBeInTheDocument();
-  expect(field(texts.name)).toHaveValue('Sea Lantern House');
-  expect(field(texts.city)).toHaveValue('Goa');
+  expect(field(messages.name)).toHaveValue('Sea Lantern House');
+  expect(field(messages.city)).toHaveValue('Goa');
   expect(registrations()).toEqual([]);
 });
 
@@ -180,6 +180,6 @@ test('sends nothing and keeps the form when another user signs in', async () => 
   await waitFor(() => expect(signIn).toHaveBeenCalled());
   act(() => signInAs({ id: 'u2', name: 'Ben', email: 'ben@example.com', imageUrl: '' }));
   expect(await screen.findByText(/Somebody else has signed in/)).toBeInTheDocument();
-  expect(field(texts.name)).toHaveValue('Sea Lantern House');
+  expect(field(messages.name)).toHaveValue('Sea Lantern House');
   expect(registrations()).toEqual([]);
 });

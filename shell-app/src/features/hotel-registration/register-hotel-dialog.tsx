@@ -6,7 +6,7 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
 import { Controller } from 'react-hook-form';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { Registration } from './registration-draft.js';
 import { useRegisterHotel } from './use-register-hotel.js';
 
@@ -21,23 +21,23 @@ export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
   const draft = { name: 'hotel-registration', person: userId };
   useFormDraft(draft, form.getValues, (saved: Registration) => form.reset(saved));
   return (
-    <Dialog open onClose={onClose} title={texts.title} description={texts.lead}>
+    <Dialog open onClose={onClose} title={messages.title} description={messages.lead}>
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5 pt-2">
         <TextField
-          label={texts.name}
+          label={messages.name}
           autoComplete="organization"
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextField
-          label={texts.contact}
+          label={messages.contact}
           type="tel"
           autoComplete="tel"
           error={errors.contact?.message}
           {...form.register('contact')}
         />
         <TextField
-          label={texts.address}
+          label={messages.address}
           autoComplete="street-address"
           error={errors.address?.message}
           {...form.register('address')}
@@ -48,8 +48,8 @@ export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
           render={({ field: { ref, value, onChange } }) => (
             <ComboboxField
               ref={ref}
-              label={texts.city}
-              placeholder={texts.selectCity}
+              label={messages.city}
+              placeholder={messages.selectCity}
               value={value}
               onChange={onChange}
               options={options}
@@ -58,7 +58,7 @@ export function RegisterHotelDialog({ onClose }: { onClose: () => void }) {
           )}
         />
         <Button type="submit" size="large" busy={isBusy} className="w-full">
-          {texts.submit}
+          {messages.submit}
         </Button>
       </form>
     </Dialog>

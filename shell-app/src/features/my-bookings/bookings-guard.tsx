@@ -7,7 +7,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInUnavailable } from '../../shared/sign-in-unavailable.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 type Props = {
   bookings: UseQueryResult<Booking[]>;
@@ -37,7 +37,7 @@ export function BookingsGuard({ bookings, signIn: signInTexts, skeleton, heading
   if (bookings.isPending) return skeleton;
   return (
     <ErrorState
-      {...texts.failed}
+      {...messages.failed}
       heading={heading}
       onRetry={() => void bookings.refetch()}
       busy={bookings.isFetching}

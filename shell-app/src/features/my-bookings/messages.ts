@@ -1,21 +1,18 @@
-import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
-import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { localized } from '@wayhouse/messages/localized';
+import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-export const texts = {
+export const messages = localized('shell-app/my-bookings', {
   title: 'My Bookings',
   lead: 'Your past, current and upcoming stays.',
   loading: 'Loading your bookings',
   groups: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
   columns: { hotels: 'Hotels', dates: 'Date & Timings', payment: 'Payment' },
-  guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
-  nights: (nights: number) => `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   total: 'Total',
   retry: 'Retry',
   checkIn: 'Check-In',
   checkOut: 'Check-Out',
-  checkInTime: checkInFrom,
-  checkOutTime: checkOutBy,
   staysNow: 'Staying now',
   paid: 'Paid',
   unpaid: 'Unpaid',
@@ -45,7 +42,9 @@ export const texts = {
     title: (hotel: string) => `Stay at ${hotel}`,
     room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
     number: (id: string) => `Booking number: ${id}`,
-    times: `Check-in ${checkInFrom}, check-out ${checkOutBy}, in the hotel’s time zone.`,
+    get times() {
+      return `Check-in ${checkInFrom()}, check-out ${checkOutBy()}, in the hotel’s time zone.`;
+    },
     link: (address: string) => `Your booking: ${address}`,
   },
   cancel: {
@@ -88,9 +87,12 @@ export const texts = {
     },
     cancelled: {
       title: 'No cancelled bookings',
-      body: `If your plans change, most bookings are free to cancel up to ${describePolicy(defaultCancellationPolicy).deadline}, under Upcoming.`,
+      get body() {
+        const { deadline } = describePolicy(defaultCancellationPolicy);
+        return `If your plans change, most bookings are free to cancel up to ${deadline}, under Upcoming.`;
+      },
     },
   },
   failed: { title: 'Your bookings did not load', message: 'They are safe with us. Please try again in a moment.' },
   signIn: { title: 'Sign in to see your bookings', body: 'Your bookings are saved in your account.', action: 'Login' },
-} as const;
+});

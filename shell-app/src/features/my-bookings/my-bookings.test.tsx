@@ -4,7 +4,7 @@ import { aBooking, cancelled, paid, paidAtHotel, past } from '../../testing/a-bo
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { MyBookings } from './my-bookings.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const list = 'GET /api/bookings/user';
 const tab = (name: string, count: number) => screen.findByRole('tab', { name: `${name} ${count}` });
@@ -13,25 +13,25 @@ const hotels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCon
 
 test('asks a signed-out visitor to sign in', async () => {
   const { user, signIn } = renderPart(<MyBookings />);
-  await user.click(screen.getByRole('button', { name: texts.signIn.action }));
+  await user.click(screen.getByRole('button', { name: messages.signIn.action }));
   expect(signIn).toHaveBeenCalled();
 });
 
 test('shows which bookings are paid and offers to pay the others', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking(), aBooking({ _id: 'b2', ...paid })] }) });
   renderPart(<MyBookings />, { isSignedIn: true });
-  expect(await screen.findByText(texts.unpaid)).toBeVisible();
-  expect(screen.getByText(texts.paid)).toBeVisible();
-  expect(screen.getAllByRole('button', { name: texts.payNow })).toHaveLength(1);
+  expect(await screen.findByText(messages.unpaid)).toBeVisible();
+  expect(screen.getByText(messages.paid)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: messages.payNow })).toHaveLength(1);
   expect(screen.getAllByText('$360')).toHaveLength(2);
 });
 
 test('a booking marked as paid at the hotel shows as paid, without Pay Now', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking(paidAtHotel())] }) });
   renderPart(<MyBookings />, { isSignedIn: true });
-  expect(await screen.findByText(texts.paid)).toBeVisible();
-  expect(screen.queryByText(texts.unpaid)).toBeNull();
-  expect(screen.queryByRole('button', { name: texts.payNow })).toBeNull();
+  expect(await screen.findByText(messages.paid)).toBeVisible();
+  expect(screen.queryByText(messages.unpaid)).toBeNull();
+  expect(screen.queryByRole('button', { name: messages.payNow })).toBeNull();
 });
 
 test('shows amounts in the currency of the booking', async () => {
@@ -48,32 +48,32 @@ test('groups upcoming, past and cancelled bookings in tabs with counts, and keep
   ];
   stubApi({ [list]: () => ok({ bookings }) });
   const { user } = renderPart(<MyBookings />, { at: '/my-bookings', isSignedIn: true });
-  expect(await tab(texts.groups.upcoming, 1)).toHaveAttribute('aria-selected', 'true');
-  await user.click(await tab(texts.groups.past, 2));
+  expect(await tab(messages.groups.upcoming, 1)).toHaveAttribute('aria-selected', 'true');
+  await user.click(await tab(messages.groups.past, 2));
   expect(hotels()).toEqual(['Lately (Double Bed)', 'Over (Double Bed)']);
   expect(screen.getByTestId('address')).toHaveTextContent('/my-bookings?show=past');
   await user.keyboard('{ArrowRight}');
-  expect(await screen.findByRole('heading', { name: texts.emptyGroups.cancelled.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: messages.emptyGroups.cancelled.title })).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('?show=cancelled');
 });
 
 test('a past stay can still be paid, but neither cancelled nor added to a calendar', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking(past)] }) });
   renderPart(<MyBookings />, { at: '/my-bookings?show=past', isSignedIn: true });
-  expect(await screen.findByRole('button', { name: texts.payNow })).toBeVisible();
+  expect(await screen.findByRole('button', { name: messages.payNow })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Cancel|calendar/ })).not.toBeInTheDocument();
 });
 
 test('a current stay is upcoming and can no longer be cancelled', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking({ checkInDate: '2020-01-01' })] }) });
   renderPart(<MyBookings />, { isSignedIn: true });
-  expect(await screen.findByText(texts.staysNow)).toBeVisible();
+  expect(await screen.findByText(messages.staysNow)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Cancel|calendar/ })).not.toBeInTheDocument();
 });
 
 test.each([
-  ['costs nothing', { ...cancelled() }, [texts.cancelled.nothing]],
-  ['late and unpaid', { ...cancelled(120) }, ['$120', texts.cancelled.chargeOwed]],
+  ['costs nothing', { ...cancelled() }, [messages.cancelled.nothing]],
+  ['late and unpaid', { ...cancelled(120) }, ['$120', messages.cancelled.chargeOwed]],
   ['late and paid', { ...paid, ...cancelled(120), pendingRefund: 240 }, ['$120', '$360', 'Refund of $240 on its way']],
   ['paid, refunded', { ...paid, refunded: 240, ...cancelled(120) }, ['$120', '$360', '$240']],
 ])('a cancelled booking shows when it was cancelled, the charge and the refund: %s', async (_, overrides, expected) => {
@@ -91,22 +91,22 @@ test('a booking cancelled after payment at the hotel shows the charge, the payme
   renderPart(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
   const row = within(await screen.findByRole('listitem'));
   const fact = (name: string) => row.getByText(name).nextElementSibling;
-  expect(fact(texts.cancelled.cost)).toHaveTextContent('$120');
-  expect(fact(texts.cancelled.paidAtHotel)).toHaveTextContent('$360');
-  expect(fact(texts.cancelled.refundedAtHotel)).toHaveTextContent('$240');
+  expect(fact(messages.cancelled.cost)).toHaveTextContent('$120');
+  expect(fact(messages.cancelled.paidAtHotel)).toHaveTextContent('$360');
+  expect(fact(messages.cancelled.refundedAtHotel)).toHaveTextContent('$240');
   // The payment covers the charge, and no card was involved.
-  expect(row.queryByText(texts.cancelled.chargeOwed)).toBeNull();
-  expect(row.queryByText(texts.cancelled.paid)).toBeNull();
+  expect(row.queryByText(messages.cancelled.chargeOwed)).toBeNull();
+  expect(row.queryByText(messages.cancelled.paid)).toBeNull();
   expect(row.queryByText(/on its way/)).toBeNull();
-  expect(row.queryByText(texts.cancelled.refunded)).toBeNull();
+  expect(row.queryByText(messages.cancelled.refunded)).toBeNull();
 });
 
 test('after returning from the payment page, shows Paid as soon as the server does, without a reload', async () => {
   let requestCount = 0;
   stubApi({ [list]: () => ok({ bookings: [aBooking(++requestCount > 1 ? paid : {})] }) });
   renderPart(<MyBookings />, { at: '/my-bookings?paid=b1', isSignedIn: true });
-  expect(await screen.findByText(texts.confirming)).toBeVisible();
-  expect(await screen.findByText(texts.paid)).toBeVisible();
+  expect(await screen.findByText(messages.confirming)).toBeVisible();
+  expect(await screen.findByText(messages.paid)).toBeVisible();
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
 });
 
@@ -114,8 +114,8 @@ test('after paying for a past stay, opens the past tab and stays there', async (
   let requestCount = 0;
   stubApi({ [list]: () => ok({ bookings: [aBooking({ ...past, ...(++requestCount > 1 ? paid : {}) })] }) });
   renderPart(<MyBookings />, { at: '/my-bookings?paid=b1', isSignedIn: true });
-  expect(await screen.findByText(texts.confirming)).toBeVisible();
-  expect(await screen.findByText(texts.paid)).toBeVisible();
+  expect(await screen.findByText(messages.confirming)).toBeVisible();
+  expect(await screen.findByText(messages.paid)).toBeVisible();
   expect(await screen.findByText('/my-bookings?show=past')).toBeInTheDocument();
 });
 
@@ -129,14 +129,14 @@ test('confirms the payment whichever tab is open', async () => {
     </>
   );
   renderPart(page, { at: '/my-bookings?show=cancelled&paid=b1', isSignedIn: true });
-  expect(await screen.findByText(texts.paymentReceived)).toBeInTheDocument();
+  expect(await screen.findByText(messages.paymentReceived)).toBeInTheDocument();
   expect(await screen.findByText('/my-bookings?show=cancelled')).toBeInTheDocument();
 });
 
 test('without bookings, links to the rooms', async () => {
   stubApi({ [list]: () => ok({ bookings: [] }) });
   renderPart(<MyBookings />, { isSignedIn: true });
-  expect(await screen.findByRole('link', { name: texts.empty.action })).toHaveAttribute('href', '/rooms');
+  expect(await screen.findByRole('link', { name: messages.empty.action })).toHaveAttribute('href', '/rooms');
 });
 
 test('a failed request shows an error and can be retried', async () => {

@@ -3,7 +3,7 @@ import { usePendingRefund } from './cancel/use-pending-refund.js';
 import { BookingTabs } from './list/booking-tabs.js';
 import { BookingsSkeleton } from './list/bookings-skeleton.js';
 import { NoBookings } from './list/no-bookings.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { usePaymentReturn } from './payment/use-payment-return.js';
 import { useMyBookings } from './use-my-bookings.js';
 
@@ -12,12 +12,12 @@ export function MyBookings() {
   const refund = usePendingRefund();
   const bookings = useMyBookings((all) => payment.shouldPoll(all) || refund.shouldPoll(all));
   return (
-    <BookingsGuard bookings={bookings} signIn={texts.signIn} skeleton={<BookingsSkeleton />}>
+    <BookingsGuard bookings={bookings} signIn={messages.signIn} skeleton={<BookingsSkeleton />}>
       {(all) =>
         all.length ? (
           <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} onCancelled={refund.watch} />
         ) : (
-          <NoBookings {...texts.empty} />
+          <NoBookings {...messages.empty} />
         )
       }
     </BookingsGuard>

@@ -2,7 +2,7 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RotateCw } from 'lucide-react';
 import { lazyPart } from '../../shared/lazy.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { SignedInControlsProps } from './signed-in-controls.js';
 
 type Props = { isTransparent: boolean; onListHotel: () => void };
@@ -17,9 +17,9 @@ export function AccountControls({ isTransparent, onListHotel }: Props) {
         size="small"
         variant={isTransparent ? 'light' : 'secondary'}
         onClick={retry}
-        aria-label={texts.signInUnavailable}
+        aria-label={messages.signInUnavailable}
       >
-        <RotateCw aria-hidden className="size-4" /> {texts.login}
+        <RotateCw aria-hidden className="size-4" /> {messages.login}
       </Button>
     );
   }
@@ -30,7 +30,7 @@ export function AccountControls({ isTransparent, onListHotel }: Props) {
       onClick={signIn}
       className="min-w-20 sm:min-w-24"
     >
-      {texts.login}
+      {messages.login}
     </Button>
   );
 }

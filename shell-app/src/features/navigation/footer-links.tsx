@@ -1,9 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
-
-const { footer } = texts;
+import { messages } from './messages.js';
 
 type Column = { title: string; links: ReactNode[] };
 
@@ -23,45 +21,48 @@ const file = (address: string, label: string) => (
 const external = (address: string, label: string) => (
   <a href={address} target="_blank" rel="noopener noreferrer" className={linkStyle}>
     {label}
-    <span className="sr-only"> {footer.newTab}</span>
+    <span className="sr-only"> {messages.footer.newTab}</span>
   </a>
 );
 
-export const footerColumns: Column[] = [
-  {
-    title: footer.company,
-    links: [
-      page(paths.about, footer.about),
-      page(paths.careers, footer.careers),
-      page(paths.press, footer.press),
-      page(paths.blog, footer.blog),
-      page(paths.partners, footer.partners),
-    ],
-  },
-  {
-    title: footer.support,
-    links: [
-      page(paths.helpCenter, footer.help),
-      page(paths.safety, footer.safety),
-      page(paths.contact, footer.contact),
-      page(paths.accessibility, footer.accessibility),
-    ],
-  },
-  {
-    title: footer.social,
-    links: [
-      external('https://www.instagram.com/wayhouse.example', 'Instagram'),
-      external('https://www.facebook.com/wayhouse.example', 'Facebook'),
-      external('https://x.com/wayhouse_example', 'X'),
-      external('https://www.linkedin.com/company/wayhouse-example', 'LinkedIn'),
-    ],
-  },
-  {
-    title: footer.legal,
-    links: [
-      file(paths.privacyPolicy, footer.privacy),
-      file(paths.terms, footer.terms),
-      file('/sitemap.xml', footer.sitemap),
-    ],
-  },
-];
+export function footerColumns(): Column[] {
+  const { footer } = messages;
+  return [
+    {
+      title: footer.company,
+      links: [
+        page(paths.about, footer.about),
+        page(paths.careers, footer.careers),
+        page(paths.press, footer.press),
+        page(paths.blog, footer.blog),
+        page(paths.partners, footer.partners),
+      ],
+    },
+    {
+      title: footer.support,
+      links: [
+        page(paths.helpCenter, footer.help),
+        page(paths.safety, footer.safety),
+        page(paths.contact, footer.contact),
+        page(paths.accessibility, footer.accessibility),
+      ],
+    },
+    {
+      title: footer.social,
+      links: [
+        external('https://www.instagram.com/wayhouse.example', 'Instagram'),
+        external('https://www.facebook.com/wayhouse.example', 'Facebook'),
+        external('https://x.com/wayhouse_example', 'X'),
+        external('https://www.linkedin.com/company/wayhouse-example', 'LinkedIn'),
+      ],
+    },
+    {
+      title: footer.legal,
+      links: [
+        file(paths.privacyPolicy, footer.privacy),
+        file(paths.terms, footer.terms),
+        file('/sitemap.xml', footer.sitemap),
+      ],
+    },
+  ];
+}

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { paths } from '@wayhouse/contracts/paths';
 import { renderPart } from '../../testing/render-part.js';
 import { Footer } from './footer.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const { footer } = texts;
+const { footer } = messages;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('the documents and the sitemap are plain links outside the router', () => {

@@ -1,7 +1,7 @@
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { footerColumns } from './footer-links.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { ThemeSwitch } from './theme-switch.js';
 
 export const Footer = () => (
@@ -9,12 +9,12 @@ export const Footer = () => (
     <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 sm:grid-cols-4 lg:grid-cols-[1.7fr_1fr_1fr_1fr_1fr]">
       <div className="col-span-full max-w-xs lg:col-span-1">
         <Brand />
-        <p className="mt-3 text-muted">{texts.footer.promise}</p>
+        <p className="mt-3 text-muted">{messages.footer.promise}</p>
         <div className="mt-6">
           <ThemeSwitch />
         </div>
       </div>
-      {footerColumns.map(({ title, links }) => (
+      {footerColumns().map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="mb-2 font-display text-lg">{title}</h2>
           <ul>
@@ -27,7 +27,7 @@ export const Footer = () => (
     </Container>
     <Container className="pb-8">
       <p className="border-t border-line pt-6 text-sm text-muted">
-        © {new Date().getFullYear()} {texts.footer.rights}
+        © {new Date().getFullYear()} {messages.footer.rights}
       </p>
     </Container>
   </footer>

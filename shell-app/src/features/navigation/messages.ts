@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/navigation', {
   main: 'Main',
   links: { home: 'Home', hotels: 'Hotels', experience: 'Experience', about: 'About' },
   dashboard: 'Dashboard',
@@ -33,4 +35,4 @@ export const texts = {
     terms: 'Terms (PDF)',
     sitemap: 'Sitemap',
   },
-} as const;
+});

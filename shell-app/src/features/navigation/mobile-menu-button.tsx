@@ -5,7 +5,7 @@ import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { lazyOverlay } from '../../shared/lazy.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { MobileMenuProps } from './mobile-menu.js';
 
 /** Opens the slide-in menu on small screens. */
@@ -16,7 +16,7 @@ export function MobileMenuButton({ isTransparent, onListHotel }: { isTransparent
   return (
     <>
       <IconButton
-        label={texts.openMenu}
+        label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

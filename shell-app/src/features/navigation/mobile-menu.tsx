@@ -4,7 +4,7 @@ import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccount } from '../../shared/use-account.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { ariaCurrent, navLinks } from './nav-links.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { useCloseOnBack } from './use-close-on-back.js';
@@ -44,14 +44,14 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   );
   const isSignedIn = status === 'signed-in';
   return (
-    <Sheet open onClose={onClose} title={texts.menu} from="right" footer={<ThemeSwitch />}>
+    <Sheet open onClose={onClose} title={messages.menu} from="right" footer={<ThemeSwitch />}>
       <ul className="-mx-3">
-        {navLinks.map(({ to, label }) => link(to, label))}
+        {navLinks().map(({ to, label }) => link(to, label))}
         <li aria-hidden className="my-3 h-px bg-line" />
-        {isSignedIn && link(paths.myBookings, texts.myBookings)}
-        {isSignedIn && isLoaded && isOwner && link(paths.owner, texts.dashboard)}
-        {isSignedIn && isLoaded && !isOwner && action(texts.listHotel, onListHotel)}
-        {isSignedIn ? action(texts.signOut, () => void signOut()) : action(texts.login, signIn)}
+        {isSignedIn && link(paths.myBookings, messages.myBookings)}
+        {isSignedIn && isLoaded && isOwner && link(paths.owner, messages.dashboard)}
+        {isSignedIn && isLoaded && !isOwner && action(messages.listHotel, onListHotel)}
+        {isSignedIn ? action(messages.signOut, () => void signOut()) : action(messages.login, signIn)}
       </ul>
     </Sheet>
   );

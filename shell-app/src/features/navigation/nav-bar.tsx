@@ -5,7 +5,7 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountControls } from './account-controls.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { MobileMenuButton } from './mobile-menu-button.js';
 import { ariaCurrent, navLinks } from './nav-links.js';
 
@@ -28,9 +28,9 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
     >
       <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
         <Brand />
-        <nav aria-label={texts.main} className="hidden lg:block">
+        <nav aria-label={messages.main} className="hidden lg:block">
           <ul className="flex gap-1">
-            {navLinks.map((link) => (
+            {navLinks().map((link) => (
               <li key={link.label}>
                 <Link
                   to={link.to}

@@ -5,7 +5,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
 import { useRemotePreload } from '../../shared/remotes/use-remote-preload.js';
 import { useAccount } from '../../shared/use-account.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { UserMenu } from './user-menu.js';
 
 export type SignedInControlsProps = { isTransparent: boolean; onListHotel: () => void };
@@ -22,12 +22,12 @@ export function SignedInControls({ isTransparent, onListHotel }: SignedInControl
       <span className="hidden sm:block">
         {isLoaded && isOwner && (
           <Link to={paths.owner} className={buttonStyle(variant, 'small')}>
-            {texts.dashboard}
+            {messages.dashboard}
           </Link>
         )}
         {isLoaded && !isOwner && (
           <Button size="small" variant={variant} onClick={onListHotel}>
-            {texts.listHotel}
+            {messages.listHotel}
           </Button>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { type Theme, useTheme } from '@wayhouse/web-kit/use-theme';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const options: { theme: Theme; Icon: typeof Sun }[] = [
   { theme: 'system', Icon: Monitor },
@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   return (
     <div
       role="group"
-      aria-label={texts.theme.label}
+      aria-label={messages.theme.label}
       className="inline-flex rounded-pill border border-line bg-sand p-1"
     >
       {options.map(({ theme: option, Icon }) => (
@@ -22,8 +22,8 @@ export function ThemeSwitch() {
           key={option}
           type="button"
           aria-pressed={theme === option}
-          aria-label={texts.theme[option]}
-          title={texts.theme[option]}
+          aria-label={messages.theme[option]}
+          title={messages.theme[option]}
           onClick={() => setTheme(option)}
           className="grid h-9 w-11 place-items-center rounded-pill text-muted transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft"
         >

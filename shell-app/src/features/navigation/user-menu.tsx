@@ -5,7 +5,7 @@ import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** The signed-in user's avatar with a menu. */
 export function UserMenu({ user }: { user: SignedInUser }) {
@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: SignedInUser }) {
     <DropdownMenu
       trigger={
         <button type="button" className="rounded-pill p-1">
-          <span className="sr-only">{texts.account}</span>
+          <span className="sr-only">{messages.account}</span>
           <Avatar name={user.name} imageUrl={user.imageUrl} />
         </button>
       }
@@ -28,13 +28,13 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       }
       items={[
         {
-          label: texts.myBookings,
+          label: messages.myBookings,
           icon: <CalendarCheck aria-hidden className={icon} />,
           onSelect: () => void navigate(paths.myBookings),
         },
-        { label: texts.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
+        { label: messages.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
         'line',
-        { label: texts.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void signOut() },
+        { label: messages.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void signOut() },
       ]}
     />
   );

@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/newsletter', {
   photo: 'A lamp with a warm light and two books beside a bed with a green velvet headboard',
   box: {
     title: 'A quiet newsletter, now and then',
@@ -25,4 +27,4 @@ export const texts = {
       next: 'Contact us',
     },
   },
-} as const;
+});

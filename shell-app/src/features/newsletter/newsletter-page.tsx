@@ -3,7 +3,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bedsidePhoto } from './bedside-photo.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 type Props = {
   title: string;
@@ -28,7 +28,7 @@ export function NewsletterPage({ title, body, focusHeading = false, children }: 
       </div>
       <Photo
         photo={bedsidePhoto}
-        alt={texts.photo}
+        alt={messages.photo}
         sizes="(min-width: 1024px) 580px, 100vw"
         className="aspect-[4/3] rounded-card"
       />

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Confirms the subscription. Rendered empty before, so that screen readers announce the text once it appears. */
 export function SubscribeConfirmation({ email }: { email: string | undefined }) {
@@ -17,8 +17,8 @@ export function SubscribeConfirmation({ email }: { email: string | undefined }) 
             <MailCheck className="size-6" strokeWidth={1.75} />
           </span>
           <div className="min-w-0">
-            <p className="font-display text-xl">{texts.box.done.title}</p>
-            <p className="mt-1 wrap-anywhere">{texts.box.done.body(email)}</p>
+            <p className="font-display text-xl">{messages.box.done.title}</p>
+            <p className="mt-1 wrap-anywhere">{messages.box.done.body(email)}</p>
           </div>
         </div>
       )}

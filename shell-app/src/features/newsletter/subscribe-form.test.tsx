@@ -5,18 +5,18 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { SubscribeForm } from './subscribe-form.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const call = 'POST /api/messages/newsletter';
-const field = () => screen.getByRole('textbox', { name: texts.box.email });
-const button = () => screen.getByRole('button', { name: texts.box.subscribe });
+const field = () => screen.getByRole('textbox', { name: messages.box.email });
+const button = () => screen.getByRole('button', { name: messages.box.subscribe });
 
 test('replaces the form with a confirmation that names the address and is announced', async () => {
   const requests = stubApi({ [call]: () => ok({ message: confirmations.subscribed }) });
   const { user } = renderPart(<SubscribeForm />);
   const announced = screen.getAllByRole('status')[0];
   await user.type(field(), '  nora@example.com {Enter}');
-  await waitFor(() => expect(announced).toHaveTextContent(texts.box.done.body('nora@example.com')));
+  await waitFor(() => expect(announced).toHaveTextContent(messages.box.done.body('nora@example.com')));
   expect(announced).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
   expect(requests.map(({ body }) => body)).toEqual([{ email: 'nora@example.com' }]);
@@ -60,7 +60,7 @@ test('a failed request keeps the input, shows an error and can be retried', asyn
   expect(field()).toBeValid();
   isDown = false;
   await user.click(button());
-  expect(await screen.findByText(texts.box.done.title)).toBeVisible();
+  expect(await screen.findByText(messages.box.done.title)).toBeVisible();
 });
 
 test('offline, the form keeps the input and leaves the message to the page’s notice', async () => {
@@ -88,5 +88,5 @@ test('a second submit while the first is pending sends nothing', async () => {
   await user.type(field(), '{Enter}');
   expect(fetchMock).toHaveBeenCalledTimes(1);
   respond(new Response(JSON.stringify({ success: true, message: confirmations.subscribed })));
-  expect(await screen.findByText(texts.box.done.title)).toBeVisible();
+  expect(await screen.findByText(messages.box.done.title)).toBeVisible();
 });

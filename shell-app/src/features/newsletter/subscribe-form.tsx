@@ -6,7 +6,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useForm } from 'react-hook-form';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { SubscribeConfirmation } from './subscribe-confirmation.js';
 
 /** Subscribes an email address. A confirmation replaces the form; a failed request keeps it. */
@@ -34,7 +34,7 @@ export function SubscribeForm() {
         <form noValidate onSubmit={(event) => void submit(event)}>
           <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
             <TextField
-              label={texts.box.email}
+              label={messages.box.email}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -44,7 +44,7 @@ export function SubscribeForm() {
             />
             {/* Aligned with the field below its label. */}
             <Button type="submit" busy={subscribe.isPending} className="min-h-11.5 sm:mt-6.5">
-              {texts.box.subscribe}
+              {messages.box.subscribe}
             </Button>
           </div>
           {errors.root && <p className="mt-3 text-sm text-danger">{errors.root.message}</p>}

@@ -6,10 +6,10 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { Unsubscribe } from './unsubscribe.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const call = 'POST /newsletter/unsubscribe/t1';
-const button = () => screen.getByRole('button', { name: texts.unsubscribe.button });
+const button = () => screen.getByRole('button', { name: messages.unsubscribe.button });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('unsubscribes only on request, and then confirms it', async () => {
@@ -17,8 +17,8 @@ test('unsubscribes only on request, and then confirms it', async () => {
   const { user } = renderPart(<Unsubscribe token="t1" />);
   expect(requests).toEqual([]);
   await user.click(button());
-  expect(await heading(texts.unsubscribe.done.title)).toHaveFocus();
-  expect(document.title).toContain(texts.unsubscribe.done.title);
+  expect(await heading(messages.unsubscribe.done.title)).toHaveFocus();
+  expect(document.title).toContain(messages.unsubscribe.done.title);
   expect(requests.map((each) => each.call)).toEqual([call]);
 });
 
@@ -26,8 +26,8 @@ test.each([404, 400])('explains an unknown link (%d) and what to do', async (sta
   stubApi({ [call]: () => errorResponse(status, 'not-found', errorMessages['subscription-not-found'], 'token') });
   const { user } = renderPart(<Unsubscribe token="t1" />);
   await user.click(button());
-  expect(await heading(texts.unsubscribe.unknown.title)).toHaveFocus();
-  expect(screen.getByRole('link', { name: texts.unsubscribe.unknown.next })).toHaveAttribute('href', '/contactus');
+  expect(await heading(messages.unsubscribe.unknown.title)).toHaveFocus();
+  expect(screen.getByRole('link', { name: messages.unsubscribe.unknown.next })).toHaveAttribute('href', '/contactus');
 });
 
 test('a failed request keeps the button', async () => {
@@ -37,5 +37,5 @@ test('a failed request keeps the button', async () => {
   await user.click(button());
   await waitFor(() => expect(showError).toHaveBeenCalledWith(pageFailures.unexpected));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
-  expect(await heading(texts.unsubscribe.title)).toBeVisible();
+  expect(await heading(messages.unsubscribe.title)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { NewsletterPage } from './newsletter-page.js';
 
 /** Opened by the link in a newsletter. It asks for confirmation, because some email programs open every link. */
@@ -17,24 +17,24 @@ export function Unsubscribe({ token }: { token: string }) {
 
   if (isSuccess)
     return (
-      <NewsletterPage {...texts.unsubscribe.done} focusHeading>
+      <NewsletterPage {...messages.unsubscribe.done} focusHeading>
         <Link to={paths.home} className={buttonStyle('secondary')}>
-          {texts.unsubscribe.done.next}
+          {messages.unsubscribe.done.next}
         </Link>
       </NewsletterPage>
     );
   if (error instanceof ApiError && [400, 404].includes(error.status))
     return (
-      <NewsletterPage {...texts.unsubscribe.unknown} focusHeading>
+      <NewsletterPage {...messages.unsubscribe.unknown} focusHeading>
         <Link to={paths.contact} className={buttonStyle()}>
-          {texts.unsubscribe.unknown.next}
+          {messages.unsubscribe.unknown.next}
         </Link>
       </NewsletterPage>
     );
   return (
-    <NewsletterPage title={texts.unsubscribe.title} body={texts.unsubscribe.body}>
+    <NewsletterPage title={messages.unsubscribe.title} body={messages.unsubscribe.body}>
       <Button size="large" busy={isPending} onClick={() => unsubscribe.mutate()}>
-        {texts.unsubscribe.button}
+        {messages.unsubscribe.button}
       </Button>
     </NewsletterPage>
   );

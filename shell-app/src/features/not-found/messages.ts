@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/not-found', {
   eyebrow: 'Page 404',
   title: 'There is no page here',
   documentTitle: 'Page not found',
@@ -6,4 +8,4 @@ export const texts = {
   photo: 'A bright hotel lobby with a green tiled front desk',
   rooms: 'Browse hotels',
   home: 'Go to the home page',
-} as const;
+});

@@ -10,7 +10,7 @@ import lobbyWebp from '../../assets/photos/lobby-1-1280.webp';
 import lobbyAvifSmall from '../../assets/photos/lobby-1-640.avif';
 import lobbyJpeg from '../../assets/photos/lobby-1-640.jpg';
 import lobbyWebpSmall from '../../assets/photos/lobby-1-640.webp';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const lobbyPhoto: PhotoSources = {
   sources: [
@@ -23,21 +23,21 @@ const lobbyPhoto: PhotoSources = {
 export const NotFound = () => (
   <Container className="grid items-center gap-12 py-16 lg:grid-cols-2 lg:py-24">
     <div>
-      <PageHeading eyebrow={texts.eyebrow} title={texts.title} documentTitle={texts.documentTitle}>
-        {texts.lead}
+      <PageHeading eyebrow={messages.eyebrow} title={messages.title} documentTitle={messages.documentTitle}>
+        {messages.lead}
       </PageHeading>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.rooms} className={buttonStyle()}>
-          {texts.rooms}
+          {messages.rooms}
         </Link>
         <Link to={paths.home} className={buttonStyle('secondary')}>
-          {texts.home}
+          {messages.home}
         </Link>
       </div>
     </div>
     <Photo
       photo={lobbyPhoto}
-      alt={texts.photo}
+      alt={messages.photo}
       sizes="(min-width: 1024px) 580px, 100vw"
       className="aspect-[4/3] rounded-card"
     />

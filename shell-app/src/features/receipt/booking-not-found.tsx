@@ -3,19 +3,19 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { FileQuestion } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export const BookingNotFound = () => (
   <EmptyState
     heading="h1"
     icon={<FileQuestion />}
-    title={texts.unknown.title}
+    title={messages.unknown.title}
     action={
       <Link to={paths.myBookings} className={buttonStyle()}>
-        {texts.unknown.action}
+        {messages.unknown.action}
       </Link>
     }
   >
-    {texts.unknown.body}
+    {messages.unknown.body}
   </EmptyState>
 );

@@ -7,7 +7,7 @@ import { saveFile } from '@wayhouse/web-kit/save-file';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Back, Print and Download PDF; hidden in print. */
 export function ReceiptActions({ bookingId }: { bookingId: string }) {
@@ -18,14 +18,14 @@ export function ReceiptActions({ bookingId }: { bookingId: string }) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
       <Link to={paths.myBookings} className={buttonStyle('quiet', 'medium', '-ml-5')}>
-        <ArrowLeft aria-hidden className="size-4" /> {texts.back}
+        <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" /> {texts.print}
+          <Printer aria-hidden className="size-4" /> {messages.print}
         </Button>
         <Button busy={download.isPending} onClick={() => download.mutate()}>
-          <Download aria-hidden className="size-4" /> {texts.download}
+          <Download aria-hidden className="size-4" /> {messages.download}
         </Button>
       </div>
     </div>

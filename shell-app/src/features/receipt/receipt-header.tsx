@@ -1,10 +1,10 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
+import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { LabelledValue } from './labelled-value.js';
-import { texts } from './messages.js';
 import { hotelDate } from './statement.js';
 
 export function ReceiptHeader({ booking, now }: { booking: Booking; now: number }) {
@@ -13,14 +13,14 @@ export function ReceiptHeader({ booking, now }: { booking: Booking; now: number 
     <header>
       <Brand />
       <h1 tabIndex={-1} className="mt-8 font-display text-4xl leading-tight">
-        {texts.title[booking.state]}
+        {receiptMessages.title[booking.state]}
       </h1>
       <p className="mt-2 text-muted">{formatLead(booking, now)}</p>
       <dl className="mt-8 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
-        <LabelledValue label={texts.number}>
+        <LabelledValue label={receiptMessages.number}>
           <span className="text-sm break-all tabular-nums">{booking._id}</span>
         </LabelledValue>
-        <LabelledValue label={texts.booked}>{bookedOn && formatDay(bookedOn, 'long')}</LabelledValue>
+        <LabelledValue label={receiptMessages.booked}>{bookedOn && formatDay(bookedOn, 'long')}</LabelledValue>
       </dl>
     </header>
   );
@@ -29,8 +29,10 @@ export function ReceiptHeader({ booking, now }: { booking: Booking; now: number 
 /** The sentence below the title. */
 export function formatLead(booking: Booking, now: number): string {
   const { state, cancellation } = booking;
-  if (state === 'unpaid' && hasStarted(booking, now)) return texts.lead.started;
-  if (state !== 'cancelled') return texts.lead[state];
-  if (cancellation?.by === 'owner') return texts.lead.byHotel;
-  return cancellation?.charge ? texts.lead.charged(describeBookingPolicy(booking).charged) : texts.lead.free;
+  if (state === 'unpaid' && hasStarted(booking, now)) return receiptMessages.lead.started;
+  if (state !== 'cancelled') return receiptMessages.lead[state];
+  if (cancellation?.by === 'owner') return receiptMessages.lead.byHotel;
+  return cancellation?.charge
+    ? receiptMessages.lead.charged(describeBookingPolicy(booking).charged)
+    : receiptMessages.lead.free;
 }

@@ -1,14 +1,14 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { LabelledValue } from './labelled-value.js';
-import { texts } from './messages.js';
 
 /** The guest, under the name stored with the booking, and the hotel. */
 export const ReceiptParties = ({ booking: { user, hotel } }: { booking: Booking }) => (
   <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-    <LabelledValue label={texts.guest}>
+    <LabelledValue label={receiptMessages.guest}>
       <p className="font-medium">{user.username}</p>
     </LabelledValue>
-    <LabelledValue label={texts.hotel}>
+    <LabelledValue label={receiptMessages.hotel}>
       <p className="font-medium">{hotel.name}</p>
       <p className="text-muted">
         {hotel.address}, {hotel.city}

@@ -1,8 +1,9 @@
+import { counts } from '@wayhouse/messages/counts';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatExactly } from '@wayhouse/domain/money';
+import { formatExactly } from '@wayhouse/messages/format-money';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
-import { texts } from './messages.js';
 import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, then every payment, charge and refund, and what is left to pay. */
@@ -10,21 +11,26 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
   const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
   const { lines, results } = formatStatement(booking);
   const nights = daysBetween(checkInDate, checkOutDate);
-  const price = texts.nights(nights, formatExactly(totalPrice / nights, currency));
+  const price = receiptMessages.nightsAt(counts.nights(nights), formatExactly(totalPrice / nights, currency));
   const isCancelled = state === 'cancelled';
   return (
     <section className="mt-10">
-      <h2 className="font-display text-2xl">{texts.payment}</h2>
+      <h2 className="font-display text-2xl">{receiptMessages.payment}</h2>
       <table className="mt-4 w-full border-collapse text-left tabular-nums">
         <thead className="sr-only">
           <tr>
-            <th scope="col">{texts.item}</th>
-            <th scope="col">{texts.amount}</th>
+            <th scope="col">{receiptMessages.item}</th>
+            <th scope="col">{receiptMessages.amount}</th>
           </tr>
         </thead>
         <tbody>
           <Row line={{ item: price, amount: totalPrice }} currency={currency} isCancelled={isCancelled} />
-          <Row line={{ item: texts.total, amount: totalPrice }} currency={currency} isCancelled={isCancelled} isTotal />
+          <Row
+            line={{ item: receiptMessages.total, amount: totalPrice }}
+            currency={currency}
+            isCancelled={isCancelled}
+            isTotal
+          />
           {lines.map((line) => (
             <Row key={line.item} line={line} currency={currency} />
           ))}

@@ -1,26 +1,29 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
+import { counts } from '@wayhouse/messages/counts';
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import type { ReactNode } from 'react';
 import { LabelledValue } from './labelled-value.js';
-import { texts } from './messages.js';
 
 export const ReceiptStay = ({ booking: { room, guests, checkInDate, checkOutDate } }: { booking: Booking }) => (
   <section className="mt-10">
-    <h2 className="font-display text-2xl">{texts.stay}</h2>
+    <h2 className="font-display text-2xl">{receiptMessages.stay}</h2>
     <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      <LabelledValue label={texts.room}>
-        <Main>{room.roomType}</Main>
+      <LabelledValue label={receiptMessages.room}>
+        <Main>{roomTypeNames[room.roomType]}</Main>
       </LabelledValue>
-      <LabelledValue label={texts.guestsLabel}>
-        <Main>{texts.guests(guests)}</Main>
+      <LabelledValue label={receiptMessages.guests}>
+        <Main>{counts.people(guests)}</Main>
       </LabelledValue>
-      <LabelledValue label={texts.checkIn}>
+      <LabelledValue label={receiptMessages.checkIn}>
         <Main>{formatDay(checkInDate, 'long')}</Main>
-        <p className="text-muted">{texts.checkInTime}</p>
+        <p className="text-muted">{checkInFrom()}</p>
       </LabelledValue>
-      <LabelledValue label={texts.checkOut}>
+      <LabelledValue label={receiptMessages.checkOut}>
         <Main>{formatDay(checkOutDate, 'long')}</Main>
-        <p className="text-muted">{texts.checkOutTime}</p>
+        <p className="text-muted">{checkOutBy()}</p>
       </LabelledValue>
     </dl>
   </section>

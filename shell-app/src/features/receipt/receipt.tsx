@@ -1,5 +1,6 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeTerms } from '@wayhouse/contracts/describe-policy';
+import { describeTerms } from '@wayhouse/messages/describe-policy';
 import { useRuntimeConfig } from '../../shared/runtime-config.js';
 import './print.css';
 import { ReceiptStatement } from './receipt-statement.js';
@@ -7,7 +8,7 @@ import { ReceiptActions } from './receipt-actions.js';
 import { ReceiptHeader } from './receipt-header.js';
 import { ReceiptParties } from './receipt-parties.js';
 import { ReceiptStay } from './receipt-stay.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** A booking's receipt on one page, made to be printed. */
 export function Receipt({ booking, now }: { booking: Booking; now: number }) {
@@ -22,9 +23,9 @@ export function Receipt({ booking, now }: { booking: Booking; now: number }) {
         <ReceiptStatement booking={booking} />
         <footer className="mt-10 space-y-1 border-t border-line pt-5 text-sm text-muted">
           <p>
-            {describeTerms(booking, now)} {texts.clock(booking.hotel.city)}
+            {describeTerms(booking, now)} {receiptMessages.clock(booking.hotel.city)}
           </p>
-          {config.state === 'ready' && <p>{texts.contact(config.supportPhone, config.supportEmail)}</p>}
+          {config.state === 'ready' && <p>{messages.contact(config.supportPhone, config.supportEmail)}</p>}
         </footer>
       </article>
     </div>

@@ -1,18 +1,18 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import { aBooking, cancelled, paid } from '../../testing/a-booking.js';
 import { formatStatement } from './statement.js';
 import { formatLead } from './receipt-header.js';
-import { texts } from './messages.js';
 
 test('dates every line in the hotel’s time zone and labels every result', () => {
   const refunded = { refunded: 140, refundedAt: '2026-11-05T20:00:00Z', pendingRefund: 100 };
   const { lines, results } = formatStatement(aBooking({ ...paid, ...cancelled(120), ...refunded }));
   // 20:00 in London is the next day in Udaipur.
   expect(lines.map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-02', '2026-11-06']);
-  expect(results).toEqual([{ item: texts.results['pending-refund'], amount: 100 }]);
+  expect(results).toEqual([{ item: receiptMessages.results['pending-refund'], amount: 100 }]);
 });
 
 test('an unpaid booking is payable at the hotel once the stay has begun', () => {
   const booking = aBooking({ checkInDate: '2027-03-10' });
-  expect(formatLead(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(texts.lead.unpaid);
-  expect(formatLead(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(texts.lead.started);
+  expect(formatLead(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(receiptMessages.lead.unpaid);
+  expect(formatLead(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(receiptMessages.lead.started);
 });

@@ -1,7 +1,7 @@
+import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { statementOf } from '@wayhouse/contracts/booking-statement';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
-import { texts } from './messages.js';
 
 /** `date` is a calendar date in the hotel's time zone. */
 export type StatementLine = { item: string; amount: number; date?: string };
@@ -9,8 +9,12 @@ export type StatementLine = { item: string; amount: number; date?: string };
 export function formatStatement(booking: Booking): { lines: StatementLine[]; results: StatementLine[] } {
   const { lines, results } = statementOf(booking);
   return {
-    lines: lines.map(({ what, amount, at }) => ({ item: texts.lines[what], amount, date: hotelDate(booking, at) })),
-    results: results.map(({ what, amount }) => ({ item: texts.results[what], amount })),
+    lines: lines.map(({ what, amount, at }) => ({
+      item: receiptMessages.lines[what],
+      amount,
+      date: hotelDate(booking, at),
+    })),
+    results: results.map(({ what, amount }) => ({ item: receiptMessages.results[what], amount })),
   };
 }
 

@@ -4,7 +4,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { safeRedirectPath } from './safe-redirect-path.js';
 
 const delayMs = 8000;
@@ -21,15 +21,15 @@ export function RedirectPage({ next }: { next: string }) {
   return (
     <Container className="flex min-h-[70dvh] flex-col items-center justify-center py-16 text-center">
       <LoaderCircle aria-hidden className="mb-8 size-12 animate-spin text-accent" strokeWidth={1.5} />
-      <PageHeading title={texts.title}>
-        <span role="status">{texts.lead}</span>
+      <PageHeading title={messages.title}>
+        <span role="status">{messages.lead}</span>
       </PageHeading>
       {/* Progress bar; with reduced motion it is full from the start. */}
       <span aria-hidden className="mt-10 block h-1 w-60 overflow-hidden rounded-pill bg-line">
         <span className="block size-full origin-left bg-accent transition-transform duration-8000 ease-linear starting:scale-x-0" />
       </span>
       <Link to={target} replace className="mt-6 inline-flex min-h-11 items-center underline underline-offset-4">
-        {texts.now}
+        {messages.now}
       </Link>
     </Container>
   );

@@ -5,7 +5,7 @@ import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../shared/runtime-config.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Dials the support number on narrow screens and shows it on wide ones. */
 export function ContactButton() {
@@ -19,23 +19,23 @@ export function ContactButton() {
   if (!isWide) {
     return (
       <a href={address} className={buttonStyle('secondary')}>
-        {icon} {texts.contact}
+        {icon} {messages.contact}
       </a>
     );
   }
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {icon} {texts.contact}
+        {icon} {messages.contact}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.callTitle}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={messages.callTitle}>
         <p className="mb-6 text-lg">
-          {texts.callUs}{' '}
+          {messages.callUs}{' '}
           <a href={address} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {supportPhone}
           </a>
         </p>
-        <Button onClick={() => setOpen(false)}>{texts.close}</Button>
+        <Button onClick={() => setOpen(false)}>{messages.close}</Button>
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Room } from '@wayhouse/contracts/room';
 import { useState } from 'react';
 import { ContactButton } from './contact-button.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** The hotel's owner and a contact button. */
 export function HostSection({ hotel }: { hotel: Room['hotel'] }) {
@@ -29,9 +29,9 @@ export function HostSection({ hotel }: { hotel: Room['hotel'] }) {
         )}
         <div className="min-w-56 flex-1">
           <h2 id="host" className="font-display text-2xl">
-            {texts.hostedBy(hotel.owner.name)}
+            {messages.hostedBy(hotel.owner.name)}
           </h2>
-          <p className="text-muted">{texts.hostOf(hotel.name)}</p>
+          <p className="text-muted">{messages.hostOf(hotel.name)}</p>
         </div>
         <ContactButton />
       </div>

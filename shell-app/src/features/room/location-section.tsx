@@ -1,14 +1,15 @@
+import { dateLocale } from '@wayhouse/messages/locale';
 import { findCity } from '@wayhouse/domain/cities';
 import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
 import { MapPin } from 'lucide-react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** The hotel's address and time zone. */
 export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
   <section aria-labelledby="where">
     <h2 id="where" className="mb-5 font-display text-2xl">
-      {texts.where}
+      {messages.where}
     </h2>
     <div className="flex gap-4">
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-pill bg-accent-soft text-accent">
@@ -22,7 +23,7 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
           <br />
           {[hotel.city, findCity(hotel.city)?.country].filter(Boolean).join(', ')}
         </address>
-        <p className="mt-2 text-muted">{texts.clock(timeZoneName(hotel.city))}</p>
+        <p className="mt-2 text-muted">{messages.clock(timeZoneName(hotel.city))}</p>
       </div>
     </div>
   </section>
@@ -30,6 +31,6 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
 
 /** `India Standard Time`: the generic name, since daylight saving may differ between today and the stay. */
 function timeZoneName(city: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
+  const clock = new Intl.DateTimeFormat(dateLocale(), { timeZone: timeZoneOf(city), timeZoneName: 'longGeneric' });
   return clock.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZoneOf(city);
 }

@@ -1,9 +1,11 @@
-import { checkOutBy, checkInFrom } from '@wayhouse/contracts/format';
+import { localized } from '@wayhouse/messages/localized';
+import { counts } from '@wayhouse/messages/counts';
+import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 
-export const texts = {
+export const messages = localized('shell-app/room', {
   allRooms: 'All rooms',
   backToList: 'Back to results',
-  sleeps: (guests: number) => `Sleeps ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  sleeps: (guests: number) => `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
   offered: 'What this room offers',
   noAmenities: 'A simple room: a good bed, clean towels and a quiet night.',
@@ -22,8 +24,12 @@ export const texts = {
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },
-  checkIn: `Check-in ${checkInFrom}`,
-  checkOut: `Check-out ${checkOutBy}`,
+  get checkIn() {
+    return `Check-in ${checkInFrom()}`;
+  },
+  get checkOut() {
+    return `Check-out ${checkOutBy()}`;
+  },
   payAtHotel: 'Pay at the hotel, or later by card',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,
@@ -32,8 +38,9 @@ export const texts = {
   loading: 'Loading the room',
   failed: { title: 'This room did not load', message: 'Nothing is lost: we kept your dates.' },
   unknown: {
+    documentTitle: 'Room not found',
     title: 'We cannot find this room',
     body: 'It may no longer be listed. There are others worth the journey.',
     all: 'See all rooms',
   },
-} as const;
+});

@@ -5,7 +5,7 @@ import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { lazyOverlay } from '../../shared/lazy.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const maxVisible = 5;
 /** Grid by number of photos: one large photo, the others in columns beside it. */
@@ -23,7 +23,7 @@ export function PhotoGallery({ images, name }: { images: string[]; name: string 
   const [open, setOpen] = useState<number | null>(null);
   const shown = Math.min(images.length, maxVisible);
   return (
-    <section aria-label={texts.gallery} className="relative">
+    <section aria-label={messages.gallery} className="relative">
       <ul
         className={classNames(
           'flex aspect-[4/3] snap-x snap-mandatory gap-2 overflow-x-auto rounded-[18px] [scrollbar-width:none]',
@@ -42,13 +42,13 @@ export function PhotoGallery({ images, name }: { images: string[]; name: string 
           >
             <button
               type="button"
-              aria-label={texts.openPhoto(position + 1, images.length)}
+              aria-label={messages.openPhoto(position + 1, images.length)}
               onClick={() => setOpen(position)}
               className="relative block size-full overflow-hidden focus-visible:outline-offset-[-4px] focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-4 focus-visible:after:border-white focus-visible:after:shadow-[inset_0_0_0_3px_var(--color-black)] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
             >
               <Photo
                 photo={roomPhoto(image)}
-                alt={texts.photo(name, position + 1)}
+                alt={messages.photo(name, position + 1)}
                 priority={position === 0}
                 sizes={
                   position === 0
@@ -67,7 +67,7 @@ export function PhotoGallery({ images, name }: { images: string[]; name: string 
           onClick={() => setOpen(0)}
           className="absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2 rounded-pill bg-white/95 px-4 text-sm font-medium text-black shadow-soft transition-colors hover:bg-white"
         >
-          <Images aria-hidden className="size-4" /> {texts.allPhotos(images.length)}
+          <Images aria-hidden className="size-4" /> {messages.allPhotos(images.length)}
         </button>
       )}
       {open !== null && <Lightbox images={images} name={name} start={open} onClose={() => setOpen(null)} />}

@@ -1,9 +1,9 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 /** Placeholder for a room page, in its final size. */
 export const RoomSkeleton = () => (
-  <div role="status" aria-label={texts.loading}>
+  <div role="status" aria-label={messages.loading}>
     <Skeleton className="h-5 w-24" />
     <Skeleton className="mt-2 h-10 w-96 max-w-full sm:h-13" />
     <Skeleton className="mt-3 mb-6 h-21.5 w-2/3 sm:h-6.5" />

@@ -1,11 +1,11 @@
+import { counts } from '@wayhouse/messages/counts';
+import { formatList } from '@wayhouse/messages/format-list';
+import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { findCity } from '@wayhouse/domain/cities';
 import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const roomsWord = (rooms: number) => (rooms === 1 ? 'room' : 'rooms');
-const rooms = (count: number) => `${count} ${roomsWord(count)}`;
-const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
-const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;
 /** "in Goa" for a known city, or the search text in quotation marks. */
 const inPlace = (place: string) => {
   const city = findCity(place);
@@ -23,7 +23,12 @@ export type ChoiceMessages<Option extends string> = {
 };
 
 const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
-  roomType: { title: 'Room type', option: (type) => type, any: 'Any room type', ignored: 'a room type' },
+  roomType: {
+    title: 'Room type',
+    option: (type) => roomTypeNames[type],
+    any: 'Any room type',
+    ignored: 'a room type',
+  },
   price: {
     title: 'Price per night',
     option: (band) => `$${band.replace('-', ' to $')}`,
@@ -32,7 +37,7 @@ const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
   },
 };
 
-export const texts = {
+export const messages = localized('shell-app/rooms', {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',
@@ -41,14 +46,15 @@ export const texts = {
   moreFailed: 'Try again to show more rooms',
   shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
   title: (total: number | undefined, place: string) =>
-    total === undefined ? `Rooms${inPlace(place)}${numberPlaceholder}` : rooms(total) + inPlace(place),
+    total === undefined ? `Rooms${inPlace(place)}${numberPlaceholder}` : counts.rooms(total) + inPlace(place),
   documentTitle: (place: string) => `Rooms${inPlace(place)}`,
   found: (total: number, place: string, shown: number) =>
-    `${rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
+    `${counts.rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
   addDates: 'Add your dates to see which rooms are free and the total price.',
   // With no-break spaces, to stay on one line.
-  forNights: (count: number, people: number) => `${nights(count)}, ${guests(people)}`.replaceAll(' ', '\u00a0'),
-  total: (amount: string, count: number) => `${amount} total, ${nights(count)}`,
+  forNights: (count: number, people: number) =>
+    `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
+  total: (amount: string, count: number) => `${amount} total, ${counts.nights(count)}`,
   results: 'Rooms found',
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, selected: number) =>
@@ -57,24 +63,23 @@ export const texts = {
   clearHint: 'CLEAR keeps the destination, dates and guests.',
   choices,
   sortBy: 'Sort by',
-  roomsWord,
+  roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  guests,
-  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${rooms(total)}`),
+  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${counts.rooms(total)}`),
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
     title: 'No rooms match your search',
     body: 'Try other dates or another destination above, or change one of these:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
-    suggestion: (label: string, total: number) => `${label}: ${rooms(total)}`,
+    suggestion: (label: string, total: number) => `${label}: ${counts.rooms(total)}`,
     anyDates: 'Any dates',
     oneGuest: 'One guest',
     anyPlace: 'Any destination',
     all: 'See all rooms',
   },
   ignored: {
-    note: (params: string[]) => `Some of this link could not be used. We ignored ${list.format(params)}.`,
+    note: (params: string[]) => `Some of this link could not be used. We ignored ${formatList(params)}.`,
     place: 'the destination',
     pastDates: 'the dates (they are in the past)',
     dates: 'the dates',
@@ -91,7 +96,7 @@ export const texts = {
     /** `isAll`: whether only rooms in these recently searched cities are shown. */
     reason: (cities: string[], isAll: boolean) => {
       if (!cities.length) return 'Guest favourites from hotels all over the world.';
-      const searched = `Picked for you because you searched for ${list.format(cities)}`;
+      const searched = `Picked for you because you searched for ${formatList(cities)}`;
       return isAll ? `${searched}.` : `${searched}, with some guest favourites.`;
     },
   },
@@ -100,4 +105,4 @@ export const texts = {
     lead: 'New on Wayhouse, and already somebody’s favourite.',
     all: 'View All Destination',
   },
-} as const;
+});

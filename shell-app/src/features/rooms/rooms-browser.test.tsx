@@ -6,7 +6,7 @@ import { aRoom } from '../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { RoomsBrowser } from './rooms-browser.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const rooms = ['r1', 'r2', 'r3'].map((_id) => aRoom({ _id }));
 const found = () => ok({ rooms, total: 3 });
@@ -16,8 +16,8 @@ const facets = {
 };
 const facetsResponse = () => ok(facets);
 const handlers = { 'GET /api/rooms': found, 'GET /api/rooms/facets': facetsResponse };
-const sidebar = () => within(screen.getByRole('complementary', { name: texts.filters }));
-const chips = () => within(screen.getByRole('list', { name: texts.activeFilters }));
+const sidebar = () => within(screen.getByRole('complementary', { name: messages.filters }));
+const chips = () => within(screen.getByRole('list', { name: messages.activeFilters }));
 const address = () => screen.getByTestId('address');
 const [checkIn, checkOut] = [addDays(today(), 10), addDays(today(), 12)];
 const full = `/rooms?destination=Udaipur&checkIn=${checkIn}&checkOut=${checkOut}&guests=2&roomType=Double+Bed&price=0-500`;
@@ -59,7 +59,7 @@ test('every active filter has a chip that can be removed', async () => {
   const { user } = renderPart(<RoomsBrowser />, { at: full });
   const labels = [
     'Udaipur',
-    texts.dates(formatDay(checkIn), formatDay(checkOut)),
+    messages.dates(formatDay(checkIn), formatDay(checkOut)),
     '2 guests',
     'Double Bed',
     '$0 to $500',
@@ -83,14 +83,14 @@ test('removing a chip moves the focus to the next one, or to the results after t
   await user.click(chips().getByRole('button', { name: /Double Bed/ }));
   expect(chips().getByRole('button', { name: /\$0 to \$500/ })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: texts.results })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: messages.results })).toHaveFocus();
 });
 
 test('CLEAR removes the filters, keeps the search and describes that', async () => {
   stubApi(handlers);
   const { user } = renderPart(<RoomsBrowser />, { at: `${full}&sort=price-desc` });
-  const clear = sidebar().getByRole('button', { name: texts.clear });
-  expect(clear).toHaveAccessibleDescription(texts.clearHint);
+  const clear = sidebar().getByRole('button', { name: messages.clear });
+  expect(clear).toHaveAccessibleDescription(messages.clearHint);
   await user.click(clear);
   expect(address()).toHaveTextContent(
     new RegExp(`/rooms\\?destination=Udaipur&checkIn=${checkIn}&checkOut=${checkOut}&guests=2$`),
@@ -103,7 +103,7 @@ test('shows and announces the number of rooms, and marks every second card as a 
   renderPart(<RoomsBrowser />, { at: '/rooms?destination=Udaipur' });
   expect(await screen.findByRole('heading', { name: '3 rooms in Udaipur' })).toBeVisible();
   expect(screen.getByText('3 rooms in Udaipur', { selector: '[role=status]' })).toBeInTheDocument();
-  expect(screen.getAllByText(texts.bestSeller)).toHaveLength(2);
+  expect(screen.getAllByText(messages.bestSeller)).toHaveLength(2);
 });
 
 test('with dates, each card shows the total price of the stay', async () => {
@@ -138,9 +138,11 @@ test('a search without results suggests which filter to remove and how many room
   const none = ({ url }: { url: string }) => ok({ rooms: [], total: url.includes('price=') ? 0 : 7 });
   stubApi({ 'GET /api/rooms': none, 'GET /api/rooms/facets': facetsResponse });
   const { user } = renderPart(<RoomsBrowser />, { at: '/rooms?destination=Goa&price=2000-3000' });
-  expect(await screen.findByRole('heading', { name: texts.none.title })).toBeVisible();
-  const suggestion = await screen.findByRole('button', { name: texts.none.suggestion(texts.choices.price.any, 7) });
-  expect(screen.queryByRole('button', { name: new RegExp(texts.none.anyPlace) })).toBeNull();
+  expect(await screen.findByRole('heading', { name: messages.none.title })).toBeVisible();
+  const suggestion = await screen.findByRole('button', {
+    name: messages.none.suggestion(messages.choices.price.any, 7),
+  });
+  expect(screen.queryByRole('button', { name: new RegExp(messages.none.anyPlace) })).toBeNull();
   await user.click(suggestion);
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
 });
@@ -150,19 +152,19 @@ test('ignored parameters are named above the rooms until dismissed', async () =>
   const { user } = renderPart(<RoomsBrowser />, {
     at: '/rooms?destination=Goa&checkIn=2020-01-01&price=abc&guests=99',
   });
-  const { note, ...params } = texts.ignored;
-  const text = note([params.pastDates, params.guests, texts.choices.price.ignored]);
+  const { note, ...params } = messages.ignored;
+  const text = note([params.pastDates, params.guests, messages.choices.price.ignored]);
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: params.dismiss }));
   expect(screen.queryByText(text)).toBeNull();
   expect(address()).toHaveTextContent(/\/rooms\?destination=Goa$/);
-  expect(screen.getByRole('heading', { name: texts.results })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: messages.results })).toHaveFocus();
 });
 
 test('links to all rooms when removing any single filter would find none', async () => {
   stubApi({ 'GET /api/rooms': () => ok({ rooms: [], total: 0 }), 'GET /api/rooms/facets': facetsResponse });
   renderPart(<RoomsBrowser />, { at: full });
-  expect(await screen.findByRole('link', { name: texts.none.all })).toHaveAttribute('href', '/rooms');
+  expect(await screen.findByRole('link', { name: messages.none.all })).toHaveAttribute('href', '/rooms');
 });
 
 test('after a failure Retry shows the rooms', async () => {
@@ -178,10 +180,10 @@ test('after a failure Retry shows the rooms', async () => {
 test('on small screens the filters open in a sheet, which restores the focus when closed', async () => {
   stubApi(handlers);
   const { user } = renderPart(<RoomsBrowser />, { at: '/rooms?price=0-500' });
-  const toggle = screen.getByRole('button', { name: texts.toggleFilters(false, 1) });
+  const toggle = screen.getByRole('button', { name: messages.toggleFilters(false, 1) });
   await user.click(toggle);
-  const sheet = within(screen.getByRole('dialog', { name: texts.filters }));
+  const sheet = within(screen.getByRole('dialog', { name: messages.filters }));
   await user.click(sheet.getByRole('radio', { name: 'Newest First' }));
-  await user.click(await sheet.findByRole('button', { name: texts.showResults(3) }));
+  await user.click(await sheet.findByRole('button', { name: messages.showResults(3) }));
   await waitFor(() => expect(toggle).toHaveFocus());
 });

@@ -11,7 +11,7 @@ import { useRoomFacets } from './filters/use-room-facets.js';
 import { RoomResults } from './list/room-results.js';
 import { useStoreRoomCount, useStoredRoomCount } from './list/stored-room-count.js';
 import { useRooms } from './list/use-rooms.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { RoomSearch } from './room-search.js';
 import { writeRoomSearch } from './search-params.js';
 import { useRoomSearch } from './use-room-search.js';
@@ -32,18 +32,18 @@ export function RoomsBrowser() {
   return (
     <>
       <div className="mb-6 lg:mb-8">
-        <PageHeading title={texts.title(total, place)} documentTitle={texts.documentTitle(place)}>
-          {search.checkIn ? <Dates search={search} /> : texts.addDates}
+        <PageHeading title={messages.title(total, place)} documentTitle={messages.documentTitle(place)}>
+          {search.checkIn ? <Dates search={search} /> : messages.addDates}
         </PageHeading>
       </div>
       <div className="grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-12">
         <Filters search={search} facets={facets} onChange={change} total={total} isBusy={isBusy} />
         <div ref={results} className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="sr-only">
-            {texts.results}
+            {messages.results}
           </h2>
           <p role="status" className="sr-only">
-            {total !== undefined && !isBusy && texts.found(total, place, shown.length)}
+            {total !== undefined && !isBusy && messages.found(total, place, shown.length)}
           </p>
           <IgnoredParamsNote onDismiss={() => heading.current?.focus()} />
           <FilterChips search={search} onChange={change} onLastRemoved={() => heading.current?.focus()} />
@@ -57,8 +57,8 @@ export function RoomsBrowser() {
 const Dates = ({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) => (
   <DotSeparatedList
     items={[
-      texts.dates(formatDay(checkIn), formatDay(checkOut)),
-      texts.forNights(daysBetween(checkIn, checkOut), guests),
+      messages.dates(formatDay(checkIn), formatDay(checkOut)),
+      messages.forNights(daysBetween(checkIn, checkOut), guests),
     ]}
   />
 );

@@ -2,7 +2,7 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import type { SearchCriteria } from './search-criteria.js';
 import { SearchForm, type SearchFormProps } from './search-form.js';
 
@@ -33,7 +33,7 @@ export function CollapsibleSearch(props: SearchFormProps & { initial: SearchCrit
 
 function CollapsedSearch({ search, onOpen }: { search: SearchCriteria; onOpen: () => void }) {
   const { destination, checkIn, checkOut, guests } = search;
-  const dates = checkIn ? texts.dates(formatDay(checkIn), formatDay(checkOut)) : texts.anyDates;
+  const dates = checkIn ? messages.dates(formatDay(checkIn), formatDay(checkOut)) : messages.anyDates;
   return (
     <button
       type="button"
@@ -43,8 +43,8 @@ function CollapsedSearch({ search, onOpen }: { search: SearchCriteria; onOpen: (
     >
       <SearchIcon aria-hidden className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
-        <span className="block truncate font-medium">{destination || texts.anywhere}</span>
-        <span className="block text-sm text-muted">{texts.summary(dates, guests)}</span>
+        <span className="block truncate font-medium">{destination || messages.anywhere}</span>
+        <span className="block text-sm text-muted">{messages.summary(dates, guests)}</span>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 import { cities } from '@wayhouse/domain/cities';
 import { Combobox } from '@wayhouse/web-kit/ui/combobox/combobox';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const options = cities.map(({ name, country }) => ({ value: name, note: country }));
 
@@ -14,11 +14,11 @@ type Props = {
 
 /** The destination, as free text or picked from the list of cities. */
 export const DestinationField = ({ value, onChange, placeholder, errorId }: Props) => (
-  <Combobox label={texts.destination} value={value} onChange={onChange} options={options}>
+  <Combobox label={messages.destination} value={value} onChange={onChange} options={options}>
     {({ input }) => (
       <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent lg:pl-6">
         <span aria-hidden className="block text-xs font-semibold tracking-wide">
-          {texts.destination}
+          {messages.destination}
         </span>
         <input
           {...input}

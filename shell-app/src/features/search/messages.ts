@@ -1,4 +1,7 @@
-export const texts = {
+import { counts } from '@wayhouse/messages/counts';
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/search', {
   form: 'Search for rooms',
   destination: 'Destination',
   whereTo: 'Where to?',
@@ -7,7 +10,7 @@ export const texts = {
   anywhere: 'Anywhere',
   anyDates: 'Any dates',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  summary: (dates: string, guests: number) => `${dates}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  summary: (dates: string, guests: number) => `${dates}, ${counts.guests(guests)}`,
   chooseDestination: 'Tell us where you would like to go.',
   chooseCheckOut: 'Please choose a check-out date as well.',
-} as const;
+});

@@ -1,6 +1,6 @@
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import type { StayParams } from '../../shared/stay-params.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 export type SearchCriteria = StayParams & { destination: string };
 export type SearchErrors = { destination?: string; dates?: string };
@@ -11,8 +11,8 @@ export function validateSearch(
   allowAnywhere = false,
 ): SearchErrors {
   const errors: SearchErrors = {};
-  if (!allowAnywhere && !destination.trim()) errors.destination = texts.chooseDestination;
-  if (checkIn && !checkOut) errors.dates = texts.chooseCheckOut;
+  if (!allowAnywhere && !destination.trim()) errors.destination = messages.chooseDestination;
+  if (checkIn && !checkOut) errors.dates = messages.chooseCheckOut;
   if (checkIn && checkOut && checkOut <= checkIn) errors.dates = inputMessages['date-order'];
   return errors;
 }

@@ -3,17 +3,17 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../testing/render-part.js';
 import { validateSearch } from './search-criteria.js';
 import { SearchForm } from './search-form.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
 const searchButton = { name: 'Search' };
 
 test('requires a destination', async () => {
   const { user } = renderPart(<SearchForm />);
   await user.click(screen.getByRole('button', searchButton));
-  expect(screen.getByRole('alert')).toHaveTextContent(texts.chooseDestination);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.chooseDestination);
   const field = screen.getByRole('combobox', { name: 'Destination' });
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(texts.chooseDestination);
+  expect(field).toHaveAccessibleDescription(messages.chooseDestination);
   expect(field).toHaveFocus();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { noStay, writeStay } from '../../shared/stay-params.js';
 import type { Params } from '../../shared/write-params.js';
 import { DestinationField } from './destination-field.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 import { type SearchCriteria, validateSearch } from './search-criteria.js';
 import { SearchErrorNote } from './search-error-note.js';
 
@@ -68,7 +68,7 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
     <form
       ref={form}
       role="search"
-      aria-label={texts.form}
+      aria-label={messages.form}
       onSubmit={submit}
       noValidate
       className="relative w-full text-ink"
@@ -78,7 +78,7 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
           value={search.destination}
           onChange={(destination) => change({ destination })}
           errorId={errors.destination && errorId}
-          placeholder={allowAnywhere ? texts.anywhere : texts.whereTo}
+          placeholder={allowAnywhere ? messages.anywhere : messages.whereTo}
         />
         <DateRangePicker
           dates={search}
@@ -88,11 +88,11 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
           className="flex overflow-hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 lg:border-t-0 lg:border-l">
-          <span className="text-xs font-semibold tracking-wide">{texts.guests}</span>
+          <span className="text-xs font-semibold tracking-wide">{messages.guests}</span>
           <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.searchGuests} />
         </div>
         <Button type="submit" size="large" className="mt-2 w-full lg:mt-0 lg:w-auto">
-          <SearchIcon aria-hidden className="size-5" /> {texts.search}
+          <SearchIcon aria-hidden className="size-5" /> {messages.search}
         </Button>
       </div>
       <SearchErrorNote id={errorId} errors={errors} />

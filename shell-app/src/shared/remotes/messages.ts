@@ -1,4 +1,6 @@
-export const texts = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/shared/remotes', {
   owner: {
     title: 'The owner area is unavailable',
     message: 'Your rooms and bookings are safe, and the rest of Wayhouse works as usual.',
@@ -8,4 +10,4 @@ export const texts = {
     title: 'This page is unavailable',
     message: 'Only our information pages are affected. Searching and booking work as usual.',
   },
-} as const;
+});

@@ -8,26 +8,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageSkeleton } from '../page-skeleton.js';
 import { useRuntimeConfig } from '../runtime-config.js';
-import { texts } from './messages.js';
+import { messages } from './messages.js';
 
-const failures: Record<RemoteKey, { title: string; message: string; elsewhere?: ReactNode }> = {
+type Failure = { title: string; message: string; elsewhere?: ReactNode };
+
+const failures = (): Record<RemoteKey, Failure> => ({
   owner: {
-    ...texts.owner,
+    ...messages.owner,
     // The owner area does not show the public navigation.
     elsewhere: (
       <Link to={paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {texts.owner.home}
+        {messages.owner.home}
       </Link>
     ),
   },
-  'static-pages': texts.staticPages,
-};
+  'static-pages': messages.staticPages,
+});
 
 /** Mounts a remote as a page once the runtime configuration names its address. */
 export function RemotePage({ remote }: { remote: RemoteKey }) {
   const config = useRuntimeConfig();
   if (config.state === 'loading') return <PageSkeleton />;
-  if (config.state === 'failed') return <ErrorState {...failures[remote]} onRetry={config.retry} />;
+  if (config.state === 'failed') return <ErrorState {...failures()[remote]} onRetry={config.retry} />;
   return <Mounted remote={remote} config={config} />;
 }
 
@@ -39,7 +41,7 @@ function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig 
       manifestUrl={config.remotes[remote]}
       host={host}
       skeleton={<PageSkeleton />}
-      failure={failures[remote]}
+      failure={failures()[remote]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { about } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { MissionAndVision } from './mission-and-vision.js';
 import { Explore } from './explore.js';
@@ -10,7 +10,7 @@ import { ReasonList } from '../../shared/reason-list.js';
 
 export const AboutPage = () => (
   <>
-    <PageHero {...about}>{about.lead}</PageHero>
+    <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="grid gap-20 py-20 lg:gap-28 lg:py-28">
       <WhoWeAre />
       <MissionAndVision />
@@ -23,4 +23,4 @@ export const AboutPage = () => (
 
 const icons = { verified: BadgeCheck, price: BadgePercent, support: Headset, flexible: CalendarClock };
 
-const Reasons = () => <ReasonList {...about.reasons} icons={icons} />;
+const Reasons = () => <ReasonList {...messages.reasons} icons={icons} />;

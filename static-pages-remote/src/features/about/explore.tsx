@@ -2,11 +2,11 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { about } from './messages.js';
+import { messages } from './messages.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 
 export function Explore() {
-  const { title, text, action, photo } = about.explore;
+  const { title, text, action, photo } = messages.explore;
   return (
     <section className="relative isolate flex min-h-[28rem] items-end text-white sm:min-h-[32rem]">
       <Photograph of={photo} sizes="100vw" className="absolute! inset-0 -z-20" />

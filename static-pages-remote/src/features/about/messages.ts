@@ -1,10 +1,11 @@
+import { localized } from '@wayhouse/messages/localized';
 import { paths } from '@wayhouse/contracts/paths';
-import { supportHours } from '@wayhouse/contracts/support-hours';
+import { supportHours } from '@wayhouse/messages/support-hours';
 import type { Photograph } from '../../shared/photos/photographs.js';
-import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-const policy = describePolicy(defaultCancellationPolicy);
+const policy = () => describePolicy(defaultCancellationPolicy);
 
 type Chapter = { title: string; text: string; photo: Photograph };
 type Reason = { icon: 'verified' | 'price' | 'support' | 'flexible'; title: string; text: string };
@@ -22,13 +23,13 @@ type About = {
   explore: { title: string; text: string; action: { label: string; to: string }; photo: Photograph };
 };
 
-export const about: About = {
+export const messages = localized<About>('static-pages-remote/about', {
   eyebrow: 'About Wayhouse',
   title: 'Good rooms, kept by people who are glad you came',
   tab: 'About',
   lead: 'We help travellers find a room worth the journey, and the people who run it find them.',
   photo: {
-    name: 'lobby-1',
+    file: 'lobby-1',
     alt: 'A bright hotel lobby with a green tiled reception desk, globe lamps and velvet chairs by a tall window',
   },
   whoWeAre: {
@@ -39,10 +40,10 @@ export const about: About = {
     ],
     photos: [
       {
-        name: 'room-heritage-double-1',
+        file: 'room-heritage-double-1',
         alt: 'A room with a terracotta wall, three carved arches behind the bed and a garden window',
       },
-      { name: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
+      { file: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
     ],
   },
   chapters: [
@@ -50,7 +51,7 @@ export const about: About = {
       title: 'Our Mission',
       text: 'To make booking a room as honest as a handshake: what you see is what you sleep in, and what you read is what you pay.',
       photo: {
-        name: 'room-zen-double-1',
+        file: 'room-zen-double-1',
         alt: 'A calm Japanese room with a low wooden bed, a paper lantern and a slatted timber wall',
       },
     },
@@ -58,7 +59,7 @@ export const about: About = {
       title: 'Our Vision',
       text: 'A world in which every good small hotel is as easy to find as the largest chain, and every guest arrives expected.',
       photo: {
-        name: 'exterior-2',
+        file: 'exterior-2',
         alt: 'A heritage hotel with lit arched windows and palms, mirrored in a pool at dusk',
       },
     },
@@ -79,12 +80,16 @@ export const about: About = {
       {
         icon: 'support',
         title: '24/7 customer support',
-        text: `Your bookings and our inbox are open at any hour. The phone is answered ${supportHours}.`,
+        get text() {
+          return `Your bookings and our inbox are open at any hour. The phone is answered ${supportHours.phone}.`;
+        },
       },
       {
         icon: 'flexible',
         title: 'Flexible bookings and cancellation',
-        text: `Cancel free of charge until ${policy.hours} before you check in.`,
+        get text() {
+          return `Cancel free of charge until ${policy().hours} before you check in.`;
+        },
       },
     ],
   },
@@ -101,6 +106,6 @@ export const about: About = {
     title: 'Explore Our Hotels Today',
     text: 'From a single bed in the city to a suite for four by the sea.',
     action: { label: 'Browse Hotels', to: paths.rooms },
-    photo: { name: 'hero', alt: 'A lit villa beside an infinity pool at dusk, with palms and the sea behind it' },
+    photo: { file: 'hero', alt: 'A lit villa beside an infinity pool at dusk, with palms and the sea behind it' },
   },
-};
+});

@@ -1,9 +1,9 @@
-import { about } from './messages.js';
+import { messages } from './messages.js';
 
 const portrait = new URL('../../assets/ines-carvalho.svg', import.meta.url).href;
 
 export function Team() {
-  const { title, lead, person } = about.team;
+  const { title, lead, person } = messages.team;
   return (
     <section className="grid gap-8 lg:grid-cols-[1fr_1.4fr] lg:items-center lg:gap-16">
       <div>

@@ -1,8 +1,8 @@
-import { about } from './messages.js';
+import { messages } from './messages.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 
 export function WhoWeAre() {
-  const { title, paragraphs, photos } = about.whoWeAre;
+  const { title, paragraphs, photos } = messages.whoWeAre;
   const [first, second] = photos;
   return (
     <section className="grid items-center gap-12 lg:grid-cols-2 lg:gap-16">

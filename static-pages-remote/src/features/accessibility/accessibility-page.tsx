@@ -1,6 +1,6 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Accessibility as Person, BedDouble, HeartHandshake, Hotel, MonitorSmartphone } from 'lucide-react';
-import { accessibility } from './messages.js';
+import { messages } from './messages.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { CheckList } from '../../shared/check-list.js';
@@ -9,11 +9,11 @@ const icons = { hotel: Hotel, room: BedDouble, site: MonitorSmartphone, promise:
 
 export const AccessibilityPage = () => (
   <>
-    <PageHero {...accessibility}>{accessibility.lead}</PageHero>
+    <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="py-16 lg:py-24">
-      <h2 className="font-display text-3xl sm:text-4xl">{accessibility.cardsTitle}</h2>
+      <h2 className="font-display text-3xl sm:text-4xl">{messages.cardsTitle}</h2>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
-        {accessibility.cards.map((card) => (
+        {messages.cards.map((card) => (
           <li key={card.icon}>
             <Card card={card} />
           </li>
@@ -24,7 +24,7 @@ export const AccessibilityPage = () => (
   </>
 );
 
-function Card({ card: { icon, title, text, points } }: { card: (typeof accessibility.cards)[number] }) {
+function Card({ card: { icon, title, text, points } }: { card: (typeof messages.cards)[number] }) {
   const Icon = icons[icon];
   return (
     <article className="h-full rounded-card border border-line bg-surface p-6 sm:p-8 lg:p-10">
@@ -43,8 +43,8 @@ const ContactPrompt = () => (
     <div className="flex flex-col gap-5 sm:flex-row">
       <Person aria-hidden className="size-12 shrink-0 text-accent" strokeWidth={1.25} />
       <div>
-        <h2 className="font-display text-3xl">{accessibility.ask.title}</h2>
-        <p className="mt-2 text-muted">{accessibility.ask.text}</p>
+        <h2 className="font-display text-3xl">{messages.ask.title}</h2>
+        <p className="mt-2 text-muted">{messages.ask.text}</p>
       </div>
     </div>
     <div>

@@ -1,3 +1,4 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 type AccessibilityCard = { icon: 'hotel' | 'room' | 'site' | 'promise'; title: string; text: string; points: string[] };
@@ -13,13 +14,13 @@ type Accessibility = {
   ask: { title: string; text: string };
 };
 
-export const accessibility: Accessibility = {
+export const messages = localized<Accessibility>('static-pages-remote/accessibility', {
   eyebrow: 'Accessibility',
   title: 'A door that opens for everybody',
   tab: 'Accessibility',
   lead: 'What you can expect from our hotels and from this site, where we are not there yet, and whom to ask.',
   photo: {
-    name: 'bathroom-1',
+    file: 'bathroom-1',
     alt: 'A bathroom with a free-standing tub, sage-green tiles, a walk-in shower and a garden window',
   },
   cardsTitle: 'Four things we work on',
@@ -69,4 +70,4 @@ export const accessibility: Accessibility = {
     title: 'Tell us what you need',
     text: 'Before a stay, during it, or because something on this site stands in your way.',
   },
-};
+});

@@ -2,7 +2,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { useEffect, useRef } from 'react';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 import { posts } from './content/posts.js';
 import { FeaturedPost } from './featured-post.js';
 import { PostCard } from './post-card.js';
@@ -27,12 +27,12 @@ export function BlogPage() {
   const [featured, ...others] = posts;
   return (
     <Container className="py-12 sm:py-16 lg:py-20">
-      <PageHeading eyebrow={blog.eyebrow} title={blog.title} documentTitle={blog.tab}>
-        <p className="max-w-xl">{blog.lead}</p>
+      <PageHeading eyebrow={messages.eyebrow} title={messages.title} documentTitle={messages.tab}>
+        <p className="max-w-xl">{messages.lead}</p>
       </PageHeading>
       <ul
         ref={list}
-        aria-label={blog.listLabel}
+        aria-label={messages.listLabel}
         className="mt-10 grid gap-x-8 gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10"
       >
         <li className="sm:col-span-2 lg:row-span-2">
@@ -46,12 +46,12 @@ export function BlogPage() {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {shown > step && blog.shown(shown, posts.length)}
+        {shown > step && messages.shown(shown, posts.length)}
       </p>
       {shown < posts.length && (
         <div className="mt-14 flex justify-center">
           <Button variant="secondary" size="large" onClick={loadMore}>
-            {blog.loadMore}
+            {messages.loadMore}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 import type { Post } from './content/post.js';
 import { readingMinutes } from './reading-minutes.js';
 
@@ -8,10 +8,10 @@ type Props = { post: Post; style?: 'short' | 'long'; className?: string };
 
 export const Byline = ({ post: { author, date, body }, style, className }: Props) => (
   <p className={classNames('flex flex-wrap gap-x-2 text-sm text-muted', className)}>
-    <span>{blog.by(author)}</span>
+    <span>{messages.by(author)}</span>
     <span aria-hidden>·</span>
     <time dateTime={date}>{formatDay(date, style)}</time>
     <span aria-hidden>·</span>
-    <span>{blog.readingTime(readingMinutes(body))}</span>
+    <span>{messages.readingTime(readingMinutes(body))}</span>
   </p>
 );

@@ -1,5 +1,5 @@
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 import type { Post } from './content/post.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 import { PostSummary } from './post-summary.js';
@@ -14,7 +14,7 @@ export const FeaturedPost = ({ post }: { post: Post }) => (
       className="aspect-[3/2] rounded-card lg:aspect-auto lg:flex-1"
     />
     <Badge tone="highlight" className="absolute top-4 left-4">
-      {blog.featured}
+      {messages.featured}
     </Badge>
     <PostSummary post={post} size="featured" />
   </article>

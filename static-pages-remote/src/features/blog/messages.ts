@@ -1,4 +1,6 @@
-export const blog = {
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('static-pages-remote/blog', {
   eyebrow: 'The Wayhouse journal',
   title: 'Places, rooms, and the people who keep them',
   tab: 'Blog',
@@ -20,4 +22,4 @@ export const blog = {
     text: 'It may have been moved, or the link is incomplete. All other posts are on the blog.',
     action: 'Go to the blog',
   },
-};
+});

@@ -1,6 +1,6 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { useId } from 'react';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 import type { Post } from './content/post.js';
 import { posts } from './content/posts.js';
 import { PostCard } from './post-card.js';
@@ -16,7 +16,7 @@ export function MorePosts({ after }: { after: Post }) {
     <section aria-labelledby={heading} className="mt-20 border-t border-line py-16 lg:mt-28 lg:py-20">
       <Container>
         <h2 id={heading} className="font-display text-3xl">
-          {blog.post.more}
+          {messages.post.more}
         </h2>
         <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10">
           {following.map((post) => (

@@ -3,7 +3,7 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 import type { Post } from './content/post.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 import { Byline } from './byline.js';
@@ -22,7 +22,7 @@ export const PostArticle = ({ post }: { post: Post }) => (
             to={paths.blog}
             className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted hover:text-accent"
           >
-            <ArrowLeft aria-hidden className="size-4" /> {blog.post.back}
+            <ArrowLeft aria-hidden className="size-4" /> {messages.post.back}
           </Link>
           <PageHeading eyebrow={post.topic} title={post.title}>
             <p className="text-xl">{post.lead}</p>

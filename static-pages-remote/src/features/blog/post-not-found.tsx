@@ -4,10 +4,10 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { useDocumentTitle } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { blog } from './messages.js';
+import { messages } from './messages.js';
 
 export function PostNotFound() {
-  const { title, text, action } = blog.unknown;
+  const { title, text, action } = messages.unknown;
   useDocumentTitle(title);
   return (
     <EmptyState

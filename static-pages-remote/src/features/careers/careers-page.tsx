@@ -1,5 +1,5 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { careers } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { OpenPositions } from './open-positions.js';
 import { Resumes } from './resumes.js';
@@ -8,7 +8,7 @@ import { ReasonList } from '../../shared/reason-list.js';
 
 export const CareersPage = () => (
   <>
-    <PageHero {...careers}>{careers.lead}</PageHero>
+    <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
       <OpenPositions />
       <Reasons />
@@ -19,4 +19,4 @@ export const CareersPage = () => (
 
 const icons = { hours: CalendarCheck, meals: Soup, learning: GraduationCap, nights: BedDouble };
 
-const Reasons = () => <ReasonList {...careers.reasons} icons={icons} />;
+const Reasons = () => <ReasonList {...messages.reasons} icons={icons} />;

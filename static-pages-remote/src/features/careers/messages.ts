@@ -1,4 +1,4 @@
-import { paths } from '@wayhouse/contracts/paths';
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 export type Job = { id: string; title: string; hours: string; place: string; text: string; tasks: string[] };
@@ -15,12 +15,12 @@ type Careers = {
   resumes: { title: string; text: string };
 };
 
-export const careers: Careers = {
+export const messages = localized<Careers>('static-pages-remote/careers', {
   eyebrow: 'Careers',
   title: 'Work where people are glad to arrive',
   tab: 'Careers',
   lead: 'A good stay is made by people who notice things. We are looking for three of them, in Bangalore.',
-  photo: { name: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
+  photo: { file: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
   jobs: {
     title: 'Open positions',
     lead: 'All of them in Bangalore, all of them from next month.',
@@ -90,32 +90,4 @@ export const careers: Careers = {
     title: 'Nothing that fits?',
     text: 'Send us your résumé and a few lines about you. We keep it until something does.',
   },
-};
-
-export const application = {
-  back: { label: 'All open positions', to: paths.careers },
-  eyebrow: 'Apply',
-  tab: (job: string) => `Apply: ${job}`,
-  fields: {
-    jobTitle: 'Job title',
-    name: 'Your name',
-    email: 'E-mail',
-    phone: 'Phone',
-    coverLetter: 'Cover letter',
-  },
-  coverLetterHint: 'A few sentences are enough: what you have done, and why here.',
-  submit: 'Send application',
-  tasks: 'What you do',
-  resumes: 'Questions, or a résumé to send?',
-  sent: {
-    title: 'Your application is on its way',
-    text: (email: string) =>
-      `Thank you. We have written to ${email} to confirm it, and the people you would work with answer there.`,
-    next: 'See the other positions',
-  },
-  unknown: {
-    title: 'This position is not open',
-    text: 'It may have been filled, or the link is incomplete. Our careers page shows what is open today.',
-    action: 'See open positions',
-  },
-};
+});

@@ -2,15 +2,15 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { careers, type Job } from './messages.js';
+import { messages, type Job } from './messages.js';
 import { JobFacts } from './job-facts.js';
 
 export const OpenPositions = () => (
   <section>
-    <h2 className="font-display text-3xl sm:text-4xl">{careers.jobs.title}</h2>
-    <p className="mt-3 text-lg text-muted">{careers.jobs.lead}</p>
+    <h2 className="font-display text-3xl sm:text-4xl">{messages.jobs.title}</h2>
+    <p className="mt-3 text-lg text-muted">{messages.jobs.lead}</p>
     <ul className="mt-8 grid gap-6 lg:grid-cols-3">
-      {careers.jobs.items.map((job) => (
+      {messages.jobs.items.map((job) => (
         <JobCard key={job.id} job={job} />
       ))}
     </ul>
@@ -36,7 +36,7 @@ function JobCard({ job }: { job: Job }) {
         aria-describedby={title}
         className={buttonStyle('primary', 'medium', 'mt-auto w-full sm:w-fit lg:w-full')}
       >
-        {careers.jobs.apply}
+        {messages.jobs.apply}
       </Link>
     </li>
   );

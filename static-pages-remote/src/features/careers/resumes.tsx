@@ -1,10 +1,10 @@
-import { careers } from './messages.js';
+import { messages } from './messages.js';
 import { EmailLink } from '../../shared/contact/email-link.js';
 import { useCareersEmail } from './use-careers-email.js';
 
 /** The address for résumés that fit none of the positions. */
 export function Resumes() {
-  const { title, text } = careers.resumes;
+  const { title, text } = messages.resumes;
   return (
     <section className="grid gap-4 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-16">
       <div>

@@ -11,7 +11,7 @@ const sent = () => success({ message: confirmations.messageSent, reference: 'WH-
 
 async function fillIn(user: Awaited<ReturnType<typeof openPage>>) {
   await user.type(field('Your name'), 'Nora Lind');
-  await user.type(field('E-mail'), 'nora@example.com');
+  await user.type(field('Email'), 'nora@example.com');
   await user.type(field('Subject'), 'The blue lamp');
   await user.type(field('Message'), 'I left a lamp.');
 }
@@ -43,11 +43,11 @@ test('another message starts empty', async () => {
 test('shows an error at every empty field, focuses the first, and sends nothing', async () => {
   const requests = stubApi(call, sent);
   const user = await openPage('/contactus');
-  await user.type(field('E-mail'), 'nora@');
+  await user.type(field('Email'), 'nora@');
   await user.click(send());
   for (const name of ['Your name', 'Subject', 'Message'])
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription('Please fill this in'));
-  expect(field('E-mail')).toHaveAccessibleDescription('This is not a valid email address');
+  expect(field('Email')).toHaveAccessibleDescription('This is not a valid email address');
   expect(field('Your name')).toHaveFocus();
   expect(requests).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('an empty email is missing, not invalid', async () => {
   stubApi(call, sent);
   const user = await openPage('/contactus');
   await user.click(send());
-  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Please fill this in'));
 });
 
 test('shows a validation error of the server at its field', async () => {
@@ -64,8 +64,8 @@ test('shows a validation error of the server at its field', async () => {
   const user = await openPage('/contactus');
   await fillIn(user);
   await user.click(send());
-  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('No mail goes there.'));
-  expect(field('E-mail')).toHaveFocus();
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('No mail goes there.'));
+  expect(field('Email')).toHaveFocus();
 });
 
 test('shows an error once, keeps the form, and can be retried', async () => {

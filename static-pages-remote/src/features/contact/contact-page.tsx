@@ -1,5 +1,5 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { contact } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { Office } from './office.js';
 import { MessageForm } from './message-form.js';
@@ -7,7 +7,7 @@ import { ContactOptions } from './contact-options.js';
 
 export const ContactPage = () => (
   <>
-    <PageHero {...contact}>{contact.lead}</PageHero>
+    <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="grid gap-16 py-16 lg:gap-24 lg:py-24">
       <div className="grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
         <MessageForm />

@@ -1,11 +1,11 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { contact } from './messages.js';
+import { messages } from './messages.js';
 import { FormConfirmation } from '../../shared/form/form-confirmation.js';
 
 type Props = { email: string; reference: string; onAnother: () => void };
 
 export function MessageConfirmation({ email, reference, onAnother }: Props) {
-  const { sent } = contact.form;
+  const { sent } = messages.form;
   return (
     <FormConfirmation title={sent.title} text={sent.text(email)}>
       <dl className="mt-6 w-fit rounded-card border border-line bg-surface px-6 py-4">

@@ -5,17 +5,17 @@ import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contact } from './messages.js';
+import { messages } from './messages.js';
 import { createFieldProps } from '../../shared/form/field-props.js';
 import { SubmitForm } from '../../shared/form/submit-form.js';
 import { useSubmitForm } from '../../shared/form/use-submit-form.js';
 import { MessageConfirmation } from './message-confirmation.js';
 
-const { title, fields, submit } = contact.form;
 const empty = { name: '', email: '', subject: '', message: '' };
 
 /** A message to support. After sending, its reference replaces the form. */
 export function MessageForm() {
+  const { title, fields, submit } = messages.form;
   const heading = useId();
   const api = useApi();
   const form = useForm({ resolver: zodResolver(sendMessage.input), defaultValues: empty });

@@ -1,3 +1,4 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 export type Place = { name: string; longitude: number; latitude: number };
@@ -24,18 +25,18 @@ type Contact = {
   };
 };
 
-export const contact: Contact = {
+export const messages = localized<Contact>('static-pages-remote/contact', {
   eyebrow: 'Contact Us',
   title: 'Write, call, or come by',
   tab: 'Contact Us',
   lead: 'Whatever it is, it lands with a person. Tell us, and you get an answer.',
   photo: {
-    name: 'exterior-3',
+    file: 'exterior-3',
     alt: 'The entrance of a modern city hotel at dusk, with lit windows, glass balconies and palms',
   },
   form: {
     title: 'What can we do for you?',
-    fields: { name: 'Your name', email: 'E-mail', subject: 'Subject', message: 'Message' },
+    fields: { name: 'Your name', email: 'Email', subject: 'Subject', message: 'Message' },
     submit: 'Send Message',
     sent: {
       title: 'Your message is on its way',
@@ -68,4 +69,4 @@ export const contact: Contact = {
       ],
     },
   },
-};
+});

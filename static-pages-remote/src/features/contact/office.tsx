@@ -3,7 +3,7 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { ExternalLink } from 'lucide-react';
-import { contact, type Place } from './messages.js';
+import { messages, type Place } from './messages.js';
 
 const HouseMap = loadable(async () => (await import('./map/office-map.js')).OfficeMap, {
   skeleton: <Skeleton className="aspect-[4/3] w-full rounded-card" />,
@@ -12,7 +12,7 @@ const HouseMap = loadable(async () => (await import('./map/office-map.js')).Offi
 
 /** The address, a drawn map and a link to a street map. */
 export function Office() {
-  const { title, text, address, place, map } = contact.office;
+  const { title, text, address, place, map } = messages.office;
   return (
     <section className="grid gap-8 lg:grid-cols-[22rem_1fr] lg:items-center lg:gap-16">
       <div>

@@ -3,7 +3,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { SearchX } from 'lucide-react';
 import { useId, useState } from 'react';
-import { helpCenter } from './messages.js';
+import { messages } from './messages.js';
 import { replaceHash, useHashTarget } from '../../shared/use-hash-target.js';
 import { searchQuestions } from './search-questions.js';
 
@@ -13,14 +13,14 @@ export function Faq({ query, onClear }: { query: string; onClear: () => void }) 
   const hashTarget = useHashTarget();
   const [openQuestion, setOpenQuestion] = useState({ hashTarget, id: hashTarget });
   if (openQuestion.hashTarget !== hashTarget) setOpenQuestion({ hashTarget, id: hashTarget });
-  const matches = searchQuestions(helpCenter.questions, query);
+  const matches = searchQuestions(messages.questions, query);
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-6 font-display text-2xl sm:text-3xl">
-        {helpCenter.questionsTitle}
+        {messages.questionsTitle}
       </h2>
       <p role="status" className={query.trim() ? 'mb-4 text-muted' : 'sr-only'}>
-        {query.trim() && helpCenter.found(matches.length, helpCenter.questions.length)}
+        {query.trim() && messages.found(matches.length, messages.questions.length)}
       </p>
       {matches.length > 0 ? (
         <Accordion
@@ -34,14 +34,14 @@ export function Faq({ query, onClear }: { query: string; onClear: () => void }) 
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={helpCenter.noneFound.title}
+          title={messages.noneFound.title}
           action={
             <Button variant="secondary" onClick={onClear}>
-              {helpCenter.noneFound.showAll}
+              {messages.noneFound.showAll}
             </Button>
           }
         >
-          {helpCenter.noneFound.text}
+          {messages.noneFound.text}
         </EmptyState>
       )}
     </section>

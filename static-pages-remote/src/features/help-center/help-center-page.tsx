@@ -1,7 +1,7 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
-import { helpCenter } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { Faq } from './faq.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
@@ -10,7 +10,7 @@ export function HelpCenterPage() {
   const [query, setQuery] = useState('');
   const search = (
     <TextField
-      {...helpCenter.search}
+      {...messages.search}
       type="search"
       value={query}
       onChange={(event) => setQuery(event.target.value)}
@@ -19,8 +19,8 @@ export function HelpCenterPage() {
   );
   return (
     <>
-      <PageHero {...helpCenter} below={search}>
-        {helpCenter.lead}
+      <PageHero {...messages} below={search}>
+        {messages.lead}
       </PageHero>
       <Container className="grid gap-12 py-16 lg:grid-cols-[1fr_20rem] lg:gap-20 lg:py-24">
         <Faq query={query} onClear={() => setQuery('')} />
@@ -31,7 +31,7 @@ export function HelpCenterPage() {
 }
 
 function ContactCard() {
-  const { title, text } = helpCenter.contact;
+  const { title, text } = messages.contact;
   return (
     <aside className="h-fit rounded-card bg-sand p-6">
       <h2 className="font-display text-2xl">{title}</h2>

@@ -1,8 +1,9 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
-import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-const policy = describePolicy(defaultCancellationPolicy);
+const policy = () => describePolicy(defaultCancellationPolicy);
 
 /**
  * `id` is part of the question’s URL (`/helpcenter#pay`) and must not change. `alsoCalled`: further search terms that
@@ -24,13 +25,13 @@ type HelpCenter = {
   contact: { title: string; text: string };
 };
 
-export const helpCenter: HelpCenter = {
+export const messages = localized<HelpCenter>('static-pages-remote/help-center', {
   eyebrow: 'Help Center',
   tab: 'Help Center',
   title: 'How can we help?',
   lead: 'The questions guests ask us most, answered in a sentence or two.',
   photo: {
-    name: 'room-sage-double-3',
+    file: 'room-sage-double-3',
     alt: 'A brass lamp and books on a marble table beside a green velvet headboard',
   },
   search: { label: 'Search the questions', placeholder: 'Try “cancel” or “check-in”' },
@@ -41,7 +42,7 @@ export const helpCenter: HelpCenter = {
       alsoCalled: 'reserve, reservation, availability',
       title: 'How do I book a room?',
       answer:
-        'Open a room, choose your dates and the number of guests, and press Check Availability. If the room is free, the same button becomes Book Now. You find the booking under My Bookings, and we send you the details by e-mail.',
+        'Open a room, choose your dates and the number of guests, and press Check Availability. If the room is free, the same button becomes Book Now. You find the booking under My Bookings, and we send you the details by email.',
     },
     {
       id: 'times',
@@ -54,7 +55,10 @@ export const helpCenter: HelpCenter = {
       id: 'cancel',
       alsoCalled: 'refund, money back, cancellation fee, cost of cancelling, change my booking',
       title: 'What is the cancellation policy?',
-      answer: `Cancellation is free up to ${policy.deadline}. After that, ${policy.nightsCharge} applies. Your booking shows the exact hour until which it costs nothing.`,
+      get answer() {
+        const { deadline, nightsCharge } = policy();
+        return `Cancellation is free up to ${deadline}. After that, ${nightsCharge} applies. Your booking shows the exact hour until which it costs nothing.`;
+      },
     },
     {
       id: 'pay',
@@ -81,4 +85,4 @@ export const helpCenter: HelpCenter = {
     title: 'Did not find it?',
     text: 'Write at any hour, or call. A person answers.',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 /** A logo, drawn in `partners/wordmarks.tsx`. */
@@ -19,13 +20,13 @@ type Partners = {
   join: { title: string; text: string; action: string };
 };
 
-export const partners: Partners = {
+export const messages = localized<Partners>('static-pages-remote/partners', {
   eyebrow: 'Partners',
   title: 'In good company',
   tab: 'Partners',
   lead: 'A stay begins long before the door and goes on after breakfast. These five companies look after the rest of it.',
   photo: {
-    name: 'room-loft-double-1',
+    file: 'room-loft-double-1',
     alt: 'A loft room with a brick wall, a rust-coloured throw, a leather armchair and a tall steel window',
   },
   listTitle: 'Five we work with',
@@ -74,4 +75,4 @@ export const partners: Partners = {
     text: 'If you make stays better and would say the same of us, we would like to hear from you.',
     action: 'Write to us',
   },
-};
+});

@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
-import { partners } from './messages.js';
+import { messages } from './messages.js';
 import { Wordmark } from '../../shared/wordmark.js';
 import { wordmarks } from './wordmarks.js';
 
-export const PartnerCard = ({ partner }: { partner: (typeof partners.partners)[number] }) => (
+export const PartnerCard = ({ partner }: { partner: (typeof messages.partners)[number] }) => (
   <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
     <h3 className="grid min-h-40 place-items-center bg-sand p-6">
       <Wordmark name={partner.name} style={wordmarks[partner.mark]} />
@@ -17,7 +17,7 @@ export const PartnerCard = ({ partner }: { partner: (typeof partners.partners)[n
         rel="noopener noreferrer"
         className="mt-auto flex min-h-11 w-fit items-center gap-1.5 font-medium text-accent underline-offset-4 hover:underline"
       >
-        {partners.visit(partner.name)} <span className="sr-only">({partners.leaves})</span>
+        {messages.visit(partner.name)} <span className="sr-only">({messages.leaves})</span>
         <ArrowUpRight aria-hidden className="size-4.5" />
       </a>
     </div>

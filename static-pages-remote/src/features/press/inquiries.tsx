@@ -1,15 +1,17 @@
-import { press } from './messages.js';
+import { messages } from './messages.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
+
+const pressEmail = 'press@wayhouse.example';
 
 /** The press contact and facts about the company. */
 export function Inquiries() {
-  const { inquiries, facts } = press;
+  const { inquiries, facts } = messages;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-20">
       <section className="rounded-card bg-sand p-6 sm:p-10">
         <h2 className="font-display text-3xl">{inquiries.title}</h2>
         <p className="mt-3 mb-5 text-muted">{inquiries.text}</p>
-        <ContactDetails email={inquiries.address} />
+        <ContactDetails email={pressEmail} />
         <p className="mt-4 text-sm text-muted">{inquiries.promise}</p>
       </section>
       <section className="lg:py-10">

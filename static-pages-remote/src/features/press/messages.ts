@@ -1,9 +1,10 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
-import { support } from '../../shared/contact/messages.js';
-import { describePolicy } from '@wayhouse/contracts/describe-policy';
+import { supportHours } from '@wayhouse/messages/support-hours';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
-const policy = describePolicy(defaultCancellationPolicy);
+const policy = () => describePolicy(defaultCancellationPolicy);
 
 /** A logo, drawn in `press/wordmarks.tsx`. */
 export type MediaMark = 'meridian' | 'slow-traveller' | 'harbour-post' | 'departures' | 'room-and-board' | 'northbound';
@@ -21,17 +22,17 @@ type Press = {
   media: Medium[];
   quotesTitle: string;
   quotes: [Quote, Quote, Quote];
-  inquiries: { title: string; text: string; address: string; promise: string };
+  inquiries: { title: string; text: string; promise: string };
   facts: { title: string; items: { term: string; text: string }[] };
 };
 
-export const press: Press = {
+export const messages = localized<Press>('static-pages-remote/press', {
   eyebrow: 'Press and Media',
   title: 'What is written about us',
   tab: 'Press and Media',
   lead: 'We are glad when somebody looks closely. For pictures, figures or a conversation, a person answers.',
   photo: {
-    name: 'exterior-3',
+    file: 'exterior-3',
     alt: 'The entrance of a city hotel at dusk, with lit windows, glass balconies and palms',
   },
   mediaTitle: 'Seen in',
@@ -64,8 +65,9 @@ export const press: Press = {
   inquiries: {
     title: 'Media inquiries',
     text: 'Tell us what you are working on and by when you need it. Pictures of the hotels come from their owners; we put you in touch.',
-    address: 'press@wayhouse.example',
-    promise: `We answer on the same working day, ${support.hours}.`,
+    get promise() {
+      return `We answer on the same working day, ${supportHours.phone}.`;
+    },
   },
   facts: {
     title: 'In short',
@@ -76,7 +78,9 @@ export const press: Press = {
       },
       {
         term: 'How one pays',
-        text: `At the hotel, or ahead by card. Cancelling is free until ${policy.deadline}.`,
+        get text() {
+          return `At the hotel, or ahead by card. Cancelling is free until ${policy().deadline}.`;
+        },
       },
       {
         term: 'The name',
@@ -84,4 +88,4 @@ export const press: Press = {
       },
     ],
   },
-};
+});

@@ -1,5 +1,5 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { press } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { Wordmark } from '../../shared/wordmark.js';
 import { Inquiries } from './inquiries.js';
@@ -8,7 +8,7 @@ import { wordmarks } from './wordmarks.js';
 
 export const PressPage = () => (
   <>
-    <PageHero {...press}>{press.lead}</PageHero>
+    <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
       <Media />
       <Quotes />
@@ -19,9 +19,9 @@ export const PressPage = () => (
 
 const Media = () => (
   <section>
-    <h2 className="font-display text-2xl sm:text-3xl">{press.mediaTitle}</h2>
+    <h2 className="font-display text-2xl sm:text-3xl">{messages.mediaTitle}</h2>
     <ul className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
-      {press.media.map(({ mark, name }) => (
+      {messages.media.map(({ mark, name }) => (
         <li key={mark} className="grid min-h-28 place-items-center bg-paper px-4 py-6 text-muted sm:min-h-36">
           <Wordmark name={name} style={wordmarks[mark]} className="h-7 sm:h-9" />
         </li>

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
-import { safety } from './messages.js';
+import { messages } from './messages.js';
 
 export function Emergency() {
-  const { title, text, numbers } = safety.emergency;
+  const { title, text, numbers } = messages.emergency;
   return (
     <section className="grid gap-8 rounded-card bg-danger-soft p-6 sm:p-10 lg:grid-cols-2 lg:items-center lg:gap-16">
       <div>

@@ -1,3 +1,4 @@
+import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 type SafetySection = {
@@ -19,13 +20,13 @@ type Safety = {
   emergency: { title: string; text: string; numbers: { place: string; number: string }[] };
 };
 
-export const safety: Safety = {
+export const messages = localized<Safety>('static-pages-remote/safety', {
   eyebrow: 'Safety Information',
   title: 'So that you sleep well',
   tab: 'Safety Information',
   lead: 'What we ask of every hotel, and what we ask of you. It takes three minutes to read, and it is worth them.',
   photo: {
-    name: 'room-forest-family-1',
+    file: 'room-forest-family-1',
     alt: 'A sunlit family room with a large bed, wooden bunk beds and a round table before a green wall',
   },
   contents: 'On this page',
@@ -40,7 +41,7 @@ export const safety: Safety = {
         'Kitchens keep to the food rules of the country, and can tell you what is in a dish.',
         'If you fall ill, the reception knows the nearest doctor and pharmacy.',
       ],
-      photo: { name: 'bathroom-2', alt: 'A bathroom vanity with a round brass mirror and warm globe lights' },
+      photo: { file: 'bathroom-2', alt: 'A bathroom vanity with a round brass mirror and warm globe lights' },
     },
     {
       id: 'fire',
@@ -53,7 +54,7 @@ export const safety: Safety = {
         'Tell the reception if somebody in your room would need help on the stairs.',
       ],
       photo: {
-        name: 'lobby-1',
+        file: 'lobby-1',
         alt: 'A bright hotel lobby with a green tiled reception desk and a clear way to the door',
       },
     },
@@ -65,10 +66,10 @@ export const safety: Safety = {
         'Doors that lock from the inside, and keys that are handed to nobody but you.',
         'A place for valuables, in the room or at the reception.',
         'Card payments go through our payment provider; a hotel never sees your card number.',
-        'We never ask for a password or a card number by phone or e-mail. If somebody does, hang up and tell us.',
+        'We never ask for a password or a card number by phone or email. If somebody does, hang up and tell us.',
       ],
       photo: {
-        name: 'room-citynight-luxury-1',
+        file: 'room-citynight-luxury-1',
         alt: 'A luxury room at night with warm light and a wall of glass over the lights of a city',
       },
     },
@@ -82,7 +83,7 @@ export const safety: Safety = {
         'Smoke only where it is allowed, and leave candles and cookers out of the room.',
         'Children by the pool are never out of a grown-up’s sight.',
       ],
-      photo: { name: 'pool-1', alt: 'Sun loungers under white parasols beside a pool that faces the sea' },
+      photo: { file: 'pool-1', alt: 'Sun loungers under white parasols beside a pool that faces the sea' },
     },
   ],
   emergency: {
@@ -94,4 +95,4 @@ export const safety: Safety = {
       { place: 'Japan: fire, ambulance', number: '119' },
     ],
   },
-};
+});

@@ -1,5 +1,5 @@
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { safety } from './messages.js';
+import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { useHashTarget } from '../../shared/use-hash-target.js';
 import { TableOfContents } from './table-of-contents.js';
@@ -10,11 +10,11 @@ export function SafetyPage() {
   useHashTarget();
   return (
     <>
-      <PageHero {...safety} below={<TableOfContents />}>
-        {safety.lead}
+      <PageHero {...messages} below={<TableOfContents />}>
+        {messages.lead}
       </PageHero>
       <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
-        {safety.sections.map((section) => (
+        {messages.sections.map((section) => (
           <SafetySection key={section.id} section={section} />
         ))}
         <Emergency />

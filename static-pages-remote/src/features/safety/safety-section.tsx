@@ -1,10 +1,10 @@
-import { type safety } from './messages.js';
+import { type messages } from './messages.js';
 import { CheckList } from '../../shared/check-list.js';
 import { Photograph } from '../../shared/photos/photograph.js';
 import { sectionIcons } from './section-icons.js';
 
 /** Photo and text; every second section has the photo on the other side. */
-export function SafetySection({ section }: { section: (typeof safety.sections)[number] }) {
+export function SafetySection({ section }: { section: (typeof messages.sections)[number] }) {
   const { id, title, text, points, photo } = section;
   const Icon = sectionIcons[id];
   return (

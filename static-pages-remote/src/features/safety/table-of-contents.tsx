@@ -1,12 +1,12 @@
 import { scrollBehavior } from '@wayhouse/web-kit/scroll-behavior';
-import { safety } from './messages.js';
+import { messages } from './messages.js';
 import { scrollToSection, replaceHash } from '../../shared/use-hash-target.js';
 import { sectionIcons } from './section-icons.js';
 
 export const TableOfContents = () => (
-  <nav aria-label={safety.contents} className="mt-8">
+  <nav aria-label={messages.contents} className="mt-8">
     <ul className="grid gap-x-6 sm:grid-cols-2">
-      {safety.sections.map(({ id, title }) => {
+      {messages.sections.map(({ id, title }) => {
         const Icon = sectionIcons[id];
         return (
           <li key={id}>

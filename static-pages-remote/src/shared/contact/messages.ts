@@ -1,4 +1,10 @@
-import { supportHours as hours } from '@wayhouse/contracts/support-hours';
+import { localized } from '@wayhouse/messages/localized';
+import { supportHours } from '@wayhouse/messages/support-hours';
 
 /** Support hours and the labels of contact options. */
-export const support = { hours, labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' } };
+export const messages = localized('static-pages-remote/shared/contact', {
+  get hours() {
+    return supportHours.phone;
+  },
+  labels: { phone: 'Phone', email: 'Email', hours: 'Hours' },
+});

@@ -1,9 +1,9 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Clock, type LucideIcon, Mail, Phone } from 'lucide-react';
-import { support } from './messages.js';
+import { messages } from './messages.js';
 
 /** A phone number, an email address (both with `href`) or opening hours. */
-export type ContactOption = { kind: keyof typeof support.labels; Icon: LucideIcon; text: string; href?: string };
+export type ContactOption = { kind: keyof typeof messages.labels; Icon: LucideIcon; text: string; href?: string };
 
 /** The configured contact options; a page may have its own email address. */
 export function useContactOptions(ownEmail?: string): ContactOption[] {
@@ -12,7 +12,7 @@ export function useContactOptions(ownEmail?: string): ContactOption[] {
   const options: ContactOption[] = [
     { kind: 'phone', Icon: Phone, text: supportPhone, href: `tel:${supportPhone.replace(/[^+\d]/g, '')}` },
     { kind: 'email', Icon: Mail, text: email, href: `mailto:${email}` },
-    { kind: 'hours', Icon: Clock, text: support.hours },
+    { kind: 'hours', Icon: Clock, text: messages.hours },
   ];
   return options.filter(({ text }) => text);
 }

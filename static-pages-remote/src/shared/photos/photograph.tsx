@@ -3,6 +3,6 @@ import { type Photograph as Content, photographSources } from './photographs.js'
 
 type Props = { of: Content; sizes: string; priority?: boolean; className?: string };
 
-export const Photograph = ({ of: { name, alt }, ...rest }: Props) => (
-  <Photo photo={photographSources(name)} alt={alt} {...rest} />
+export const Photograph = ({ of: { file, alt }, ...rest }: Props) => (
+  <Photo photo={photographSources(file)} alt={alt} {...rest} />
 );

@@ -27,7 +27,7 @@ const widths = {
 } as const;
 
 export type PhotographName = keyof typeof widths;
-export type Photograph = { name: PhotographName; alt: string };
+export type Photograph = { file: PhotographName; alt: string };
 
 export function photographSources(name: PhotographName): PhotoSources {
   const sourceSet = (format: 'avif' | 'webp') => ({

@@ -5,7 +5,8 @@ import type { CellLayout } from './night-cell.js';
 import type { CalendarEntry } from '../nights.js';
 import { entryStyle } from './entry-style.js';
 import { formatNights } from '../format-nights.js';
-import { texts } from '../messages.js';
+import { messages as sharedMessages } from '../../../shared/messages.js';
+import { messages } from '../messages.js';
 
 type Props = {
   of: CalendarEntry;
@@ -34,7 +35,7 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
   if (of.kind === 'block')
     return (
       <span {...barProps} aria-hidden>
-        <span className={classNames('font-medium', titleStyle(span))}>{of.reason ?? texts.blocked}</span>
+        <span className={classNames('font-medium', titleStyle(span))}>{of.reason ?? messages.blocked}</span>
       </span>
     );
   const { bookingId, guest, guests, state } = of.stay;
@@ -44,7 +45,7 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
     <Link {...barProps} aria-hidden to={paths.ownerBooking(bookingId)} tabIndex={-1} draggable={false} title={guest}>
       <span className={classNames('font-semibold', titleStyle(span))}>{guest}</span>
       <span className={classNames('truncate', layout !== 'down' && 'max-sm:hidden', isNarrow && 'max-lg:hidden')}>
-        {texts.stayNote(guests, texts.state[state])}
+        {messages.stayNote(guests, sharedMessages.state[state])}
       </span>
       {layout !== 'month' && !isNarrow && <span className="truncate">{formatNights(of)}</span>}
     </Link>

@@ -1,25 +1,26 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { hatchedStyle } from './entry-style.js';
-import { texts } from '../messages.js';
+import { messages as sharedMessages } from '../../../shared/messages.js';
+import { messages } from '../messages.js';
 
-const entries = [
-  { label: texts.state.paid, style: 'border-success/50 bg-success-soft' },
-  { label: texts.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
-  { label: texts.blocked, style: hatchedStyle },
+const entries = () => [
+  { label: sharedMessages.state.paid, style: 'border-success/50 bg-success-soft' },
+  { label: sharedMessages.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
+  { label: messages.blocked, style: hatchedStyle },
 ];
 
 /** Explains the bars and how to select nights. */
 export const Legend = () => (
   <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-2 text-sm text-muted">
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
-      {entries.map(({ label, style }) => (
+      {entries().map(({ label, style }) => (
         <li key={label} className="flex items-center gap-2">
           <span aria-hidden className={classNames('h-3.5 w-6 rounded-sm border', style)} /> {label}
         </li>
       ))}
     </ul>
-    <p className="pointer-coarse:hidden">{texts.how.mouse}</p>
-    <p className="hidden pointer-coarse:block">{texts.how.touch}</p>
-    <p className="sr-only">{texts.how.keys}</p>
+    <p className="pointer-coarse:hidden">{messages.how.mouse}</p>
+    <p className="hidden pointer-coarse:block">{messages.how.touch}</p>
+    <p className="sr-only">{messages.how.keys}</p>
   </div>
 );

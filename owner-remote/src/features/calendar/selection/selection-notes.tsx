@@ -1,9 +1,10 @@
+import { formatList } from '@wayhouse/messages/format-list';
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
 import { type SelectionSummary, intersection } from './selection-summary.js';
 import type { Nights, Stay } from '../nights.js';
-import { formatList, formatNights } from '../format-nights.js';
-import { texts } from '../messages.js';
+import { formatNights } from '../format-nights.js';
+import { messages } from '../messages.js';
 import { isNightsBooked } from './use-block-nights.js';
 
 type Props = { nights: Nights; summary: SelectionSummary; error: Error | null };
@@ -21,17 +22,17 @@ export function SelectionNotes({ nights, summary: { stays, blocked, count }, err
                 to={paths.ownerBooking(stay.bookingId)}
                 className="inline-block py-1 underline decoration-line underline-offset-4 hover:text-accent"
               >
-                {texts.bookedBy(stay.guest, bookedNights(stay))}
+                {messages.bookedBy(stay.guest, bookedNights(stay))}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {blocked > 0 && blocked < count && <p className="py-1 text-muted">{texts.alreadyBlocked(blocked)}</p>}
+      {blocked > 0 && blocked < count && <p className="py-1 text-muted">{messages.alreadyBlocked(blocked)}</p>}
       {error && (
         <p role="alert" className="mt-2 rounded-field bg-danger-soft px-4 py-3 text-danger">
           {isNightsBooked(error) && stays.length > 0
-            ? texts.refused(formatList(stays.map((stay) => texts.stayDates(stay.guest, bookedNights(stay)))))
+            ? messages.refused(formatList(stays.map((stay) => messages.stayDates(stay.guest, bookedNights(stay)))))
             : error.message}
         </p>
       )}

@@ -10,7 +10,7 @@ import { summarizeSelection } from './selection-summary.js';
 import { SelectionNotes } from './selection-notes.js';
 import { isSameNights, type LoadedNights, type Nights } from '../nights.js';
 import { formatNights } from '../format-nights.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useBlockNights } from './use-block-nights.js';
 
 type Props = { room: string; nights: Nights; loaded: LoadedNights | undefined; onDone: () => void };
@@ -39,26 +39,26 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
   return (
     <Card
       role="region"
-      aria-label={texts.selection}
+      aria-label={messages.selection}
       data-bottom-bar
       className="sticky bottom-[calc(5.25rem+var(--snackbar-height,0px)+env(safe-area-inset-bottom))] z-20 mt-4 p-4 shadow-soft sm:p-5 md:bottom-[calc(1rem+var(--snackbar-height,0px))]"
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <h3 className="font-display text-xl">{texts.chosen(summary.count, formatNights(nights))}</h3>
+          <h3 className="font-display text-xl">{messages.chosen(summary.count, formatNights(nights))}</h3>
           <SelectionNotes nights={nights} summary={summary} error={failedMutation?.error ?? null} />
         </div>
-        <IconButton label={texts.clear} onClick={onDone} className="-mt-2 -mr-2">
+        <IconButton label={messages.clear} onClick={onDone} className="-mt-2 -mr-2">
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>
       <form onSubmit={submit} className="mt-3 flex flex-wrap gap-3">
         <TextField
-          label={texts.reason.label}
+          label={messages.reason.label}
           hideLabel
           value={reason}
           onChange={({ target }) => setTyped(target.value)}
-          placeholder={texts.reason.example}
+          placeholder={messages.reason.example}
           maxLength={limits.blockReason}
           autoComplete="off"
           className={classNames('min-w-40 flex-1 sm:basis-0', summary.blocked > 0 && 'basis-full')}
@@ -70,7 +70,7 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
             onClick={unblockNights}
             className="max-sm:grow"
           >
-            {texts.unblock}
+            {messages.unblock}
           </Button>
         )}
         <Button
@@ -79,7 +79,7 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
           busy={block.isPending}
           className={summary.blocked > 0 ? 'max-sm:grow' : undefined}
         >
-          {isAllBlocked ? texts.saveReason : texts.block}
+          {isAllBlocked ? messages.saveReason : messages.block}
         </Button>
       </form>
     </Card>

@@ -3,7 +3,7 @@ import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Nights } from '../nights.js';
 import { formatPeriod } from '../format-nights.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { CalendarParams } from '../use-calendar-params.js';
 import { shiftDate } from '../calendar-view.js';
 import { ViewSwitch } from './view-switch.js';
@@ -17,13 +17,13 @@ export const CalendarToolbar = ({ params: { view, from }, period, today, onChang
       {formatPeriod(view, period)}
     </h2>
     <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3 max-sm:w-[calc(100%+0.75rem)]">
-      <IconButton label={texts.previous[view]} onClick={() => onChange({ from: shiftDate(view, from, -1) })}>
+      <IconButton label={messages.previous[view]} onClick={() => onChange({ from: shiftDate(view, from, -1) })}>
         <ChevronLeft aria-hidden className="size-5" />
       </IconButton>
       <Button variant="secondary" size="small" onClick={() => onChange({ from: today })}>
-        {texts.today}
+        {messages.today}
       </Button>
-      <IconButton label={texts.next[view]} onClick={() => onChange({ from: shiftDate(view, from, 1) })}>
+      <IconButton label={messages.next[view]} onClick={() => onChange({ from: shiftDate(view, from, 1) })}>
         <ChevronRight aria-hidden className="size-5" />
       </IconButton>
       <ViewSwitch view={view} onChange={(next) => onChange({ view: next })} />

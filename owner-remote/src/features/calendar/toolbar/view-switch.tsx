@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { type View, views } from '../calendar-view.js';
 
 const optionStyle =
@@ -11,7 +11,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   const name = useId();
   return (
     <fieldset className="ml-auto max-[359px]:ml-3 sm:ml-3">
-      <legend className="sr-only">{texts.view}</legend>
+      <legend className="sr-only">{messages.view}</legend>
       <div className="flex rounded-pill border border-line bg-sand p-1">
         {views.map((each) => (
           <label key={each}>
@@ -22,7 +22,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
               onChange={() => onChange(each)}
               className="peer sr-only"
             />
-            <span className={optionStyle}>{texts.views[each]}</span>
+            <span className={optionStyle}>{messages.views[each]}</span>
           </label>
         ))}
       </div>

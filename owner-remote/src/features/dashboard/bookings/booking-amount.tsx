@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The price of the stay; if it was cancelled, also the charge. */
 export function BookingAmount({ booking: { totalPrice, cancellation } }: { booking: Booking }) {
@@ -14,7 +14,7 @@ export function BookingAmount({ booking: { totalPrice, cancellation } }: { booki
     <>
       <s className="text-muted">{total}</s>
       <span className="block text-sm whitespace-nowrap text-muted">
-        {charge ? texts.charged(formatAmount(charge, currency)) : texts.notCharged}
+        {charge ? messages.charged(formatAmount(charge, currency)) : messages.notCharged}
       </span>
     </>
   );

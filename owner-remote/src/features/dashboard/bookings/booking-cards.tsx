@@ -1,3 +1,4 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
@@ -24,7 +25,7 @@ export function BookingCards({ bookings, newIds }: { bookings: Booking[]; newIds
               <BookingAmount booking={booking} />
             </p>
             <p className="text-sm text-muted">
-              {booking.room.roomType}
+              {roomTypeNames[booking.room.roomType]}
               <span className="block">{formatDayRange(booking.checkInDate, booking.checkOutDate)}</span>
             </p>
             <PaymentStatus booking={booking} />

@@ -1,3 +1,4 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
@@ -7,18 +8,18 @@ import { BookingAmount } from './booking-amount.js';
 import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const columns = [
-  { title: texts.columns.guest },
-  { title: texts.columns.roomType },
-  { title: texts.columns.amount, alignRight: true },
-  { title: texts.columns.payment },
+const columns = () => [
+  { title: messages.columns.guest },
+  { title: messages.columns.roomType },
+  { title: messages.columns.amount, alignRight: true },
+  { title: messages.columns.payment },
 ];
 
 export function BookingsTable({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
   return (
-    <Table label={texts.recent} columns={columns}>
+    <Table label={messages.recent} columns={columns()}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}
@@ -31,7 +32,7 @@ export function BookingsTable({ bookings, newIds }: { bookings: Booking[]; newId
             </span>
           </Cell>
           <Cell>
-            {booking.room.roomType}
+            {roomTypeNames[booking.room.roomType]}
             <span className="block text-sm text-muted">
               {formatDayRange(booking.checkInDate, booking.checkOutDate)}
             </span>

@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Check, Clock, Undo2, X } from 'lucide-react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const looks = {
   completed: { tone: 'success', Icon: Check },
@@ -15,7 +15,7 @@ export function PaymentStatus({ booking }: { booking: Booking }) {
   const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone}>
-      <Icon aria-hidden className="size-3.5" /> {texts.payment[status]}
+      <Icon aria-hidden className="size-3.5" /> {messages.payment[status]}
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
 import { BookingCards } from './booking-cards.js';
 import { BookingsTable } from './bookings-table.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { useHotelBookings } from './use-hotel-bookings.js';
 
 type Props = { query: ReturnType<typeof useHotelBookings>; newIds: ReadonlySet<string> };
@@ -26,12 +26,12 @@ export function RecentBookings({ query, newIds }: Props) {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-4 font-display text-2xl">
-        {texts.recent}
+        {messages.recent}
       </h2>
       <Bookings query={query} newIds={newIds} />
       {query.hasNextPage && (
         <Button variant="secondary" className="mt-5" busy={isLoadingMore} onClick={() => void showMore()}>
-          {texts.more}
+          {messages.more}
         </Button>
       )}
     </section>
@@ -42,12 +42,12 @@ function Bookings({ query: { data, isPending, isFetching, refetch }, newIds }: P
   const List = useIsWide(768) ? BookingsTable : BookingCards;
   if (isPending) {
     return (
-      <div role="status" aria-label={texts.recentWaiting}>
+      <div role="status" aria-label={messages.recentWaiting}>
         <Skeleton className="h-96 rounded-card" />
       </div>
     );
   }
-  if (!data) return <ErrorState {...texts.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data.length) return <AddRoomPrompt icon={<CalendarHeart />} {...texts.empty} />;
+  if (!data) return <ErrorState {...messages.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!data.length) return <AddRoomPrompt icon={<CalendarHeart />} {...messages.empty} />;
   return <List bookings={data} newIds={newIds} />;
 }

@@ -4,7 +4,7 @@ import { formMessage } from '@wayhouse/messages/form-message';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { type FormEvent, useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = { start: Period | undefined; onChange: (period: Period) => void };
 
@@ -22,7 +22,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!first || !last) return setError(texts.period.incomplete);
+    if (!first || !last) return setError(messages.period.incomplete);
     const dates = PeriodDates.safeParse({ from: first, to: addDays(last, 1) });
     const [issue] = dates.error?.issues ?? [];
     setError(issue && formMessage(issue));
@@ -31,14 +31,14 @@ export function PeriodDatesForm({ start, onChange }: Props) {
   return (
     <form onSubmit={submit} noValidate className="mt-4 flex flex-wrap items-start gap-3">
       <TextField
-        label={texts.period.from}
+        label={messages.period.from}
         type="date"
         value={first}
         onChange={({ target }) => setDays({ first: target.value, last })}
         className="grow sm:grow-0"
       />
       <TextField
-        label={texts.period.to}
+        label={messages.period.to}
         type="date"
         value={last}
         error={error}
@@ -46,7 +46,7 @@ export function PeriodDatesForm({ start, onChange }: Props) {
         className="grow sm:grow-0"
       />
       <Button type="submit" variant="secondary" className="max-sm:w-full sm:mt-7">
-        {texts.period.show}
+        {messages.period.show}
       </Button>
     </form>
   );

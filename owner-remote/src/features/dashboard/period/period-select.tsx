@@ -2,7 +2,7 @@ import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { type Period, periodNames } from '@wayhouse/contracts/period';
 import { useId, useState } from 'react';
 import { PeriodDatesForm } from './period-dates-form.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { PeriodChoice as Choice } from './use-period.js';
 
 const options = [...periodNames, 'custom'] as const;
@@ -36,7 +36,7 @@ export function PeriodSelect({ choice, onChange, shown }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="sr-only">{texts.period.label}</legend>
+        <legend className="sr-only">{messages.period.label}</legend>
         <div className="flex flex-wrap gap-2">
           {options.map((option) => (
             <label key={option}>
@@ -47,7 +47,7 @@ export function PeriodSelect({ choice, onChange, shown }: Props) {
                 onChange={() => choose(option)}
                 className="peer sr-only"
               />
-              <span className={pill}>{texts.period.names[option]}</span>
+              <span className={pill}>{messages.period.names[option]}</span>
             </label>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { useApi } from '@wayhouse/web-kit/api';
 import { saveFile } from '@wayhouse/web-kit/save-file';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Download } from 'lucide-react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 export function ExportButton({ period: { from, to }, isReady }: { period: Period; isReady: boolean }) {
   const api = useApi();
@@ -16,12 +16,12 @@ export function ExportButton({ period: { from, to }, isReady }: { period: Period
     <Button
       variant="secondary"
       size="small"
-      title={texts.exportNote}
+      title={messages.exportNote}
       busy={download.isPending}
       disabled={!isReady}
       onClick={() => download.mutate()}
     >
-      <Download aria-hidden className="size-4" /> {texts.exportCsv}
+      <Download aria-hidden className="size-4" /> {messages.exportCsv}
     </Button>
   );
 }

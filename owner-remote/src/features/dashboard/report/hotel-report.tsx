@@ -6,7 +6,7 @@ import { RevenueBreakdown } from './revenue-breakdown.js';
 import { PeriodSelect } from '../period/period-select.js';
 import { formatPeriod } from '../period/format-period.js';
 import { RevenueByMonth } from './revenue-by-month.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { KeyMetrics } from './key-metrics.js';
 import { useHotelReport } from './use-hotel-report.js';
 import { usePeriod } from '../period/use-period.js';
@@ -30,7 +30,7 @@ export function HotelReport({ refetchInterval }: { refetchInterval: number | fal
       {isPending || data ? (
         <div
           role={data ? undefined : 'status'}
-          aria-label={data ? undefined : texts.waiting}
+          aria-label={data ? undefined : messages.waiting}
           aria-busy={isPlaceholderData || undefined}
           className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}
         >
@@ -43,7 +43,7 @@ export function HotelReport({ refetchInterval }: { refetchInterval: number | fal
           <RevenueByMonth of={data} />
         </div>
       ) : (
-        <ErrorState {...texts.failed} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />
       )}
     </>
   );

@@ -1,34 +1,42 @@
+import { numberLocale } from '@wayhouse/messages/locale';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { Metric, MetricList } from './metric.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const count = new Intl.NumberFormat(texts.locale);
-const percent = new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 1 });
+const formatNumber = (value: number) => new Intl.NumberFormat(numberLocale()).format(value);
+const formatPercent = (share: number) =>
+  new Intl.NumberFormat(numberLocale(), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 const skeleton = <Skeleton className="h-[1em] w-[3em]" />;
 
 /** Shows skeletons without `of`. */
 export function KeyMetrics({ of }: { of?: HotelReport }) {
   const { currency } = useHost().config;
-  const { occupancy, averageDailyRate } = texts;
+  const { occupancy, averageDailyRate } = messages;
   return (
     <MetricList>
-      <Metric {...texts.totalBookings}>{of ? count.format(of.bookings) : skeleton}</Metric>
-      <Metric {...texts.totalRevenue}>{of ? formatAmount(of.revenue, currency) : skeleton}</Metric>
+      <Metric {...messages.totalBookings}>{of ? formatNumber(of.bookings) : skeleton}</Metric>
+      <Metric {...messages.totalRevenue}>{of ? formatAmount(of.revenue, currency) : skeleton}</Metric>
       <Metric title={occupancy.title} note={of ? nightsSoldText(of) : skeleton}>
-        {of ? (of.occupancy === null ? texts.nothing : percent.format(of.occupancy)) : skeleton}
+        {of ? (of.occupancy === null ? messages.nothing : formatPercent(of.occupancy)) : skeleton}
       </Metric>
       <Metric
         title={averageDailyRate.title}
         note={of?.averageDailyRate === null ? averageDailyRate.none : averageDailyRate.note}
       >
-        {of ? (of.averageDailyRate === null ? texts.nothing : formatAmount(of.averageDailyRate, currency)) : skeleton}
+        {of
+          ? of.averageDailyRate === null
+            ? messages.nothing
+            : formatAmount(of.averageDailyRate, currency)
+          : skeleton}
       </Metric>
     </MetricList>
   );
 }
 
 const nightsSoldText = ({ nightsSold, nightsOffered }: HotelReport) =>
-  nightsOffered ? texts.occupancy.note(count.format(nightsSold), count.format(nightsOffered)) : texts.occupancy.none;
+  nightsOffered
+    ? messages.occupancy.note(formatNumber(nightsSold), formatNumber(nightsOffered))
+    : messages.occupancy.none;

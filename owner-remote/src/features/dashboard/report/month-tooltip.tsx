@@ -1,8 +1,8 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { formatMonth } from '../period/format-period.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = Pick<HotelReport, 'months'> & { active?: boolean; label?: unknown };
 
@@ -10,7 +10,7 @@ export function MonthTooltip({ months, active, label }: Props) {
   const { currency } = useHost().config;
   const found = active ? months.find(({ month }) => month === label) : undefined;
   if (!found) return null;
-  const { columns } = texts.byMonth;
+  const { columns } = messages.byMonth;
   return (
     <div className="rounded-field border border-line bg-surface px-4 py-3 text-sm shadow-soft">
       <p className="mb-1.5 font-medium">{formatMonth(found.month)}</p>

@@ -7,13 +7,13 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ChartProps } from './revenue-chart.js';
 import { RevenueTable } from './revenue-table.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** Twelve months or more as a chart, with a table as the accessible alternative. Shows a skeleton without `of`. */
 export function RevenueByMonth({ of }: { of?: HotelReport }) {
   const heading = useId();
   const [isTable, setIsTable] = useState(false);
-  const { title, note, asTable, asChart } = texts.byMonth;
+  const { title, note, asTable, asChart } = messages.byMonth;
   return (
     <section aria-labelledby={heading} className="mt-10">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -47,7 +47,7 @@ const Chart = ({ figures }: ChartProps) =>
   figures.months.some(({ revenue }) => revenue !== 0) ? (
     <RevenueChart figures={figures} />
   ) : (
-    <p className="grid h-full place-items-center text-center text-muted">{texts.byMonth.none}</p>
+    <p className="grid h-full place-items-center text-center text-muted">{messages.byMonth.none}</p>
   );
 
 /** Fits all columns on a phone. */

@@ -1,3 +1,4 @@
+import { formatCompactAmount } from '@wayhouse/messages/format-money';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import { startOfMonth, type Period } from '@wayhouse/contracts/period';
 import { useHost } from '@wayhouse/web-kit/remote-root';
@@ -53,9 +54,3 @@ export function RevenueChart({ figures }: ChartProps) {
 }
 
 const isWithin = ({ from, to }: Period, month: string) => month >= startOfMonth(from) && month < to;
-
-/** `$0`, `$850`, `$1.2K`, `$14K`: short enough for an axis. */
-const formatCompactAmount = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 }).format(
-    amount,
-  );

@@ -1,6 +1,7 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { ConnectionStatus } from '../../../shared/connection-status.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { BookingUpdate, useBookingUpdates } from './use-booking-updates.js';
 
 type Props = ReturnType<typeof useBookingUpdates> & { bookings: Booking[] | undefined; readAt: number };
@@ -21,6 +22,6 @@ export function LiveStatus({ connection, updates, bookings, readAt }: Props) {
 function describeUpdate({ bookingId, type }: BookingUpdate, bookings: Booking[] = []): string {
   const booking = bookings.find(({ _id }) => _id === bookingId);
   return booking
-    ? texts.describeUpdate(texts.updates[type], booking.user.username, booking.room.roomType)
-    : texts.updates[type];
+    ? messages.describeUpdate(messages.updates[type], booking.user.username, roomTypeNames[booking.room.roomType])
+    : messages.updates[type];
 }

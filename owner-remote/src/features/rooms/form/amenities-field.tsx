@@ -1,12 +1,13 @@
+import { amenityNames } from '@wayhouse/messages/room-names';
 import { amenities, type Amenity } from '@wayhouse/domain/amenities';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = { selected: Amenity[]; onChange: (chosen: Amenity[]) => void };
 
 export const AmenitiesField = ({ selected, onChange }: Props) => (
   <fieldset>
-    <legend className="mb-1.5 text-sm font-medium">{texts.amenities}</legend>
+    <legend className="mb-1.5 text-sm font-medium">{messages.amenities}</legend>
     <ul className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
       {amenities.map((amenity) => (
         <li
@@ -19,7 +20,7 @@ export const AmenitiesField = ({ selected, onChange }: Props) => (
               onChange(amenities.filter((each) => (each === amenity ? checked : selected.includes(each))))
             }
           >
-            {amenity}
+            {amenityNames[amenity]}
           </Checkbox>
         </li>
       ))}

@@ -1,8 +1,10 @@
+import { counts } from '@wayhouse/messages/counts';
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { FormAlert } from './form-alert.js';
 
 type Props = { newest: OwnRoom; onTakeNewest: () => void; onKeepMine: () => void };
@@ -10,13 +12,13 @@ type Props = { newest: OwnRoom; onTakeNewest: () => void; onKeepMine: () => void
 /** Somebody else has changed the room: shows the current version and lets the owner choose. */
 export function EditConflict({ newest, onTakeNewest, onKeepMine }: Props) {
   const { currency } = useHost().config;
-  const { title, body, now, keepMine, takeNewest } = texts.conflict;
+  const { title, body, now, keepMine, takeNewest } = messages.conflict;
   const facts = [
-    newest.roomType,
-    texts.conflict.perNight(formatAmount(newest.pricePerNight, currency)),
-    newest.amenities.join(', ') || texts.list.noAmenities,
-    texts.conflict.photos(newest.images.length),
-    newest.isAvailable ? texts.availability.on : texts.availability.off,
+    roomTypeNames[newest.roomType],
+    messages.conflict.perNight(formatAmount(newest.pricePerNight, currency)),
+    formatAmenities(newest.amenities) || messages.list.noAmenities,
+    counts.photos(newest.images.length),
+    newest.isAvailable ? messages.availability.on : messages.availability.off,
   ];
   return (
     <FormAlert

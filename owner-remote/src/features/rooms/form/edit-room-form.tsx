@@ -6,7 +6,7 @@ import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { filledPhotos } from '../photos/photo-slots.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { EditConflict } from './edit-conflict.js';
 import { toDraft, toRoomFields, photoFiles, type RoomDraft } from './room-draft.js';
 import { RoomForm } from './room-form.js';
@@ -38,7 +38,7 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       name={`room-${room._id}`}
       form={form}
       mutation={mutation}
-      labels={texts.edit}
+      labels={messages.edit}
       onSent={(draft) => {
         form.reset(draft);
         void navigate(paths.ownerListRoom);

@@ -3,7 +3,7 @@ import { fieldStyle } from '@wayhouse/web-kit/field-style';
 import { FormField } from '@wayhouse/web-kit/ui/form/form-field';
 import type { UseFormRegister } from 'react-hook-form';
 import { type RoomDraft, rules } from './room-draft.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = { register: UseFormRegister<RoomDraft>; error?: string };
 
@@ -11,7 +11,7 @@ type Props = { register: UseFormRegister<RoomDraft>; error?: string };
 export function PriceField({ register, error }: Props) {
   const { currency } = useHost().config;
   return (
-    <FormField label={texts.price.label} error={error}>
+    <FormField label={messages.price.label} error={error}>
       {(field) => (
         <span className="relative block">
           <span aria-hidden className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-muted">
@@ -24,7 +24,7 @@ export function PriceField({ register, error }: Props) {
             inputMode="decimal"
             min={0}
             step="0.01"
-            placeholder={texts.price.example}
+            placeholder={messages.price.example}
             className={`${fieldStyle} [appearance:textfield] pl-14 tabular-nums [&::-webkit-inner-spin-button]:appearance-none`}
           />
         </span>

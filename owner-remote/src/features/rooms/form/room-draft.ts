@@ -4,7 +4,7 @@ import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import type { FieldErrors } from 'react-hook-form';
 import { filledPhotos, type PhotoSlots, toSlots } from '../photos/photo-slots.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The form values of a room; the names are the API’s. */
 export type RoomDraft = {
@@ -42,14 +42,14 @@ export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
 });
 
 export const rules = {
-  images: { validate: { missing: (slots: PhotoSlots) => slots.some(Boolean) || texts.photos.missing } },
-  roomType: { validate: { missing: (type: string) => type !== '' || texts.roomType.missing } },
+  images: { validate: { missing: (slots: PhotoSlots) => slots.some(Boolean) || messages.photos.missing } },
+  roomType: { validate: { missing: (type: string) => type !== '' || messages.roomType.missing } },
   pricePerNight: {
     validate: {
-      missing: (price: string) => (price !== '' && Number(price) !== 0) || texts.price.missing,
+      missing: (price: string) => (price !== '' && Number(price) !== 0) || messages.price.missing,
       outOfBounds: (price: string) =>
-        (Number(price) > 0 && Number(price) <= limits.pricePerNight) || texts.price.bounds(limits.pricePerNight),
-      cents: (price: string) => /^\d*(\.\d{1,2})?$/.test(price) || texts.price.cents,
+        (Number(price) > 0 && Number(price) <= limits.pricePerNight) || messages.price.bounds(limits.pricePerNight),
+      cents: (price: string) => /^\d*(\.\d{1,2})?$/.test(price) || messages.price.cents,
     },
   },
 };

@@ -1,9 +1,8 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
 import { Select } from '@wayhouse/web-kit/ui/form/select';
 import type { RefCallback } from 'react';
-import { texts } from '../messages.js';
-
-const options = roomTypes.map((type) => ({ value: type, label: type }));
+import { messages } from '../messages.js';
 
 type Props = {
   value: RoomType | '';
@@ -17,9 +16,9 @@ type Props = {
 export const RoomTypeField = ({ value, onChange, ref, error, disabled }: Props) => (
   <div ref={(box) => ref(box && { focus: () => box.querySelector('button')?.focus() })}>
     <Select
-      label={texts.roomType.label}
-      placeholder={texts.roomType.placeholder}
-      options={options}
+      label={messages.roomType.label}
+      placeholder={messages.roomType.placeholder}
+      options={roomTypes.map((type) => ({ value: type, label: roomTypeNames[type] }))}
       value={value}
       onChange={onChange}
       error={error}

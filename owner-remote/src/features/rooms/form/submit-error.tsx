@@ -1,5 +1,5 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { FormAlert } from './form-alert.js';
 
 export const SubmitError = ({ message }: { message: string }) => (
@@ -7,10 +7,10 @@ export const SubmitError = ({ message }: { message: string }) => (
     title={message}
     actions={
       <Button type="submit" variant="secondary">
-        {texts.sending.tryAgain}
+        {messages.sending.tryAgain}
       </Button>
     }
   >
-    {texts.sending.nothingLost}
+    {messages.sending.nothingLost}
   </FormAlert>
 );

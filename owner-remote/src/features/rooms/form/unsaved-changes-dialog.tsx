@@ -1,7 +1,7 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useUnsavedChanges } from './use-unsaved-changes.js';
 
 type Props = {
@@ -18,15 +18,15 @@ export function UnsavedChangesDialog(unsent: Props) {
     <Dialog
       open={isConfirming}
       onClose={stay}
-      title={texts.leaving.title}
-      description={texts.leaving.body}
+      title={messages.leaving.title}
+      description={messages.leaving.body}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={stay}>
-            {texts.leaving.stay}
+            {messages.leaving.stay}
           </Button>
           <Button variant="danger" onClick={leave}>
-            {texts.leaving.leave}
+            {messages.leaving.leave}
           </Button>
         </div>
       }

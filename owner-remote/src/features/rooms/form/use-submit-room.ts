@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '@wayhouse/web-kit/create-api';
 import { useRef, useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 import { photoFiles, type RoomDraft } from './room-draft.js';
 
@@ -21,5 +21,5 @@ export function useSubmitRoom(send: (draft: RoomDraft, options: CallOptions) => 
     // Also after a failure: the response may have been lost, or somebody else may have changed the room.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownRoomsKey }),
   });
-  return { ...mutation, progress, stop: () => abortController.current?.abort(new Error(texts.sending.stopped)) };
+  return { ...mutation, progress, stop: () => abortController.current?.abort(new Error(messages.sending.stopped)) };
 }

@@ -1,14 +1,15 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { Switch } from '@wayhouse/web-kit/ui/form/switch';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useAvailability } from './use-availability.js';
 
 export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
   const { isAvailable, isSaving, setAvailable } = useAvailability(room);
-  const { label, saving, on, off } = texts.availability;
+  const { label, saving, on, off } = messages.availability;
   return (
     <span className="flex items-center gap-3" aria-busy={isSaving || undefined}>
-      <Switch checked={isAvailable} onChange={setAvailable} label={label(room.roomType)} />
+      <Switch checked={isAvailable} onChange={setAvailable} label={label(roomTypeNames[room.roomType])} />
       <span className="min-w-20 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
     </span>
   );

@@ -1,18 +1,19 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 export function CalendarLink({ room: { _id, roomType, pricePerNight } }: { room: OwnRoom }) {
   const { currency } = useHost().config;
   return (
     <Link
       to={paths.ownerCalendarOf(_id)}
-      aria-label={texts.list.calendarOf(roomType, formatAmount(pricePerNight, currency))}
-      title={texts.list.calendar}
+      aria-label={messages.list.calendarOf(roomTypeNames[roomType], formatAmount(pricePerNight, currency))}
+      title={messages.list.calendar}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill transition-colors hover:bg-sand"
     >
       <CalendarDays aria-hidden className="size-5" />

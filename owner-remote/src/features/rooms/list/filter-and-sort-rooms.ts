@@ -1,4 +1,5 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
 type Comparator = (one: OwnRoom, other: OwnRoom) => number;
@@ -9,7 +10,7 @@ const orders = {
   newest,
   'price-asc': byPrice,
   'price-desc': (one, other) => byPrice(other, one),
-  name: (one, other) => one.roomType.localeCompare(other.roomType),
+  name: (one, other) => roomTypeNames[one.roomType].localeCompare(roomTypeNames[other.roomType]),
 } satisfies Record<string, Comparator>;
 
 export type RoomSort = keyof typeof orders;
@@ -24,4 +25,6 @@ export function filterAndSortRooms(rooms: OwnRoom[], search: string, sort: RoomS
 }
 
 const searchableText = ({ roomType, amenities, pricePerNight }: OwnRoom, currency: string) =>
-  [roomType, ...amenities, pricePerNight, formatAmount(pricePerNight, currency)].join(' ').toLowerCase();
+  [roomTypeNames[roomType], formatAmenities(amenities), pricePerNight, formatAmount(pricePerNight, currency)]
+    .join(' ')
+    .toLowerCase();

@@ -1,3 +1,4 @@
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
@@ -6,7 +7,7 @@ import { AvailabilitySwitch } from './availability-switch.js';
 import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The rooms on narrow screens. */
 export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
@@ -19,11 +20,13 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
             <div className="flex gap-4">
               <RoomThumbnail room={room} className="w-24" />
               <div className="min-w-0">
-                <h2 className="font-medium">{room.roomType}</h2>
-                <Price amount={room.pricePerNight} currency={currency} per={texts.list.perNight} />
+                <h2 className="font-medium">{roomTypeNames[room.roomType]}</h2>
+                <Price amount={room.pricePerNight} currency={currency} per={messages.list.perNight} />
               </div>
             </div>
-            <p className="mt-3 grow text-sm text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</p>
+            <p className="mt-3 grow text-sm text-muted">
+              {formatAmenities(room.amenities) || messages.list.noAmenities}
+            </p>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
               <span className="flex gap-1">

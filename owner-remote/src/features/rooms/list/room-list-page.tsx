@@ -2,16 +2,14 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { BedDouble } from 'lucide-react';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { RoomList } from './room-list.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
-const { list } = texts;
-
 export const RoomListPage = () => (
   <>
-    <PageHeading title={list.title}>{list.lead}</PageHeading>
+    <PageHeading title={messages.list.title}>{messages.list.lead}</PageHeading>
     <div className="mt-8">
       <RoomListContent />
     </div>
@@ -23,14 +21,14 @@ function RoomListContent() {
 
   if (isPending) return <RoomListSkeleton />;
   if (!rooms) {
-    const { title, message } = list.failed;
+    const { title, message } = messages.list.failed;
     return <ErrorState title={title} message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
-  return rooms.length ? <RoomList rooms={rooms} /> : <AddRoomPrompt icon={<BedDouble />} {...list.empty} />;
+  return rooms.length ? <RoomList rooms={rooms} /> : <AddRoomPrompt icon={<BedDouble />} {...messages.list.empty} />;
 }
 
 const RoomListSkeleton = () => (
-  <div role="status" aria-label={texts.list.waiting}>
+  <div role="status" aria-label={messages.list.waiting}>
     <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_14rem]">
       <Skeleton className="mt-6.5 h-12" />
       <Skeleton className="mt-6.5 h-12" />

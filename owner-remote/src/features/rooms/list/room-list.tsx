@@ -6,7 +6,7 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { filterAndSortRooms } from './filter-and-sort-rooms.js';
 import { RoomListToolbar } from './room-list-toolbar.js';
 import { RoomCards } from './room-cards.js';
@@ -28,7 +28,7 @@ export function RoomList({ rooms }: { rooms: OwnRoom[] }) {
     <>
       <RoomListToolbar {...params} searchRef={search} />
       <p role="status" className="mb-3 text-sm text-muted">
-        {texts.list.count(shown.length, rooms.length)}
+        {messages.list.count(shown.length, rooms.length)}
       </p>
       {shown.length ? <List rooms={shown} /> : <NoMatchingRooms search={params.search} onClear={clear} />}
     </>
@@ -39,10 +39,10 @@ const NoMatchingRooms = ({ search, onClear }: { search: string; onClear: () => v
   <Card>
     <EmptyState
       icon={<SearchX />}
-      title={texts.list.noMatch.title}
-      action={<Button onClick={onClear}>{texts.list.noMatch.action}</Button>}
+      title={messages.list.noMatch.title}
+      action={<Button onClick={onClear}>{messages.list.noMatch.action}</Button>}
     >
-      {texts.list.noMatch.body(search.trim())}
+      {messages.list.noMatch.body(search.trim())}
     </EmptyState>
   </Card>
 );

@@ -1,3 +1,4 @@
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
@@ -6,29 +7,29 @@ import { AvailabilitySwitch } from './availability-switch.js';
 import { CalendarLink } from './calendar-link.js';
 import { EditLink } from './edit-link.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const columns = [
-  { title: texts.list.columns.name },
-  { title: texts.list.columns.facility },
-  { title: texts.list.columns.price, alignRight: true },
-  { title: texts.list.columns.availability },
-  { title: texts.list.columns.edit, hidden: true },
+const columns = () => [
+  { title: messages.list.columns.name },
+  { title: messages.list.columns.facility },
+  { title: messages.list.columns.price, alignRight: true },
+  { title: messages.list.columns.availability },
+  { title: messages.list.columns.edit, hidden: true },
 ];
 
 export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
   const { currency } = useHost().config;
   return (
-    <Table label={texts.list.table} columns={columns}>
+    <Table label={messages.list.table} columns={columns()}>
       {rooms.map((room) => (
         <tr key={room._id}>
           <Cell>
             <span className="flex items-center gap-4 font-medium whitespace-nowrap">
               <RoomThumbnail room={room} className="hidden w-20 lg:block" />
-              {room.roomType}
+              {roomTypeNames[room.roomType]}
             </span>
           </Cell>
-          <Cell className="text-muted">{room.amenities.join(', ') || texts.list.noAmenities}</Cell>
+          <Cell className="text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
           <Cell className="text-right">
             <Price amount={room.pricePerNight} currency={currency} />
           </Cell>

@@ -1,7 +1,7 @@
 import { roomPhoto } from '@wayhouse/web-kit/photo-sources';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { useCallback } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomPhoto } from './photo-slots.js';
 
 /** A photo as it will look, be it a chosen file or one that the room has. */
@@ -21,5 +21,5 @@ function FilePreview({ file, name }: { file: File; name: string }) {
     },
     [file],
   );
-  return <img ref={show} alt={texts.photos.chosen(name, file.name)} className="size-full object-cover" />;
+  return <img ref={show} alt={messages.photos.chosen(name, file.name)} className="size-full object-cover" />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { validatePhoto } from './validate-photo.js';
 import { type PhotoSlots, placePhotos, swapPhotos } from './photo-slots.js';
 
@@ -29,7 +29,7 @@ export function usePhotoSlots(change: ChangeSlots) {
         const { places, ...placed } = placePhotos(slots, slot, accepted);
         setTooMany(placed.problem);
         const reasons = checked.flatMap(({ file, problem }) =>
-          problem ? texts.photos.problem(file.name, problem) : [],
+          problem ? messages.photos.problem(file.name, problem) : [],
         );
         const at = places[accepted.length] ?? slot;
         if (reasons.length) setProblems((others) => ({ ...others, [at]: reasons.join(' ') }));
@@ -39,12 +39,12 @@ export function usePhotoSlots(change: ChangeSlots) {
     remove(slot: number) {
       clearProblems(slot);
       change((slots) => slots.with(slot, null));
-      announce(texts.photos.removed(slot + 1));
+      announce(messages.photos.removed(slot + 1));
     },
     move(from: number, to: number) {
       clearProblems(from, to);
       change((slots) => swapPhotos(slots, from, to));
-      announce(texts.photos.moved(to + 1, to === 0));
+      announce(messages.photos.moved(to + 1, to === 0));
     },
   };
 }

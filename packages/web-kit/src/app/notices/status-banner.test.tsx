@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionProvider } from '../../session/session.js';
 import { createSessionStore } from '../../session/session-store.js';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { StatusBanner } from './status-banner.js';
 import { Toaster, toasts } from './toaster.js';
 
@@ -48,15 +48,15 @@ test('changes its text when something could not be sent offline, without a toast
   render(<Toaster />);
   dispatch('offline');
   act(() => {
-    toasts.error(texts.calls.offline);
-    toasts.error(texts.calls.offline);
+    toasts.error(messages.calls.offline);
+    toasts.error(messages.calls.offline);
   });
   expect(screen.getAllByText(/offline/)).toHaveLength(1);
-  expect(screen.getByText(/offline/)).toHaveTextContent(texts.calls.offline);
+  expect(screen.getByText(/offline/)).toHaveTextContent(messages.calls.offline);
   dispatch('online');
   act(() => jest.advanceTimersByTime(4000));
   dispatch('offline');
-  expect(screen.getByText(/offline/)).toHaveTextContent(texts.connection.offline);
+  expect(screen.getByText(/offline/)).toHaveTextContent(messages.connection.offline);
 });
 
 test('shows that the session has ended, with a sign-in button', async () => {

@@ -1,7 +1,7 @@
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import { useRef } from 'react';
 import { useSession } from '../../session/session.js';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { Snackbar, SnackbarButton } from '../../ui/overlay/snackbar.js';
 import { useOverlaysHidden } from '../../ui/overlay/overlays-hidden.js';
 import { useHasUnsent } from './unsent-offline.js';
@@ -28,7 +28,7 @@ export function StatusBanner() {
 }
 
 const connectionText = (connection: 'offline' | 'back', isNotSent: boolean) =>
-  connection === 'offline' && isNotSent ? texts.calls.offline : texts.connection[connection];
+  connection === 'offline' && isNotSent ? messages.calls.offline : messages.connection[connection];
 
 function SessionEnded({ canSignIn }: { canSignIn: boolean }) {
   const { signInAgain } = useSession();
@@ -37,7 +37,7 @@ function SessionEnded({ canSignIn }: { canSignIn: boolean }) {
   return (
     <>
       {pageFailures.sessionEnded}
-      {canSignIn && <SnackbarButton onClick={signIn}>{texts.session.signIn}</SnackbarButton>}
+      {canSignIn && <SnackbarButton onClick={signIn}>{messages.session.signIn}</SnackbarButton>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { markUnsent } from './unsent-offline.js';
 
 /** A message already on screen is not shown twice; being offline is shown by the status banner. */
 export const toasts = {
   success: (message: string) => void toast.success(message, { id: `success ${message}` }),
   error: (message: string) =>
-    message === texts.calls.offline ? markUnsent() : void toast.error(message, { id: `error ${message}` }),
+    message === messages.calls.offline ? markUnsent() : void toast.error(message, { id: `error ${message}` }),
 };
 
 // react-hot-toast shows 20 at most by default.

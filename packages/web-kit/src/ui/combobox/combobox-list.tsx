@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { classNames } from '../class-names.js';
 import type { ComboboxOption } from './combobox-option.js';
 
@@ -50,7 +50,7 @@ export function ComboboxList({ id, label, options, active, onPick, above }: Prop
       ))}
       {!options.length && (
         <li role="option" aria-disabled aria-selected={false} className="px-3 py-3 text-muted">
-          {texts.nothingFound}
+          {messages.nothingFound}
         </li>
       )}
     </ul>

@@ -1,4 +1,5 @@
-import { texts } from '../../messages.js';
+import { dateLocale } from '@wayhouse/messages/locale';
+import { messages } from '../../messages.js';
 
 /** A `YYYY-MM-DD` date as a `Date` at local midnight, as calendars expect it. */
 export function toLocalDay(date: string): Date {
@@ -17,7 +18,7 @@ export const today = (): string => fromLocalDay(new Date());
 export function formatDay(date: string, style: 'short' | 'long' = 'short'): string {
   const day = toLocalDay(date);
   const year = style === 'long' || day.getFullYear() !== new Date().getFullYear() ? 'numeric' : undefined;
-  const format = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(texts.locale, parts);
+  const format = (parts: Intl.DateTimeFormatOptions) => day.toLocaleDateString(dateLocale(), parts);
   // Formatted separately: otherwise the comma between them would depend on whether there is a year.
-  return texts.stay.day(format({ weekday: style }), format({ day: 'numeric', month: style, year }));
+  return messages.stay.day(format({ weekday: style }), format({ day: 'numeric', month: style, year }));
 }

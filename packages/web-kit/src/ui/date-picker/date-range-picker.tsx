@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadable } from '../../federation/loadable.js';
 import { whenIdle } from '../../session/when-idle.js';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { OverlayError, OverlayLoading } from '../overlay/overlay-status.js';
 import { StayDateButton } from './stay-date-button.js';
 import type { StayField } from './stay-dates.js';
@@ -21,14 +21,14 @@ export function DateRangePicker({ className, ...picker }: DateRangePickerProps) 
     <>
       <div ref={anchor} className={className}>
         <StayDateButton
-          label={texts.stay.checkIn}
+          label={messages.stay.checkIn}
           date={dates.checkIn}
           isOpen={end === 'checkIn'}
           error={error}
           onOpen={() => setEnd('checkIn')}
         />
         <StayDateButton
-          label={texts.stay.checkOut}
+          label={messages.stay.checkOut}
           date={dates.checkOut}
           isOpen={end === 'checkOut'}
           error={error}

@@ -1,4 +1,4 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { formatDay } from './calendar-date.js';
 import { classNames } from '../class-names.js';
 
@@ -19,7 +19,7 @@ export function StayDateButton({ label, date, isOpen, error, disabled, onOpen }:
     >
       <span className="text-xs font-semibold tracking-wide text-ink">{label}</span>
       <span className={classNames('text-sm sm:text-[15px]', date ? 'text-ink' : 'text-muted')}>
-        {date ? formatDay(date) : texts.stay.addDate}
+        {date ? formatDay(date) : messages.stay.addDate}
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 import type { StayPanelProps } from './picker-props.js';
 import { StayCalendar } from './stay-calendar.js';
@@ -24,11 +24,11 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
       className="aria-disabled:cursor-default aria-disabled:text-ink/50"
       onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
     >
-      {texts.stay.clear}
+      {messages.stay.clear}
     </Button>
   );
   const frame = {
-    title: end === 'checkIn' ? texts.stay.whenArrive : texts.stay.whenLeave,
+    title: end === 'checkIn' ? messages.stay.whenArrive : messages.stay.whenLeave,
     hasTaken: Boolean(rules.taken?.size),
     clear,
     onClose: () => onEnd(null),

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { focusSelectedDay } from './focus-selected-day.js';
 import { Popover } from '../overlay/popover.js';
 import { TakenLegend } from './taken-legend.js';
@@ -27,7 +27,7 @@ export function StayPopover({
     if (anchor.current) scrollToFit(anchor.current, panelHeightPx);
   }, [anchor]);
   return (
-    <Popover open onClose={onClose} anchor={anchor} label={texts.stay.choose} onOpenAutoFocus={focusSelectedDay}>
+    <Popover open onClose={onClose} anchor={anchor} label={messages.stay.choose} onOpenAutoFocus={focusSelectedDay}>
       <p aria-live="polite" className="mb-2 px-2 font-medium">
         {title}
       </p>

@@ -1,4 +1,4 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 import { focusSelectedDay } from './focus-selected-day.js';
 import { Sheet } from '../overlay/sheet.js';
@@ -15,7 +15,7 @@ export const StaySheet = ({ title, hasTaken, clear, onClose, children }: StayFra
     footer={
       <div className="flex items-center justify-between">
         {clear}
-        <Button onClick={onClose}>{texts.stay.done}</Button>
+        <Button onClick={onClose}>{messages.stay.done}</Button>
       </div>
     }
   >

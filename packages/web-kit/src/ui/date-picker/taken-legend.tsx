@@ -1,4 +1,4 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 
 /** Explains the crossed-out days. */
 export const TakenLegend = () => (
@@ -6,6 +6,6 @@ export const TakenLegend = () => (
     <s aria-hidden className="tabular-nums decoration-danger">
       17
     </s>
-    {texts.stay.takenKey}
+    {messages.stay.takenKey}
   </p>
 );

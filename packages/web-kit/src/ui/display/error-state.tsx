@@ -1,6 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 
 type Props = {
@@ -26,7 +26,7 @@ export function ErrorState({ title, message, onRetry, busy, elsewhere, heading: 
       </Heading>
       <p className="mt-2 mb-6 text-balance text-muted">{message}</p>
       <Button variant="secondary" onClick={onRetry} busy={busy}>
-        <RotateCw aria-hidden className="size-4" /> {texts.retry}
+        <RotateCw aria-hidden className="size-4" /> {messages.retry}
       </Button>
       {elsewhere && <div className="mt-4">{elsewhere}</div>}
     </div>

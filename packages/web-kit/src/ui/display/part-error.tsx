@@ -1,8 +1,8 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 
 /** Replaces a small part that did not load. It inherits the colour of its surroundings. */
-export const PartError = ({ onRetry, message = texts.notShown }: { onRetry: () => void; message?: string }) => (
+export const PartError = ({ onRetry, message = messages.notShown }: { onRetry: () => void; message?: string }) => (
   <button type="button" onClick={onRetry} className="min-h-11 text-left text-sm underline underline-offset-4">
-    {message} {texts.tryAgain}
+    {message} {messages.tryAgain}
   </button>
 );

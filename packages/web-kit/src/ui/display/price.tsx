@@ -1,4 +1,4 @@
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '../class-names.js';
 
 /** `per` follows the amount: "/ night". */

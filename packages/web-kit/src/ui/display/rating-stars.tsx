@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 
 /** Stars for a rating from 0 to 5, halves included. */
 export function RatingStars({ rating, className = 'size-4' }: { rating: number; className?: string }) {
   return (
-    <span role="img" aria-label={texts.rated(rating)} className="relative inline-flex w-fit text-star">
+    <span role="img" aria-label={messages.rated(rating)} className="relative inline-flex w-fit text-star">
       <Row className={className} />
       <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: `${rating * 20}%` }}>
         <span className="flex w-max">

@@ -1,20 +1,20 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { IconButton } from '../action/icon-button.js';
 
 type Props = { value: number; onChange: (value: number) => void; min?: number; max: number; label?: string };
 
-export function GuestStepper({ value, onChange, min = 1, max, label = texts.guests.label }: Props) {
+export function GuestStepper({ value, onChange, min = 1, max, label = messages.guests.label }: Props) {
   return (
     <div role="group" aria-label={label} className="flex items-center gap-1">
-      <Step label={texts.guests.fewer} isAtEnd={value <= min} onStep={() => onChange(value - 1)}>
+      <Step label={messages.guests.fewer} isAtEnd={value <= min} onStep={() => onChange(value - 1)}>
         <Minus aria-hidden className="size-4" />
       </Step>
       <output aria-live="polite" className="min-w-9 text-center font-medium tabular-nums">
         {value}
       </output>
-      <Step label={texts.guests.more} isAtEnd={value >= max} onStep={() => onChange(value + 1)}>
+      <Step label={messages.guests.more} isAtEnd={value >= max} onStep={() => onChange(value + 1)}>
         <Plus aria-hidden className="size-4" />
       </Step>
     </div>

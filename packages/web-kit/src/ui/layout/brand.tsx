@@ -1,6 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 
 /** The logo, linked to the home page. */
 export const Brand = () => (
@@ -15,6 +15,6 @@ export const Brand = () => (
         strokeLinejoin="round"
       />
     </svg>
-    <span className="font-display text-[22px] font-semibold tracking-tight">{texts.brand}</span>
+    <span className="font-display text-[22px] font-semibold tracking-tight">{messages.brand}</span>
   </Link>
 );

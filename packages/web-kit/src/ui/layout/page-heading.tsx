@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 
 type Props = { title: string; eyebrow?: string; children?: ReactNode; documentTitle?: string };
 
@@ -19,6 +19,6 @@ export function PageHeading({ title, eyebrow, children, documentTitle = title }:
 
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = texts.documentTitle(title);
+    document.title = messages.documentTitle(title);
   }, [title]);
 }

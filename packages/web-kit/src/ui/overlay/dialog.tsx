@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { IconButton } from '../action/icon-button.js';
 import { OverlayContent } from './overlay-content.js';
 import { useOverlaysHidden } from './overlays-hidden.js';
@@ -40,7 +40,7 @@ export function OverlayHeader({ title, description }: { title: string; descripti
         {description && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
       </div>
       <Primitive.Close asChild>
-        <IconButton label={texts.close} className="-mr-3">
+        <IconButton label={messages.close} className="-mr-3">
           <X aria-hidden className="size-5" />
         </IconButton>
       </Primitive.Close>

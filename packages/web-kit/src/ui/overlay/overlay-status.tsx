@@ -1,13 +1,13 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { Snackbar, SnackbarButton } from './snackbar.js';
 
 /** Shown where an overlay did not load. */
 export const OverlayError = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <Snackbar role="alert">
-    {texts.notShown}
+    {messages.notShown}
     <span className="flex gap-5">
-      <SnackbarButton onClick={onRetry}>{texts.tryAgain}</SnackbarButton>
-      <SnackbarButton onClick={onClose}>{texts.close}</SnackbarButton>
+      <SnackbarButton onClick={onRetry}>{messages.tryAgain}</SnackbarButton>
+      <SnackbarButton onClick={onClose}>{messages.close}</SnackbarButton>
     </span>
   </Snackbar>
 );
@@ -15,6 +15,6 @@ export const OverlayError = ({ onRetry, onClose }: { onRetry: () => void; onClos
 /** Shown while an overlay takes long to load. */
 export const OverlayLoading = () => (
   <Snackbar role="status" delayed>
-    {texts.oneMoment}
+    {messages.oneMoment}
   </Snackbar>
 );

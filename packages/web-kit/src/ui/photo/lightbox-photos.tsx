@@ -1,4 +1,4 @@
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { classNames } from '../class-names.js';
 import { roomPhoto } from './photo-sources.js';
 
@@ -20,7 +20,7 @@ export const LightboxPhotos = ({ images, name, position }: Props) =>
         ))}
         <img
           src={fallback}
-          alt={texts.photos.alt(name, at + 1)}
+          alt={messages.photos.alt(name, at + 1)}
           draggable={false}
           className="max-h-full max-w-full animate-appear rounded-field object-contain"
         />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { type KeyboardEvent, useState } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { IconButton } from '../action/icon-button.js';
 import { LightboxPhotos } from './lightbox-photos.js';
 import { useReturnFocus } from '../overlay/use-return-focus.js';
@@ -35,22 +35,22 @@ export function Lightbox({ images, name, start, onClose }: LightboxProps) {
           <div className="flex items-center justify-between px-4 py-3">
             <Dialog.Title className="text-sm">
               <span className="sr-only">{name}. </span>
-              <span aria-live="polite">{texts.photos.position(position + 1, images.length)}</span>
+              <span aria-live="polite">{messages.photos.position(position + 1, images.length)}</span>
             </Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label={texts.close} className="hover:bg-white/15">
+              <IconButton label={messages.close} className="hover:bg-white/15">
                 <X aria-hidden className="size-6" />
               </IconButton>
             </Dialog.Close>
           </div>
           <div className="grid min-h-0 grow grid-cols-2 grid-rows-[minmax(0,1fr)_auto] gap-2 px-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:grid-rows-1 sm:items-center sm:px-6">
-            <Turn label={texts.photos.previous} onClick={() => showNext(-1)} hidden={images.length < 2}>
+            <Turn label={messages.photos.previous} onClick={() => showNext(-1)} hidden={images.length < 2}>
               <ChevronLeft aria-hidden className="size-7" />
             </Turn>
             <div className="order-first col-span-2 h-full min-h-0 sm:order-none sm:col-span-1 sm:col-start-2">
               <LightboxPhotos images={images} name={name} position={position} />
             </div>
-            <Turn label={texts.photos.next} onClick={() => showNext(1)} hidden={images.length < 2}>
+            <Turn label={messages.photos.next} onClick={() => showNext(1)} hidden={images.length < 2}>
               <ChevronRight aria-hidden className="size-7" />
             </Turn>
           </div>

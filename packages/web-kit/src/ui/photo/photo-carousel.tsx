@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { texts } from '../../messages.js';
+import { messages } from '../../messages.js';
 import { classNames } from '../class-names.js';
 import { Photo } from './photo.js';
 import { roomPhoto } from './photo-sources.js';
@@ -46,7 +46,7 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
               {(index === 0 || touched) && (
                 <Photo
                   photo={roomPhoto(image)}
-                  alt={alt && index > 0 ? texts.photos.alt(alt, index + 1) : alt}
+                  alt={alt && index > 0 ? messages.photos.alt(alt, index + 1) : alt}
                   sizes={sizes}
                   priority={priority && index === 0}
                   className="size-full"
@@ -83,7 +83,7 @@ function Arrow({ side, isAtEnd, onClick }: { side: 'left' | 'right'; isAtEnd: bo
   return (
     <button
       type="button"
-      aria-label={side === 'left' ? texts.photos.previous : texts.photos.next}
+      aria-label={side === 'left' ? messages.photos.previous : messages.photos.next}
       aria-disabled={isAtEnd || undefined}
       tabIndex={isAtEnd ? -1 : 0}
       onClick={(event) => {

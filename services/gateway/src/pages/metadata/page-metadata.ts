@@ -3,6 +3,7 @@ import type { Log } from '@wayhouse/service-kit/http';
 import type { PhotoSizes } from '../../images/photo-sizes.js';
 import type { CatalogClient } from '../catalog-client.js';
 import type { PageMetadata } from './head-tags.js';
+import { messages } from './messages.js';
 import { staticPageMetadata } from './static-page-metadata.js';
 import { postMetadata } from './post-metadata.js';
 import type { FetchPosts } from '../posts-client.js';
@@ -32,7 +33,7 @@ export function pageMetadata(deps: MetadataSources): (path: string, destination?
   async function room(path: string, id: string): Promise<PageMetadata> {
     try {
       const room = await catalog.room(id);
-      if (!room) return { ...fixedPage(path), title: 'Room not found · Wayhouse' };
+      if (!room) return { ...fixedPage(path), title: messages.title(messages.roomNotFound) };
       return roomMetadata(room, { origin, currency, photoSize: await photoSize(room.images[0] ?? '') });
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'a room page is served without its metadata');
@@ -42,7 +43,7 @@ export function pageMetadata(deps: MetadataSources): (path: string, destination?
   async function post(path: string, slug: string): Promise<PageMetadata> {
     try {
       const found = (await posts()).find((each) => each.slug === slug);
-      return found ? postMetadata(found, origin) : { ...fixedPage(path), title: 'Post not found · Wayhouse' };
+      return found ? postMetadata(found, origin) : { ...fixedPage(path), title: messages.title(messages.postNotFound) };
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'a post is served without its metadata');
       return { ...fixedPage(paths.blog), url: origin + path };

@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts';
 import type { PageMetadata } from './head-tags.js';
+import { messages } from './messages.js';
 import type { Post } from '../posts-client.js';
 
 /** The metadata of a blog post. */
@@ -15,5 +16,5 @@ export function postMetadata({ slug, title, description, author, date, image }: 
     image: image.url,
     author: { '@type': 'Person', name: author },
   };
-  return { title: `${title} · Wayhouse`, description, url, image, jsonLd: [posting] };
+  return { title: messages.title(title), description, url, image, jsonLd: [posting] };
 }

@@ -1,5 +1,7 @@
 import { paths, type Room, roomsPath } from '@wayhouse/contracts';
 import { checkInTime, checkOutTime, findCity, roomCapacity } from '@wayhouse/domain';
+import { amenityNames, roomTypeNames } from '@wayhouse/messages/room-names';
+import { messages } from './messages.js';
 
 type PageFacts = { origin: string; currency: string; url: string; name: string; description: string };
 
@@ -19,7 +21,7 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
       occupancy: { '@type': 'QuantitativeValue', minValue: 1, maxValue: roomCapacity[roomType] },
       amenityFeature: room.amenities.map((each) => ({
         '@type': 'LocationFeatureSpecification',
-        name: each,
+        name: amenityNames[each],
         value: true,
       })),
       containedInPlace: hotelJsonLd(hotel),
@@ -33,9 +35,9 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
       },
     },
     breadcrumbsJsonLd([
-      ['Hotels', origin + paths.rooms],
+      [messages.hotels, origin + paths.rooms],
       [hotel.city, origin + roomsPath({ destination: hotel.city })],
-      [`${hotel.name}, ${roomType}`, url],
+      [messages.room.title(hotel.name, roomTypeNames[roomType]), url],
     ]),
   ];
 }

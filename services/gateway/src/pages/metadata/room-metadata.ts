@@ -1,22 +1,29 @@
 import { paths, type Room } from '@wayhouse/contracts';
-import { formatAmount, roomCapacity } from '@wayhouse/domain';
+import { roomCapacity } from '@wayhouse/domain';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatAmenities, roomTypeNames } from '@wayhouse/messages/room-names';
 import type { PhotoSize } from '../../images/jpeg-size.js';
 import type { PageMetadata } from './head-tags.js';
+import { messages } from './messages.js';
 import { roomJsonLd } from './room-json-ld.js';
 
 type Site = { origin: string; currency: string; photoSize?: PhotoSize };
 
 /** The metadata of a room. */
 export function roomMetadata(room: Room, { origin, currency, photoSize }: Site): PageMetadata {
-  const { hotel, roomType } = room;
+  const { hotel } = room;
+  const roomType = roomTypeNames[room.roomType];
   const [image] = room.images;
   const url = origin + paths.room(room._id);
-  const name = `${roomType} at ${hotel.name}, ${hotel.city}`;
+  const name = messages.room.name(roomType, hotel.name, hotel.city);
   const price = formatAmount(room.pricePerNight, currency);
-  const offered = room.amenities.length ? ` With ${room.amenities.join(', ')}.` : '';
-  const description = `${roomType} for up to ${roomCapacity[roomType]} in ${hotel.city}, ${price} per night.${offered}`;
+  const amenities = formatAmenities(room.amenities);
+  const description = [
+    messages.room.description(roomType, roomCapacity[room.roomType], hotel.city, price),
+    ...(amenities ? [messages.room.offered(amenities)] : []),
+  ].join(' ');
   return {
-    title: `${hotel.name}, ${roomType} · Wayhouse`,
+    title: messages.title(messages.room.title(hotel.name, roomType)),
     description,
     url,
     ...(image && { image: { url: new URL(image, origin).href, alt: name, ...photoSize } }),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aBooking } from '../../../testing/a-booking.js';
 import { renderPart } from '../../../testing/render-part.js';
 import { AddToCalendar } from './add-to-calendar.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 test('downloads a file named after the hotel and the check-in date', async () => {
   const createObjectURL = jest.fn<string, [File]>(() => 'blob:stay');
@@ -28,5 +28,5 @@ test('shows an error when the file cannot be created', async () => {
     </>,
   );
   await user.click(screen.getByRole('button', { name: /Add to calendar/ }));
-  expect(await screen.findByText(texts.calendar.failed)).toBeInTheDocument();
+  expect(await screen.findByText(messages.calendar.failed)).toBeInTheDocument();
 });

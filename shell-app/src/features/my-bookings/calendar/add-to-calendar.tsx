@@ -4,7 +4,7 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** Downloads the stay as an iCalendar file. The code that creates it is loaded on demand. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
@@ -15,14 +15,14 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
       const { createCalendarFile } = await import('./calendar-file.js');
       saveFile(createCalendarFile(booking, window.location.origin));
     } catch {
-      toasts.error(texts.calendar.failed);
+      toasts.error(messages.calendar.failed);
     }
     setBusy(false);
   };
   return (
     <Button variant="quiet" size="small" busy={isBusy} onClick={() => void add()} className="mt-1 -ml-4 self-start">
-      <CalendarPlus aria-hidden className="size-4" /> {texts.calendar.add}
-      <span className="sr-only">{texts.for(booking.hotel.name)}</span>
+      <CalendarPlus aria-hidden className="size-4" /> {messages.calendar.add}
+      <span className="sr-only">{messages.for(booking.hotel.name)}</span>
     </Button>
   );
 }

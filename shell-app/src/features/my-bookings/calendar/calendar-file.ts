@@ -1,14 +1,16 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { createEvent } from 'ics';
 import { arrivalTime, departureTime } from '../booking-groups.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** Creates an iCalendar file for the stay, with times in UTC. `site` is the origin of the link to the booking. */
 export function createCalendarFile(booking: Booking, site: string): File {
   const { _id, hotel, room, guests, checkInDate } = booking;
   const link = `${site}${paths.myBookings}`;
-  const { calendar } = texts;
+  const { calendar } = messages;
   const { value, error } = createEvent({
     // A stable id, so that adding the same booking again updates its entry.
     uid: `booking-${_id}@wayhouse`,
@@ -20,7 +22,7 @@ export function createCalendarFile(booking: Booking, site: string): File {
     endOutputType: 'utc',
     location: [hotel.name, hotel.address, hotel.city].join(', '),
     description: [
-      calendar.room(room.roomType, texts.guests(guests)),
+      calendar.room(roomTypeNames[room.roomType], counts.guests(guests)),
       calendar.times,
       calendar.number(_id),
       calendar.link(link),

@@ -8,9 +8,9 @@ import { aBooking, cancelled, paid, paidAtHotel } from '../../../testing/a-booki
 import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
 import { renderPart } from '../../../testing/render-part.js';
 import { MyBookings } from '../my-bookings.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
-const { cancel: labels } = texts;
+const { cancel: labels } = messages;
 const page = (
   <>
     <MyBookings />
@@ -81,7 +81,7 @@ describe('paid at the hotel', () => {
     expect(dialog.queryByText(labels.refund)).toBeNull();
     await press('Cancel for $120');
     const row = within(await screen.findByRole('listitem'));
-    expect(value(await row.findByText(texts.cancelled.refundedAtHotel))).toHaveTextContent('$240');
+    expect(value(await row.findByText(messages.cancelled.refundedAtHotel))).toHaveTextContent('$240');
     expect(row.queryByText(/on its way/)).toBeNull();
   });
 
@@ -115,7 +115,7 @@ test('the refund appears as soon as the server reports it, without a reload', as
   await press(labels.confirmFree);
   expect(await screen.findByText('Refund of $360 on its way')).toBeVisible();
   state = { ...state, refunded: 360, pendingRefund: 0 };
-  expect(await screen.findByText(texts.cancelled.refunded)).toBeVisible();
+  expect(await screen.findByText(messages.cancelled.refunded)).toBeVisible();
   expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
 });
 
@@ -134,7 +134,7 @@ test('shows the server’s message and the new charge in the open dialog when th
   await press(labels.confirmFree);
   expect(await dialog.findByText(errorMessages['charge-changed'])).toBeVisible();
   await press('Cancel for $120');
-  expect(await screen.findByText(texts.cancelled.chargeOwed)).toBeVisible();
+  expect(await screen.findByText(messages.cancelled.chargeOwed)).toBeVisible();
   expect(requests.filter(({ call }) => call === cancelCall)).toHaveLength(2);
 });
 
@@ -162,7 +162,7 @@ test('loading the charge can be retried after a failure', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent(pageFailures.unexpected);
   expect(dialog.queryByRole('button', { name: labels.action })).not.toBeInTheDocument();
   isDown = false;
-  await press(texts.retry);
+  await press(messages.retry);
   expect(await dialog.findByRole('button', { name: labels.confirmFree })).toBeVisible();
 });
 

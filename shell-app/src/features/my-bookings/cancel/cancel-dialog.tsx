@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { CancellationCost } from './cancellation-cost.js';
 import { CancellationErrorNote } from './cancellation-error-note.js';
 import { StaySummary } from './stay-summary.js';
@@ -10,10 +10,9 @@ import { useCancellation } from './use-cancellation.js';
 
 type Props = { booking: Booking; now: number; onClose: () => void; onCancelled: (bookingId: string) => void };
 
-const { cancel: labels } = texts;
-
 /** Shows the exact charge before cancelling. It stays open until the booking is cancelled or the guest keeps it. */
 export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {
+  const { cancel: labels } = messages;
   const { cost, error, isRefused, ...cancellation } = useCancellation(booking, onCancelled);
   const isFreeNow = Date.parse(booking.freeCancellationUntil) >= now;
   const charge = cost?.charge ?? 0;

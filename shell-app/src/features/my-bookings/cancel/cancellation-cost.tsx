@@ -1,11 +1,11 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showCancellation } from '@wayhouse/contracts/calls/booking-calls';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import type { ReactNode } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Cost = CallResponse<typeof showCancellation>;
 type Props = {
@@ -16,10 +16,9 @@ type Props = {
   isFree: boolean;
 };
 
-const { cancel: labels } = texts;
-
 /** The exact charge and refund. */
 export function CancellationCost({ booking: { paid, atHotel, currency }, cost, isFree }: Props) {
+  const { cancel: labels } = messages;
   const format = (amount: number) => formatAmount(amount, currency);
   const charge = cost && (cost.charge > 0 ? format(cost.charge) : labels.free);
   return (
@@ -57,10 +56,11 @@ export function CancellationCost({ booking: { paid, atHotel, currency }, cost, i
 }
 
 function noteFor(paid: number, isPaidAtHotel: boolean, cost: Cost | undefined, isFree: boolean): string {
+  const { notes } = messages.cancel;
   const costsNothing = cost ? cost.charge === 0 : isFree;
-  if (isPaidAtHotel) return cost?.refundAtHotel ? labels.notes.atHotel : labels.notes.charged;
-  if (paid === 0) return costsNothing ? labels.notes.unpaidFree : labels.notes.unpaidLate;
-  return cost?.refund === 0 ? labels.notes.charged : labels.notes.paid;
+  if (isPaidAtHotel) return cost?.refundAtHotel ? notes.atHotel : notes.charged;
+  if (paid === 0) return costsNothing ? notes.unpaidFree : notes.unpaidLate;
+  return cost?.refund === 0 ? notes.charged : notes.paid;
 }
 
 const Line = ({ label, isMain, children }: { label: string; isMain?: boolean; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = { message: string; onRetry?: () => void; isBusy: boolean };
 
@@ -15,7 +15,7 @@ export const CancellationErrorNote = ({ message, onRetry, isBusy }: Props) => (
     </p>
     {onRetry && (
       <Button variant="secondary" size="small" busy={isBusy} onClick={onRetry}>
-        <RotateCw aria-hidden className="size-4" /> {texts.retry}
+        <RotateCw aria-hidden className="size-4" /> {messages.retry}
       </Button>
     )}
   </div>

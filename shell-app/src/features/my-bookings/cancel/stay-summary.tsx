@@ -1,11 +1,13 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
-import { formatInstant } from '@wayhouse/contracts/format';
+import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
+import { formatInstant } from '@wayhouse/messages/format-date';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
 import { BookingPhoto } from '../booking-photo.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** The stay about to be cancelled and until when that is free. */
 export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boolean }) {
@@ -17,18 +19,18 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
         <BookingPhoto booking={booking} className="size-18 shrink-0 rounded-field" />
         <div className="min-w-0 text-sm text-muted">
           <p className="line-clamp-2 font-display text-lg leading-snug wrap-anywhere text-ink">{hotel.name}</p>
-          <p>{room.roomType}</p>
+          <p>{roomTypeNames[room.roomType]}</p>
           <p>
             {formatDay(checkInDate)} – {formatDay(checkOutDate)} ·{' '}
-            <span className="whitespace-nowrap">{texts.nights(daysBetween(checkInDate, checkOutDate))}</span>
+            <span className="whitespace-nowrap">{counts.nights(daysBetween(checkInDate, checkOutDate))}</span>
           </p>
         </div>
       </div>
       <p className="mt-4 flex items-start gap-2.5">
         <CalendarClock aria-hidden className="mt-1 size-4.5 shrink-0 text-muted" />
         {isFree
-          ? texts.cancel.freeUntil(moment)
-          : texts.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
+          ? messages.cancel.freeUntil(moment)
+          : messages.cancel.freeEnded(moment, describeBookingPolicy(booking).charged)}
       </p>
     </>
   );

@@ -1,8 +1,9 @@
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
 
 /** Check-in and check-out with their times, and Add to calendar while the stay is still ahead. */
@@ -11,8 +12,8 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4">
-        <Day label={texts.checkIn} date={booking.checkInDate} time={texts.checkInTime} />
-        <Day label={texts.checkOut} date={booking.checkOutDate} time={texts.checkOutTime} />
+        <Day label={messages.checkIn} date={booking.checkInDate} time={checkInFrom()} />
+        <Day label={messages.checkOut} date={booking.checkOutDate} time={checkOutBy()} />
       </dl>
       {isAhead && <AddToCalendar booking={booking} />}
     </>

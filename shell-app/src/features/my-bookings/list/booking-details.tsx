@@ -1,3 +1,5 @@
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
@@ -7,7 +9,7 @@ import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingGroup } from '../booking-groups.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
 
 export function BookingDetails({ booking, list }: { booking: Booking; list: ListState }) {
@@ -21,23 +23,23 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
     <div className="min-w-0">
       {bookingGroup(booking, list.now) === 'upcoming' && hasStarted(booking, list.now) && (
         <Badge tone="accent" className="mb-2">
-          {texts.staysNow}
+          {messages.staysNow}
         </Badge>
       )}
       <h2 ref={heading} tabIndex={-1} className="font-display text-xl leading-snug wrap-anywhere">
         <Link to={paths.room(room._id)} className="rounded-sm decoration-2 underline-offset-4 hover:underline">
           {hotel.name}
         </Link>{' '}
-        <span className="font-sans text-sm whitespace-nowrap text-muted">({room.roomType})</span>
+        <span className="font-sans text-sm whitespace-nowrap text-muted">({roomTypeNames[room.roomType]})</span>
       </h2>
       <p className="mt-1 flex items-start gap-1.5 text-sm text-muted">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" /> {hotel.address}, {hotel.city}
       </p>
       <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-        <UsersRound aria-hidden className="size-4 shrink-0" /> {texts.guests(guests)}
+        <UsersRound aria-hidden className="size-4 shrink-0" /> {counts.guests(guests)}
       </p>
       <p className="mt-2">
-        <span className="text-sm text-muted">{texts.total} </span>
+        <span className="text-sm text-muted">{messages.total} </span>
         <Price amount={totalPrice} currency={currency} />
       </p>
     </div>

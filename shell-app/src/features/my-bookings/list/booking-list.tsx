@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { BookingPhoto } from '../booking-photo.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { BookingDates } from './booking-dates.js';
 import { BookingDetails } from './booking-details.js';
 import { BookingPayment } from './booking-payment.js';
@@ -17,9 +17,9 @@ const BookingTable = ({ bookings, list }: Props) => (
   <table className="w-full border-collapse text-left">
     <thead>
       <tr className="border-b border-line text-sm text-muted">
-        <th className="w-[44%] pb-3 font-medium">{texts.columns.hotels}</th>
-        <th className="pb-3 pl-6 font-medium">{texts.columns.dates}</th>
-        <th className="w-[28%] pb-3 pl-6 font-medium">{texts.columns.payment}</th>
+        <th className="w-[44%] pb-3 font-medium">{messages.columns.hotels}</th>
+        <th className="pb-3 pl-6 font-medium">{messages.columns.dates}</th>
+        <th className="w-[28%] pb-3 pl-6 font-medium">{messages.columns.payment}</th>
       </tr>
     </thead>
     <tbody>

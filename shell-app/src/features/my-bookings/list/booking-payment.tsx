@@ -5,7 +5,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { FileText, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { PaymentStatus } from '../payment/payment-status.js';
 import { CancellationDeadline } from './cancellation-deadline.js';
 import { CancellationSummary } from './cancellation-summary.js';
@@ -14,7 +14,7 @@ import type { ListState } from './list-state.js';
 /** Payment or cancellation status, with the receipt and the cancel button. */
 export function BookingPayment({ booking, list }: { booking: Booking; list: ListState }) {
   const canCancel = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
-  const hotelName = <span className="sr-only">{texts.for(booking.hotel.name)}</span>;
+  const hotelName = <span className="sr-only">{messages.for(booking.hotel.name)}</span>;
   return (
     <>
       {booking.state === 'cancelled' ? (
@@ -25,12 +25,12 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
       {canCancel && <CancellationDeadline booking={booking} now={list.now} />}
       <div className="mt-1 -ml-4 flex flex-wrap">
         <Link to={paths.receipt(booking._id)} className={buttonStyle('quiet', 'small')}>
-          <FileText aria-hidden className="size-4" /> {texts.receiptLink[booking.state]}
+          <FileText aria-hidden className="size-4" /> {messages.receiptLink[booking.state]}
           {hotelName}
         </Link>
         {canCancel && (
           <Button variant="quiet" size="small" onClick={() => list.onCancel(booking._id)}>
-            <X aria-hidden className="size-4" /> {texts.cancel.action}
+            <X aria-hidden className="size-4" /> {messages.cancel.action}
             {hotelName}
           </Button>
         )}

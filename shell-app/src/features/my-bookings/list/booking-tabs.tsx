@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type BookingGroup, bookingGroup, bookingGroups, groupBookings } from '../booking-groups.js';
 import { CancelDialog } from '../cancel/cancel-dialog.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { type usePaymentReturn, usePaymentConfirmation } from '../payment/use-payment-return.js';
 import { BookingList } from './booking-list.js';
 import { NoBookings } from './no-bookings.js';
@@ -45,18 +45,18 @@ export function BookingTabs({ bookings, now, payment, onCancelled }: Props) {
         list={{ now, movedId, confirmingId: payment.bookingId, onCancel: setCancellingId }}
       />
     ) : (
-      <NoBookings {...texts.emptyGroups[group]} />
+      <NoBookings {...messages.emptyGroups[group]} />
     );
 
   return (
     <>
       <Tabs
-        label={texts.groups.label}
+        label={messages.groups.label}
         active={selected}
         onChange={handleChange}
         tabs={bookingGroups.map((id) => ({
           id,
-          title: texts.groups[id],
+          title: messages.groups[id],
           count: grouped[id].length,
           body: renderGroup(id),
         }))}

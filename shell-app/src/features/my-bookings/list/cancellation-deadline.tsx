@@ -1,7 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { describeBookingPolicy } from '@wayhouse/contracts/describe-policy';
-import { formatInstant } from '@wayhouse/contracts/format';
-import { texts } from '../messages.js';
+import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
+import { formatInstant } from '@wayhouse/messages/format-date';
+import { messages } from '../messages.js';
 
 /** Until when cancelling is free. The exact charge comes from the server once the guest wants to cancel. */
 export function CancellationDeadline({ booking, now }: { booking: Booking; now: number }) {
@@ -9,8 +9,8 @@ export function CancellationDeadline({ booking, now }: { booking: Booking; now: 
   return (
     <p className="mt-2 text-sm text-muted">
       {Date.parse(freeCancellationUntil) >= now
-        ? texts.freeUntil(withoutLineBreaks(formatInstant(freeCancellationUntil, hotel.city)))
-        : texts.lateCharge(describeBookingPolicy(booking).charge)}
+        ? messages.freeUntil(withoutLineBreaks(formatInstant(freeCancellationUntil, hotel.city)))
+        : messages.lateCharge(describeBookingPolicy(booking).charge)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { statementOf } from '@wayhouse/contracts/booking-statement';
-import { formatAmount } from '@wayhouse/domain/money';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { StatusLabel } from './status-label.js';
 
 /** When a booking was cancelled, what that cost and what was or will be refunded. */
@@ -16,23 +16,23 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
   return (
     <>
       <StatusLabel tone="plain">
-        {cancellation.by === 'owner' ? texts.cancelled.byHotel(day) : texts.cancelled.on(day)}
+        {cancellation.by === 'owner' ? messages.cancelled.byHotel(day) : messages.cancelled.on(day)}
       </StatusLabel>
       <dl className="mt-2 max-w-64 space-y-1 text-sm text-muted tabular-nums">
-        <Line label={texts.cancelled.cost}>
-          {cancellation.charge > 0 ? money(cancellation.charge) : texts.cancelled.nothing}
+        <Line label={messages.cancelled.cost}>
+          {cancellation.charge > 0 ? money(cancellation.charge) : messages.cancelled.nothing}
         </Line>
-        {paid > 0 && <Line label={texts.cancelled.paid}>{money(paid)}</Line>}
-        {refunded > 0 && <Line label={texts.cancelled.refunded}>{money(refunded)}</Line>}
-        {atHotel && <Line label={texts.cancelled.paidAtHotel}>{money(atHotel.paid)}</Line>}
+        {paid > 0 && <Line label={messages.cancelled.paid}>{money(paid)}</Line>}
+        {refunded > 0 && <Line label={messages.cancelled.refunded}>{money(refunded)}</Line>}
+        {atHotel && <Line label={messages.cancelled.paidAtHotel}>{money(atHotel.paid)}</Line>}
         {atHotel && atHotel.refunded > 0 && (
-          <Line label={texts.cancelled.refundedAtHotel}>{money(atHotel.refunded)}</Line>
+          <Line label={messages.cancelled.refundedAtHotel}>{money(atHotel.refunded)}</Line>
         )}
       </dl>
-      {isChargeOwed && <p className="mt-1 text-sm text-muted">{texts.cancelled.chargeOwed}</p>}
+      {isChargeOwed && <p className="mt-1 text-sm text-muted">{messages.cancelled.chargeOwed}</p>}
       {/* Always rendered, so that screen readers announce a change of the refund. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
-        {pendingRefund > 0 && texts.cancelled.refundPending(money(pendingRefund))}
+        {pendingRefund > 0 && messages.cancelled.refundPending(money(pendingRefund))}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { CalendarHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 export const NoBookings = ({ title, body }: { title: string; body: string }) => (
   <EmptyState
@@ -11,7 +11,7 @@ export const NoBookings = ({ title, body }: { title: string; body: string }) => 
     title={title}
     action={
       <Link to={paths.rooms} className={buttonStyle()}>
-        {texts.empty.action}
+        {messages.empty.action}
       </Link>
     }
   >

@@ -3,7 +3,7 @@ import { toasts } from '@wayhouse/web-kit/toaster';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BookingGroup } from '../booking-groups.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { useTimeout } from '../use-timeout.js';
 
 /**
@@ -31,7 +31,7 @@ export function usePaymentConfirmation(bookings: Booking[], bookingId: string | 
   useTimeout(bookingId, stop);
   const hasPaid = bookingId !== null && isPaid(bookings, bookingId);
   const confirm = useEffectEvent(() => {
-    toasts.success(texts.paymentReceived);
+    toasts.success(messages.paymentReceived);
     stop();
   });
   useEffect(() => {

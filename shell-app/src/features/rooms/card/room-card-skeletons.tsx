@@ -1,10 +1,10 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { roomGridStyle } from './room-grid-style.js';
 
 /** Placeholders for room cards, in their final size. */
 export const RoomCardSkeletons = ({ count, className = roomGridStyle }: { count: number; className?: string }) => (
-  <div role="status" aria-label={texts.loading} className={className}>
+  <div role="status" aria-label={messages.loading} className={className}>
     {Array.from({ length: count }, (_, position) => (
       <RoomCardSkeleton key={position} />
     ))}

@@ -1,4 +1,6 @@
-import { formatAmount, stayTotal } from '@wayhouse/domain/money';
+import { stayTotal } from '@wayhouse/domain/money';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
 import { daysBetween } from '@wayhouse/domain/stay';
@@ -12,7 +14,7 @@ import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
 import { useCurrency } from '../../../shared/runtime-config.js';
 import { type StayParams, writeStay } from '../../../shared/stay-params.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = { room: Room; isBestSeller: boolean; stay?: StayParams; isFirst?: boolean };
 
@@ -40,14 +42,14 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
         />
         {isBestSeller && (
           <Badge className="pointer-events-none absolute top-3 left-3 bg-surface! shadow-soft">
-            {texts.bestSeller}
+            {messages.bestSeller}
           </Badge>
         )}
       </div>
       <div className="flex grow flex-col pt-4">
         <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
           <span>{hotel.city}</span>
-          <span>{room.roomType}</span>
+          <span>{roomTypeNames[room.roomType]}</span>
         </div>
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
@@ -56,7 +58,7 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">
           <RatingStars rating={shownRating} className="size-3.5" />
-          <span className="text-muted">{texts.reviews}</span>
+          <span className="text-muted">{messages.reviews}</span>
         </p>
         <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
@@ -74,10 +76,10 @@ function CardPrice({ room, stay }: { room: Room; stay?: StayParams }) {
   const nights = stay?.checkIn ? daysBetween(stay.checkIn, stay.checkOut) : 0;
   return (
     <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
-      <Price amount={room.pricePerNight} currency={currency} per={texts.perNight} />
+      <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
       {nights > 0 && (
         <span className="text-sm text-muted tabular-nums">
-          {texts.total(formatAmount(stayTotal(nights, room.pricePerNight), currency), nights)}
+          {messages.total(formatAmount(stayTotal(nights, room.pricePerNight), currency), nights)}
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { type ChoiceName, type FilterValue, roomFilters } from '@wayhouse/contracts/room-filters';
-import { type ChoiceMessages, texts } from '../messages.js';
+import { type ChoiceMessages, messages } from '../messages.js';
 import type { PartValue, RoomSearch } from '../room-search.js';
 import { FilterGroup } from './filter-group.js';
 import { readListParam } from './read-param.js';
@@ -8,7 +8,7 @@ import type { SearchFilter } from './search-filter.js';
 /** A filter with options: a group of checkboxes, and a chip for each option that is chosen. */
 export function choiceFilter<Name extends ChoiceName>(name: Name): SearchFilter<Name> {
   const options: readonly string[] = roomFilters[name].options;
-  const messages = () => texts.choices[name] as ChoiceMessages<string>;
+  const filterMessages = () => messages.choices[name] as ChoiceMessages<string>;
   const chosenIn = (search: RoomSearch): string[] => search[name];
   const choose = (chosen: string[]) => ({ [name]: chosen }) as FilterValue<Name> & PartValue<Name>;
   return {
@@ -18,18 +18,18 @@ export function choiceFilter<Name extends ChoiceName>(name: Name): SearchFilter<
       return choose(options.filter((option) => given.includes(option)));
     },
     formatIgnored: (query, search) =>
-      readListParam(query, name).length > chosenIn(search).length ? messages().ignored : undefined,
+      readListParam(query, name).length > chosenIn(search).length ? filterMessages().ignored : undefined,
     chips: (search) =>
       chosenIn(search).map((option) => ({
-        label: messages().option(option),
+        label: filterMessages().option(option),
         without: choose(chosenIn(search).filter((each) => each !== option)),
       })),
-    formatSuggestion: () => messages().any,
+    formatSuggestion: () => filterMessages().any,
     Control: ({ search, facets, onChange }) => (
       <FilterGroup
-        title={messages().title}
+        title={filterMessages().title}
         options={options}
-        formatLabel={messages().option}
+        formatLabel={filterMessages().option}
         counts={facets?.[name]}
         selected={chosenIn(search)}
         onChange={(chosen) => onChange(choose(chosen))}

@@ -1,4 +1,4 @@
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { hasFilters, noFilters } from '../search-params.js';
 
@@ -8,12 +8,12 @@ type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => vo
 export const ClearFiltersButton = ({ search, onChange }: Props) => (
   <button
     type="button"
-    title={texts.clearHint}
+    title={messages.clearHint}
     onClick={() => onChange(noFilters)}
     // Not `disabled`, which would lose the focus after the press.
     aria-disabled={!hasFilters(search)}
     className="-mx-2 min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline aria-disabled:cursor-default aria-disabled:text-muted/60 aria-disabled:no-underline"
   >
-    {texts.clear}
+    {messages.clear}
   </button>
 );

@@ -1,6 +1,6 @@
 import { Chip } from '@wayhouse/web-kit/ui/action/chip';
 import { useEffect, useRef } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { activeFilters } from './active-filters.js';
 
@@ -27,7 +27,7 @@ export function FilterChips({ search, onChange, onLastRemoved }: Props) {
 
   if (!filters.length) return null;
   return (
-    <ul ref={list} aria-label={texts.activeFilters} className={listStyle}>
+    <ul ref={list} aria-label={messages.activeFilters} className={listStyle}>
       {filters.map(({ id, label, without }, position) => (
         <li key={id} className="shrink-0">
           <Chip

@@ -1,6 +1,6 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 type Props = {
   title: string;
@@ -35,6 +35,6 @@ export const FilterGroup = ({ title, options, formatLabel, counts, selected, onC
 const Count = ({ rooms }: { rooms: number }) => (
   <span className="text-sm text-muted tabular-nums">
     {rooms}
-    <span className="sr-only"> {texts.roomsWord(rooms)}</span>
+    <span className="sr-only"> {messages.roomsWord(rooms)}</span>
   </span>
 );

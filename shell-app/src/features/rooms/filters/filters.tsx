@@ -2,7 +2,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { countChoices } from './active-filters.js';
 import { ClearFiltersButton } from './clear-filters-button.js';
 import { FilterPanel } from './filter-panel.js';
@@ -16,11 +16,11 @@ export function Filters({ total, isBusy, ...panel }: Props) {
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
-      <aside aria-label={texts.filters} className="hidden lg:block">
+      <aside aria-label={messages.filters} className="hidden lg:block">
         {/* Scrolls on its own on low screens; the side padding leaves room for the focus ring. */}
         <div className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2">
           <div className="mb-3 flex items-center justify-between border-b border-line pb-1">
-            <h2 className="font-display text-xl">{texts.filters}</h2>
+            <h2 className="font-display text-xl">{messages.filters}</h2>
             {clear}
           </div>
           <FilterPanel {...panel} />
@@ -29,18 +29,18 @@ export function Filters({ total, isBusy, ...panel }: Props) {
       <div className="lg:hidden">
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {texts.toggleFilters(isOpen, countChoices(panel.search))}
+          {messages.toggleFilters(isOpen, countChoices(panel.search))}
         </Button>
         <Sheet
           open={isOpen}
           onClose={() => setOpen(false)}
-          title={texts.filters}
-          description={texts.clearHint}
+          title={messages.filters}
+          description={messages.clearHint}
           footer={
             <div className="flex items-center justify-between gap-4">
               {clear}
               <Button onClick={() => setOpen(false)} busy={isBusy}>
-                {texts.showResults(total)}
+                {messages.showResults(total)}
               </Button>
             </div>
           }

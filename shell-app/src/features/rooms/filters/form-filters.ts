@@ -1,8 +1,9 @@
 import { limits } from '@wayhouse/contracts/limits';
+import { counts } from '@wayhouse/messages/counts';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
 import { readDates, readGuests } from '../../../shared/read-stay-params.js';
 import { noDates, noStay } from '../../../shared/stay-params.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { readListParam, readParam } from './read-param.js';
 import type { SearchFilter } from './search-filter.js';
 
@@ -15,9 +16,9 @@ export const destination: SearchFilter<'destination'> = {
     return { destination: place.length <= limits.city ? place : '' };
   },
   formatIgnored: (query, search) =>
-    readParam(query, 'destination') && !search.destination ? texts.ignored.place : undefined,
+    readParam(query, 'destination') && !search.destination ? messages.ignored.place : undefined,
   chips: ({ destination: label }) => (label ? [{ label, without: destination.none }] : []),
-  formatSuggestion: () => texts.none.anyPlace,
+  formatSuggestion: () => messages.none.anyPlace,
   Control: null,
 };
 
@@ -32,11 +33,11 @@ export const stay: SearchFilter<'stay'> = {
     const isPast = readListParam(query, 'checkIn').some(
       (day) => /^\d{4}-\d\d-\d\d/.test(day) && day.slice(0, 10) < today(),
     );
-    return isPast ? texts.ignored.pastDates : texts.ignored.dates;
+    return isPast ? messages.ignored.pastDates : messages.ignored.dates;
   },
   chips: ({ checkIn, checkOut }) =>
-    checkIn ? [{ label: texts.dates(formatDay(checkIn), formatDay(checkOut)), without: noDates }] : [],
-  formatSuggestion: () => texts.none.anyDates,
+    checkIn ? [{ label: messages.dates(formatDay(checkIn), formatDay(checkOut)), without: noDates }] : [],
+  formatSuggestion: () => messages.none.anyDates,
   Control: null,
 };
 
@@ -45,9 +46,9 @@ export const guests: SearchFilter<'guests'> = {
   read: (query) => ({ guests: readGuests(query, limits.searchGuests) }),
   formatIgnored(query, search) {
     const given = readParam(query, 'guests');
-    return given && Number(given) !== search.guests ? texts.ignored.guests : undefined;
+    return given && Number(given) !== search.guests ? messages.ignored.guests : undefined;
   },
-  chips: ({ guests: count }) => (count > 1 ? [{ label: texts.guests(count), without: guests.none }] : []),
-  formatSuggestion: () => texts.none.oneGuest,
+  chips: ({ guests: count }) => (count > 1 ? [{ label: counts.guests(count), without: guests.none }] : []),
+  formatSuggestion: () => messages.none.oneGuest,
   Control: null,
 };

@@ -1,6 +1,6 @@
 import { roomSortOrders } from '@wayhouse/contracts/calls/room-search-calls';
 import { RadioGroup } from '@wayhouse/web-kit/ui/form/radio-group';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { readParam } from './read-param.js';
 import type { SearchFilter } from './search-filter.js';
 
@@ -12,15 +12,15 @@ export const sort: SearchFilter<'sort'> = {
   }),
   formatIgnored(query, search) {
     const given = readParam(query, 'sort');
-    return given && given !== search.sort ? texts.ignored.sort : undefined;
+    return given && given !== search.sort ? messages.ignored.sort : undefined;
   },
   chips: () => [],
   formatSuggestion: null,
   Control: ({ search, onChange }) => (
     <RadioGroup
-      label={texts.sortBy}
+      label={messages.sortBy}
       value={search.sort}
-      options={roomSortOrders.map((order) => ({ value: order, label: texts.sorts[order] }))}
+      options={roomSortOrders.map((order) => ({ value: order, label: messages.sorts[order] }))}
       onChange={(order) => onChange({ sort: order })}
     />
   ),

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { RoomCardSkeleton } from '../card/room-card-skeletons.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomGridStyle } from '../card/room-grid-style.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { useNearViewport } from './use-near-viewport.js';
 import { pageSize, type useRooms } from './use-rooms.js';
@@ -47,11 +47,13 @@ export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
           </li>
         ))}
       </ul>
-      {total > pageSize && <p className="mt-12 text-center text-sm text-muted">{texts.shownOf(shown.length, total)}</p>}
+      {total > pageSize && (
+        <p className="mt-12 text-center text-sm text-muted">{messages.shownOf(shown.length, total)}</p>
+      )}
       {hasNextPage && !isAutomatic && (
         <div className="mt-6 flex justify-center">
           <Button variant="secondary" busy={isFetching} onClick={showMore}>
-            {hasFailed ? texts.moreFailed : texts.showMore}
+            {hasFailed ? messages.moreFailed : messages.showMore}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSuggestions } from '../filters/use-suggestions.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 
 type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => void };
@@ -16,23 +16,23 @@ export function NoRoomsFound({ search, onChange }: Props) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={texts.none.title}
+      title={messages.none.title}
       action={
         <div className="flex min-h-28 flex-wrap content-start justify-center gap-3" aria-busy={!suggestions}>
           {suggestions?.map(({ id, label, without, total }) => (
             <Button key={id} variant="secondary" onClick={() => onChange(without)}>
-              {texts.none.suggestion(label, total)}
+              {messages.none.suggestion(label, total)}
             </Button>
           ))}
           {suggestions?.length === 0 && (
             <Link to={paths.rooms} className={buttonStyle()}>
-              {texts.none.all}
+              {messages.none.all}
             </Link>
           )}
         </div>
       }
     >
-      {suggestions?.length === 0 ? texts.none.noSuggestions : texts.none.body}
+      {suggestions?.length === 0 ? messages.none.noSuggestions : messages.none.body}
     </EmptyState>
   );
 }

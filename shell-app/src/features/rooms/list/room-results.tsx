@@ -1,6 +1,6 @@
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { RoomCardSkeletons } from '../card/room-card-skeletons.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { InfiniteRoomList } from './infinite-room-list.js';
 import { NoRoomsFound } from './no-rooms-found.js';
@@ -20,7 +20,7 @@ export function RoomResults({ rooms, search, expected, onChange }: Props) {
   if (data?.rooms.length)
     return <InfiniteRoomList rooms={rooms} shown={data.rooms} total={data.total} search={search} />;
   if (rooms.isError)
-    return <ErrorState {...texts.failed} onRetry={() => void rooms.refetch()} busy={rooms.isFetching} />;
+    return <ErrorState {...messages.failed} onRetry={() => void rooms.refetch()} busy={rooms.isFetching} />;
   if (!data || isBusy) return <RoomCardSkeletons count={expected} />;
   return <NoRoomsFound search={search} onChange={onChange} />;
 }

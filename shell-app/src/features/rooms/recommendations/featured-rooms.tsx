@@ -2,7 +2,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../shared/section.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { RoomRail } from './room-rail.js';
 import { useNewestRooms } from './use-newest-rooms.js';
 
@@ -11,11 +11,11 @@ export function FeaturedRooms() {
   const rooms = useNewestRooms();
   return (
     <Section
-      title={texts.featured.title}
-      lead={texts.featured.lead}
+      title={messages.featured.title}
+      lead={messages.featured.lead}
       action={
         <Link to={paths.rooms} className={buttonStyle('secondary')}>
-          {texts.featured.all}
+          {messages.featured.all}
         </Link>
       }
     >

@@ -4,7 +4,7 @@ import { aRoom } from '../../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
 import { renderPart } from '../../../testing/render-part.js';
 import { RecommendedRooms } from './recommended-rooms.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 const hotels = (city: string, count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -27,7 +27,7 @@ const account =
   () =>
     ok({ role: 'user', recentSearchedCities });
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const reason = (cities: string[], isAll: boolean) => screen.findByText(texts.recommended.reason(cities, isAll));
+const reason = (cities: string[], isAll: boolean) => screen.findByText(messages.recommended.reason(cities, isAll));
 const favourites = ['Lisbon House 5', 'Lisbon House 6', 'Lisbon House 1', 'Lisbon House 2'];
 
 test('a visitor sees favourites other than the four featured rooms', async () => {

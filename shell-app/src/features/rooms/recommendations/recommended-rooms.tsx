@@ -1,6 +1,6 @@
 import { Section } from '../../../shared/section.js';
 import { useAccount } from '../../../shared/use-account.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 import { RoomRail } from './room-rail.js';
 import { useNewestRooms } from './use-newest-rooms.js';
 import { useRoomsByCity } from './use-rooms-by-city.js';
@@ -27,10 +27,10 @@ export function RecommendedRooms() {
       : undefined;
   return (
     <Section
-      title={texts.recommended.title}
+      title={messages.recommended.title}
       lead={
         <span className="block min-h-[2lh] sm:min-h-[1lh]">
-          {texts.recommended.reason(cities, searchedRooms.length >= recommendedCount)}
+          {messages.recommended.reason(cities, searchedRooms.length >= recommendedCount)}
         </span>
       }
     >

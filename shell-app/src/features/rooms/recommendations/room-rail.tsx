@@ -3,7 +3,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { RoomCardSkeletons } from '../card/room-card-skeletons.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomRailStyle } from '../card/room-grid-style.js';
-import { texts } from '../messages.js';
+import { messages } from '../messages.js';
 
 /** Four rooms in a row; `undefined` while they load. */
 export function RoomRail({
@@ -15,7 +15,7 @@ export function RoomRail({
   hasFailed: boolean;
   onRetry: () => void;
 }) {
-  if (hasFailed) return <ErrorState {...texts.failed} onRetry={onRetry} />;
+  if (hasFailed) return <ErrorState {...messages.failed} onRetry={onRetry} />;
   if (!rooms) return <RoomCardSkeletons count={4} className={roomRailStyle} />;
   return (
     <ul className={roomRailStyle}>

@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const kyoto: Post = {
+export const kyoto = localized<Post>('static-pages-remote/blog/a-house-in-kyoto-that-asks-you-to-slow-down', {
   slug: 'a-house-in-kyoto-that-asks-you-to-slow-down',
   topic: 'Hotels',
   title: 'A house in Kyoto that asks you to slow down',
@@ -9,7 +10,7 @@ export const kyoto: Post = {
   author: 'Tom Ashworth',
   date: '2026-09-25',
   photo: {
-    name: 'room-zen-double-1',
+    file: 'room-zen-double-1',
     alt: 'A calm Japanese room with a low wooden bed, a paper lantern and a slatted timber wall',
   },
   body: [
@@ -27,7 +28,7 @@ export const kyoto: Post = {
         'There is no desk, no minibar, no painting over the bed. There is a low wooden platform, a lantern made of paper, and a wall of timber slats that catches the morning and lets it go again. For the first half an hour you look for somewhere to put your things. After that you notice that you have stopped carrying them about.',
     },
     {
-      photo: { name: 'room-zen-double-2', alt: 'The low bed seen from the front, against a wall of timber slats' },
+      photo: { file: 'room-zen-double-2', alt: 'The low bed seen from the front, against a wall of timber slats' },
       caption: 'Nothing on the walls. The afternoon does that work.',
     },
     {
@@ -54,4 +55,4 @@ export const kyoto: Post = {
     label: 'See rooms in Kyoto',
     to: roomsPath({ destination: 'Kyoto' }),
   },
-};
+});

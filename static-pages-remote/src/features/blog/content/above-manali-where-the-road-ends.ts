@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const manali: Post = {
+export const manali = localized<Post>('static-pages-remote/blog/above-manali-where-the-road-ends', {
   slug: 'above-manali-where-the-road-ends',
   topic: 'Hotels',
   title: 'Above Manali, where the timber remembers winter',
@@ -9,7 +10,7 @@ export const manali: Post = {
   author: 'Tom Ashworth',
   date: '2026-05-22',
   photo: {
-    name: 'room-lodge-double-1',
+    file: 'room-lodge-double-1',
     alt: 'A mountain room with timber walls, a beamed ceiling, a red throw and a window on snowy peaks',
   },
   body: [
@@ -28,7 +29,7 @@ export const manali: Post = {
     },
     {
       photo: {
-        name: 'room-lodge-double-2',
+        file: 'room-lodge-double-2',
         alt: 'A bed seen from the front, against a wall of timber planks with a mountain print above it',
       },
       caption: 'Deodar, laid without a nail. It ticks when the stove is lit.',
@@ -54,4 +55,4 @@ export const manali: Post = {
     label: 'See rooms in Manali',
     to: roomsPath({ destination: 'Manali' }),
   },
-};
+});

@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const fortKochi: Post = {
+export const fortKochi = localized<Post>('static-pages-remote/blog/fort-kochi-before-the-shutters-open', {
   slug: 'fort-kochi-before-the-shutters-open',
   topic: 'Places',
   title: 'Fort Kochi, before the shutters open',
@@ -9,7 +10,7 @@ export const fortKochi: Post = {
   author: 'Anjali Thomas',
   date: '2026-10-16',
   photo: {
-    name: 'room-coastal-double-1',
+    file: 'room-coastal-double-1',
     alt: 'A bright white room with a blue throw, a rattan lamp and a balcony door open to a turquoise sea',
   },
   body: [
@@ -41,7 +42,7 @@ export const fortKochi: Post = {
     },
     {
       photo: {
-        name: 'breakfast-1',
+        file: 'breakfast-1',
         alt: 'Breakfast for two on a round oak table by a window over the sea',
       },
       caption: 'The second breakfast, which is the one that counts.',
@@ -61,4 +62,4 @@ export const fortKochi: Post = {
     label: 'See rooms in Kochi',
     to: roomsPath({ destination: 'Kochi' }),
   },
-};
+});

@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const readingPhotographs: Post = {
+export const readingPhotographs = localized<Post>('static-pages-remote/blog/how-to-read-a-room-from-its-photographs', {
   slug: 'how-to-read-a-room-from-its-photographs',
   topic: 'Good to know',
   title: 'How to read a room from its photographs',
@@ -9,7 +10,7 @@ export const readingPhotographs: Post = {
   author: 'Ines Carvalho',
   date: '2026-08-28',
   photo: {
-    name: 'room-sage-double-1',
+    file: 'room-sage-double-1',
     alt: 'A sunlit room with a sage-green panelled wall, a velvet headboard and a terracotta armchair',
   },
   body: [
@@ -28,7 +29,7 @@ export const readingPhotographs: Post = {
         'Count the lamps. Two people who read need two of them, and two places to put down a glass of water. See how much floor there is between the bed and the wall: if the picture was taken from a corner, near the ceiling, the room is likely smaller than it seems. A door or a chair is the best ruler you have. A chair is about half a metre wide, wherever you are.',
     },
     {
-      photo: { name: 'bathroom-2', alt: 'A bathroom vanity with a round brass mirror and warm globe lights' },
+      photo: { file: 'bathroom-2', alt: 'A bathroom vanity with a round brass mirror and warm globe lights' },
       caption: 'Light on both sides of the mirror: somebody here has shaved in this room.',
     },
     { subhead: 'The bathroom tells the truth' },
@@ -55,4 +56,4 @@ export const readingPhotographs: Post = {
     label: 'Browse all rooms',
     to: paths.rooms,
   },
-};
+});

@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const singleRoom: Post = {
+export const singleRoom = localized<Post>('static-pages-remote/blog/in-praise-of-the-single-room', {
   slug: 'in-praise-of-the-single-room',
   topic: 'Rooms',
   title: 'One bed, one\u00a0lamp, one\u00a0window',
@@ -9,7 +10,7 @@ export const singleRoom: Post = {
   author: 'Mette Lindqvist',
   date: '2026-06-19',
   photo: {
-    name: 'room-nordic-single-1',
+    file: 'room-nordic-single-1',
     alt: 'A calm single room with a light oak bed, a sage throw, a paper lantern and an oak desk',
   },
   body: [
@@ -37,7 +38,7 @@ export const singleRoom: Post = {
     },
     {
       photo: {
-        name: 'room-retro-single-1',
+        file: 'room-retro-single-1',
         alt: 'A single room with a teal wall, a mustard headboard, a walnut dresser and an armchair by the window',
       },
       caption: 'The single room at Gulmohar Court. The dresser was an aunt’s.',
@@ -57,4 +58,4 @@ export const singleRoom: Post = {
     label: 'See rooms in Copenhagen',
     to: roomsPath({ destination: 'Copenhagen' }),
   },
-};
+});

@@ -1,7 +1,8 @@
+import { localized } from '@wayhouse/messages/localized';
 import { roomsPath } from '@wayhouse/contracts/paths';
 import type { Post } from './post.js';
 
-export const udaipur: Post = {
+export const udaipur = localized<Post>('static-pages-remote/blog/udaipur-by-the-water', {
   slug: 'udaipur-by-the-water',
   topic: 'Places',
   title: 'What a lake does to an evening',
@@ -9,7 +10,7 @@ export const udaipur: Post = {
   author: 'Anjali Thomas',
   date: '2026-07-31',
   photo: {
-    name: 'exterior-2',
+    file: 'exterior-2',
     alt: 'A heritage hotel with lit arched windows and palms, mirrored in a pool at dusk',
   },
   body: [
@@ -24,7 +25,7 @@ export const udaipur: Post = {
     },
     {
       photo: {
-        name: 'room-heritage-double-2',
+        file: 'room-heritage-double-2',
         alt: 'A bed before three carved arches, with a block-printed cushion and a red bench',
       },
       caption: 'Arches within arches, cut so that the air can pass.',
@@ -54,4 +55,4 @@ export const udaipur: Post = {
     label: 'See rooms in Udaipur',
     to: roomsPath({ destination: 'Udaipur' }),
   },
-};
+});

@@ -11,7 +11,7 @@ const send = () => screen.getByRole('button', { name: 'Send application' });
 const coverLetter = 'I have run a front desk for six years.';
 async function fillIn(user: Awaited<ReturnType<typeof openPage>>) {
   await user.type(field('Your name'), 'Ben Okri');
-  await user.type(field('E-mail'), 'ben@example.com');
+  await user.type(field('Email'), 'ben@example.com');
   await user.type(field('Phone'), '+91 98765 43210');
   await user.type(field('Cover letter'), coverLetter);
 }
@@ -41,13 +41,13 @@ test('shows an error at every empty field, focuses the first, and sends nothing'
   const requests = stubApi(call, () => success({}));
   const user = await openPage('/apply/1');
   await user.clear(field('Job title'));
-  await user.type(field('E-mail'), 'ben@');
+  await user.type(field('Email'), 'ben@');
   await user.click(send());
   for (const name of ['Job title', 'Your name', 'Phone', 'Cover letter']) {
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/Please/));
     expect(field(name)).toHaveAttribute('aria-invalid', 'true');
   }
-  expect(field('E-mail')).toHaveAccessibleDescription('This is not a valid email address');
+  expect(field('Email')).toHaveAccessibleDescription('This is not a valid email address');
   expect(field('Job title')).toHaveFocus();
   expect(requests).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('an empty email is missing, not invalid', async () => {
   stubApi(call, () => success({}));
   const user = await openPage('/apply/1');
   await user.click(send());
-  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please fill this in'));
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Please fill this in'));
 });
 
 test('shows a validation error of the server at its field', async () => {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { careers } from '../messages.js';
+import { messages } from '../messages.js';
 import { JobApplication } from './job-application.js';
 import { JobNotFound } from './job-not-found.js';
 
 export function ApplyPage() {
   const { id } = useParams();
-  const job = careers.jobs.items.find((each) => each.id === id);
+  const job = messages.jobs.items.find((each) => each.id === id);
   return job ? <JobApplication key={job.id} job={job} /> : <JobNotFound />;
 }

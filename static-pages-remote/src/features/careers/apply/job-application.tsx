@@ -3,12 +3,13 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { JobFacts } from '../job-facts.js';
-import { application, type Job } from '../messages.js';
+import type { Job } from '../messages.js';
+import { messages } from './messages.js';
 import { JobSummary } from './job-summary.js';
 import { ApplicationForm } from './application-form.js';
 
 export function JobApplication({ job }: { job: Job }) {
-  const { back, eyebrow, tab } = application;
+  const { back, eyebrow, tab } = messages;
   return (
     <Container className="py-10 lg:py-16">
       <Link to={back.to} className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-accent">

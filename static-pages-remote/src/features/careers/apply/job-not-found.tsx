@@ -2,16 +2,16 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
-import { application } from '../messages.js';
+import { messages } from './messages.js';
 
 export function JobNotFound() {
-  const { title, text, action } = application.unknown;
+  const { title, text, action } = messages.unknown;
   return (
     <Container className="min-h-[60vh] py-16 lg:py-24">
-      <PageHeading eyebrow={application.eyebrow} title={title}>
+      <PageHeading eyebrow={messages.eyebrow} title={title}>
         <p className="max-w-prose">{text}</p>
       </PageHeading>
-      <Link to={application.back.to} className={buttonStyle('primary', 'large', 'mt-8')}>
+      <Link to={messages.back.to} className={buttonStyle('primary', 'large', 'mt-8')}>
         {action}
       </Link>
     </Container>

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact, type Place } from '../messages.js';
+import { messages, type Place } from '../messages.js';
 import drawing from './coast.json';
 import { mapPosition } from './map-position.js';
 
@@ -8,7 +8,7 @@ const { width, height } = drawing.frame;
 
 /** A drawn coast with a pin on the office. Labels keep their size at any width. */
 export function OfficeMap() {
-  const { place, map } = contact.office;
+  const { place, map } = messages.office;
   return (
     <div
       role="img"

@@ -1,4 +1,4 @@
-import { formatInstant } from './format.js';
+import { formatInstant } from './format-date.js';
 
 test.each([
   ['Jaipur', 'Fri, 12 Mar 2027, 2:00 PM'],

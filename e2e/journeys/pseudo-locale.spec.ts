@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { translate } from '@wayhouse/messages/locales/en-XA/index';
+import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
+import { staticPages, unchangedRoomPath } from '../platform/pages.js';
+import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
+import { watchTexts } from '../platform/unmarked-texts.js';
+
+// A text without the marks of the pseudo-locale is one that no translation would reach.
+test.use({ locale: 'en-XA' });
+
+/** A message as the pseudo-locale writes it. */
+const marked = (english: string): string => translate('', { english }).english;
+const button = (page: Page, english: string) => page.getByRole('button', { name: marked(english), exact: true });
+
+const phone = { width: 390, height: 900 };
+const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
+
+let findTexts: () => Promise<string[]>;
+test.beforeEach(({ page }) => {
+  findTexts = watchTexts(page);
+});
+const check = async (place: string) => expect.soft(await findTexts(), place).toEqual([]);
+
+async function checkPages(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await openPage(page, path);
+    await check(path);
+  }
+}
+
+test('the page says that it is in the pseudo-locale', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+});
+
+test('home has no text outside of messages', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await waitUntilLoaded(page);
+  await check('home');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: marked('Search'), exact: true }).click();
+  await check('an incomplete search');
+  await search.getByRole('combobox').fill('new');
+  await check('suggestions');
+  await search.getByRole('combobox').fill('Goa');
+  await page.keyboard.press('Escape');
+  await search.getByRole('button', { name: marked('Check-in') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('calendar');
+});
+
+test('rooms have no text outside of messages', async ({ page }) => {
+  const narrow = `/rooms?${stay}&guests=2&roomType=Family+Suite,Double+Bed&price=0-500&sort=price-asc`;
+  await checkPages(page, [
+    '/rooms',
+    narrow,
+    `/rooms?destination=Atlantis&${stay}`,
+    '/rooms?checkIn=2020-01-01&price=7',
+  ]);
+  await page.setViewportSize(phone);
+  await openPage(page, narrow);
+  await page.getByRole('button', { name: marked('Show filters (3)'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('filters');
+});
+
+test('a room has no text outside of messages', async ({ page }) => {
+  const room = await unchangedRoomPath(page);
+  await checkPages(page, [room, `${room}?${stay}`]);
+  await button(page, 'Check Availability').click();
+  await expect(button(page, 'Book Now')).toBeVisible();
+  await check('a room that is available');
+  await button(page, 'Contact Now').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('support number');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: marked('Open photo 1 of 4') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('photo viewer');
+});
+
+test('bookings and receipts have no text outside of messages', async ({ page }) => {
+  await checkPages(page, ['/my-bookings']);
+  await signInAs(page, ...demoGuest);
+  await checkPages(page, ['/my-bookings', '/my-bookings?show=past', '/my-bookings?show=cancelled']);
+  const receipts = await page
+    .locator('a[href$="/receipt"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await checkPages(page, ['/my-bookings/no-such-booking/receipt', ...receipts.slice(0, 2)]);
+  await openPage(page, '/my-bookings');
+  const receipt = await page.locator('a[href$="/receipt"]').first().getAttribute('href');
+  await button(page, 'Your account').click();
+  await check('account menu');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: marked('Cancel booking') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('cancel dialog');
+  await checkPages(page, [String(receipt)]);
+});
+
+test('the other pages of the shell have no text outside of messages', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  await newGuest(page, 'pseudo');
+  await checkPages(page, [
+    '/nowhere-at-all',
+    '/rooms/no-such-room',
+    '/newsletter/unsubscribe/some-token',
+    '/about/build',
+  ]);
+  await openPage(page, '/');
+  await button(page, 'List Your Hotel').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('registration');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  await button(page, 'Open menu').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('mobile menu');
+});
+
+test('static pages have no text outside of messages', async ({ page, expectedErrors }) => {
+  test.slow();
+  expectedErrors.push(/status of 404/);
+  await checkPages(page, [...staticPages.map(([path]) => path), '/apply/77', '/BlogPages/a-post-that-never-was']);
+});
+
+test('the owner area has no text outside of messages', async ({ page }) => {
+  await signInAs(page, ...demoOwner);
+  await checkPages(page, ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar']);
+  await page.getByText(marked('Week'), { exact: true }).click();
+  await check('the week of a calendar');
+  await openPage(page, '/owner/list-room');
+  const room = await page.locator('a[href^="/owner/list-room/"]').first().getAttribute('href');
+  await checkPages(page, [String(room), '/owner']);
+  const booking = await page.locator('a[href^="/owner/bookings/"]').first().getAttribute('href');
+  await checkPages(page, [String(booking)]);
+  await page.setViewportSize(phone);
+  await checkPages(page, ['/owner', '/owner/list-room', '/owner/calendar']);
+});

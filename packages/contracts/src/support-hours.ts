@@ -1,1 +1,0 @@
-export const supportHours = 'Mon to Sat, 9 AM to 9 PM';

@@ -1,0 +1,12 @@
+import { localized } from './localized.js';
+import { plural } from './plural.js';
+
+/** `1 night`, `2 nights`. */
+export const counts = localized('counts', {
+  nights: (count: number) => plural(count, { one: '# night', other: '# nights' }),
+  hours: (count: number) => plural(count, { one: '# hour', other: '# hours' }),
+  guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
+  people: (count: number) => plural(count, { one: '# person', other: '# people' }),
+  rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),
+  photos: (count: number) => plural(count, { one: '# photo', other: '# photos' }),
+});

@@ -1,0 +1,72 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { hasStarted } from '@wayhouse/domain/hotel-time';
+import { daysBetween } from '@wayhouse/domain/stay';
+import { counts } from './counts.js';
+import { formatInstant } from './format-date.js';
+import { localized } from './localized.js';
+import { plural } from './plural.js';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const inWords = (nights: number) => numbers[nights] ?? '#';
+
+/** In lower case; at the beginning of a sentence they are capitalized. */
+const messages = localized('cancellation-policy', {
+  deadline: (hours: string) => `${hours} before check-in`,
+  charge: (nights: number) => plural(nights, { one: `${inWords(nights)} night`, other: `${inWords(nights)} nights` }),
+  charged: (nights: number) =>
+    plural(nights, { one: `${inWords(nights)} night is charged`, other: `${inWords(nights)} nights are charged` }),
+  nightsCharge: (nights: number) =>
+    plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
+  summary: (hours: string, charged: string) =>
+    `Free cancellation up to ${hours} before check-in; after that ${charged}.`,
+  freeUntil: (until: string, charged: string) => `Cancellation is free until ${until}; after that, ${charged}.`,
+  wasFreeUntil: (until: string, charge: string) =>
+    `Cancellation was free until ${until}; until the stay begins, it costs ${charge}.`,
+});
+
+/**
+ * The phrases of every sentence about cancelling, in lower case. No more nights are named than the stay has, where it is
+ * given.
+ */
+export function describePolicy({ freeUntilHours, lateChargeNights }: CancellationPolicy, stayNights = Infinity) {
+  const nights = Math.min(lateChargeNights, stayNights);
+  const hours = counts.hours(freeUntilHours);
+  const charged = messages.charged(nights);
+  return {
+    /** `48 hours` */
+    hours,
+    /** `48 hours before check-in` */
+    deadline: messages.deadline(hours),
+    /** `one night` */
+    charge: messages.charge(nights),
+    /** `one night is charged` */
+    charged,
+    /** `one night’s charge` */
+    nightsCharge: messages.nightsCharge(nights),
+    summary: messages.summary(hours, charged),
+  };
+}
+
+/** `One night`. */
+export const capitalize = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
+
+type Terms = Pick<
+  Booking,
+  'state' | 'hotel' | 'checkInDate' | 'checkOutDate' | 'freeCancellationUntil' | 'cancellationPolicy'
+>;
+
+/** The phrases of a booking’s own policy. */
+export const describeBookingPolicy = ({ cancellationPolicy, checkInDate, checkOutDate }: Omit<Terms, 'state'>) =>
+  describePolicy(cancellationPolicy, daysBetween(checkInDate, checkOutDate));
+
+/** What cancelling costs as of `now`, for a receipt; empty once the booking can no longer be cancelled. */
+export function describeTerms(booking: Terms, now: Date | number): string {
+  const { state, hotel, freeCancellationUntil } = booking;
+  if (state === 'cancelled' || hasStarted(booking, now)) return '';
+  const { charge, charged } = describeBookingPolicy(booking);
+  const until = formatInstant(freeCancellationUntil, hotel.city);
+  return Number(now) <= Date.parse(freeCancellationUntil)
+    ? messages.freeUntil(until, charged)
+    : messages.wasFreeUntil(until, charge);
+}

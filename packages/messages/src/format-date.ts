@@ -1,0 +1,37 @@
+import { checkInTime, checkOutTime, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { dateLocale } from './locale.js';
+import { localized } from './localized.js';
+
+const messages = localized('dates', {
+  from: (time: string) => `from ${time}`,
+  by: (time: string) => `by ${time}`,
+  at: (date: string, time: string) => `${date}, ${time}`,
+});
+
+const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+const format = (instant: string | Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dateLocale(), options).format(new Date(instant));
+
+/** `Sun, 14 Mar 2027`. */
+const formatDate = (date: string): string => format(`${date}T00:00:00Z`, { ...day, timeZone: 'UTC' });
+
+/** `14:00` as `2:00 PM`. */
+export const formatTime = (of: string): string => format(`1970-01-01T${of}:00Z`, { ...time, timeZone: 'UTC' });
+
+/** An instant in the time zone of a hotel's city: `Fri, 12 Mar 2027, 2:00 PM`. */
+export const formatInstant = (instant: string | Date, city: string): string =>
+  format(instant, { ...day, ...time, timeZone: timeZoneOf(city) });
+
+/** The date of an instant in the time zone of a hotel's city: `Fri, 12 Mar 2027`. */
+export const formatInstantDate = (instant: string, city: string): string =>
+  formatDate(todayIn(timeZoneOf(city), new Date(instant)));
+
+/** `from 2:00 PM`. */
+export const checkInFrom = (): string => messages.from(formatTime(checkInTime));
+/** `by 11:00 AM`. */
+export const checkOutBy = (): string => messages.by(formatTime(checkOutTime));
+
+/** `Sun, 14 Mar 2027, from 2:00 PM`. */
+export const formatCheckIn = (date: string): string => messages.at(formatDate(date), checkInFrom());
+export const formatCheckOut = (date: string): string => messages.at(formatDate(date), checkOutBy());

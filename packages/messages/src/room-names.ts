@@ -1,0 +1,14 @@
+import { amenities, type Amenity } from '@wayhouse/domain/amenities';
+import { type RoomType, roomTypes } from '@wayhouse/domain/room-types';
+import { localized } from './localized.js';
+
+/** In English, what is stored is also the name. */
+const named = <Id extends string>(ids: readonly Id[]) =>
+  Object.fromEntries(ids.map((id) => [id, id])) as Record<string, Id> as Record<Id, string>;
+
+export const roomTypeNames = localized<Record<RoomType, string>>('room-types', named(roomTypes));
+export const amenityNames = localized<Record<Amenity, string>>('amenities', named(amenities));
+
+/** `Free WiFi, Pool Access`; empty for none. */
+export const formatAmenities = (of: readonly Amenity[]): string =>
+  of.map((amenity) => amenityNames[amenity]).join(', ');

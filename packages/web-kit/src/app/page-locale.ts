@@ -1,0 +1,23 @@
+import { chooseLocale, loadLocale } from '@wayhouse/messages/load-locale';
+import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
+
+/** For a host, before it renders: the first of the visitor’s languages that there is. Remotes and screen readers follow it. */
+export async function startHostLocale(): Promise<void> {
+  document.documentElement.lang = await startLocale(navigator.languages);
+}
+
+/** For a remote, before it renders: the locale of its host. Each bundle has its own messages, and so loads its own. */
+export async function startRemoteLocale(): Promise<void> {
+  await startLocale([document.documentElement.lang]);
+}
+
+async function startLocale(wanted: readonly string[]): Promise<Locale> {
+  const chosen = chooseLocale(wanted);
+  // A page in English is better than none.
+  const locale = await loadLocale(chosen).then(
+    () => chosen,
+    () => defaultLocale,
+  );
+  setLocaleSource(() => locale);
+  return locale;
+}

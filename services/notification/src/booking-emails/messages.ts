@@ -1,0 +1,74 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('notification/booking-emails', {
+  /** The greeting and the sentence after it, which begins in lower case. */
+  dear: (guest: string, sentence: string) => `Dear ${guest}, ${sentence}`,
+  confirmation: {
+    subject: (hotel: string) => `Your booking at ${hotel} is confirmed`,
+    heading: 'Your room is booked',
+    text: (hotel: string) => `we look forward to your stay at ${hotel}.`,
+    payment: 'Pay at the hotel',
+  },
+  paid: {
+    subject: (hotel: string) => `Your booking at ${hotel} is paid`,
+    heading: 'Thank you, your stay is paid',
+    text: {
+      card: 'we’ve received your payment. There’s nothing left to pay at the hotel.',
+      hotel: 'the hotel has recorded your payment. There’s nothing left to pay.',
+    },
+    payment: { card: 'Paid', hotel: 'Paid at the hotel' },
+  },
+  refund: {
+    subject: (amount: string) => `Your refund of ${amount} is on its way`,
+    text: (amount: string, hotel: string) =>
+      `we’ve refunded ${amount} for your booking at ${hotel}. It should reach your card within 5 to 10 days.`,
+    amount: 'Refund',
+  },
+  cancelled: {
+    byHotel: {
+      subject: (hotel: string) => `${hotel} had to cancel your booking`,
+      heading: 'The hotel had to cancel your booking',
+      text: (hotel: string) => `we’re sorry: ${hotel} had to cancel your stay.`,
+      everythingBack: 'You’ll get back everything you paid.',
+    },
+    byGuest: {
+      subject: (hotel: string) => `Your booking at ${hotel} is cancelled`,
+      heading: 'Your booking is cancelled',
+      text: (hotel: string) => `your stay at ${hotel} has been cancelled as you asked.`,
+    },
+    hotelRefund: (amount: string) => `The hotel will refund ${amount} of what you paid there.`,
+    charged: (charged: string, amount: string) => `The free cancellation period had ended, so ${charged}: ${amount}.`,
+    free: 'There’s no charge for cancelling.',
+    cardRefund: (amount: string) => `We’ll refund ${amount} to your card and email you when it’s on its way.`,
+    due: (amount: string) => `The hotel will ask you for ${amount}.`,
+    chargeDue: 'The hotel will ask you for this amount.',
+    covered: 'Your payment covers this, so there’s nothing more to pay.',
+    settled: 'There’s nothing left to pay.',
+  },
+  facts: {
+    hotel: 'Hotel',
+    address: 'Address',
+    room: 'Room',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    stay: 'Stay',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+    booking: 'Booking',
+    total: 'Total',
+    payment: 'Payment',
+    cancellation: 'Cancellation',
+    noLongerPossible: 'No longer possible',
+    freeCancellation: 'Free cancellation',
+    freeUntil: (moment: string) => `Until ${moment} (hotel time)`,
+    charge: 'Cancellation charge',
+    chargeOf: (amount: string, nights: string) => `${amount} (${nights})`,
+    paidAtHotel: 'Paid at the hotel',
+    refundFromHotel: 'Refund from the hotel',
+    paidByCard: 'Paid by card',
+    alreadyRefunded: 'Already refunded',
+    cardRefund: 'Refund to your card',
+    none: 'None',
+    nothingMore: 'Nothing more',
+  },
+  myBookings: 'See My Bookings',
+});

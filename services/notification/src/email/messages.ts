@@ -1,0 +1,6 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('notification/email', {
+  siteName: 'Wayhouse',
+  footnote: 'Wayhouse: hotel rooms worth the journey.',
+});
