@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { cities } from '@wayhouse/domain';
 
 /** Texts that no translation would change, each with its reason. */
@@ -36,12 +36,15 @@ function part(options: Intl.DateTimeFormatOptions, at: number): string {
 /** Watches a page in the pseudo-locale, and finds texts on it that have letters outside of its marks. */
 export function watchTexts(page: Page) {
   const entered = new Set<string>();
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/')) return;
-    const body: unknown = await response.json().catch(() => undefined);
-    collectEntered(body, entered);
+  const reading: Promise<void>[] = [];
+  const read = async (response: Response) => collectEntered(await response.json().catch(() => undefined), entered);
+  page.on('response', (response) => {
+    // An event stream never ends.
+    const isJson = response.headers()['content-type']?.includes('json');
+    if (isJson && response.url().includes('/api/')) reading.push(read(response));
   });
   return async (): Promise<string[]> => {
+    await Promise.all(reading);
     const known = [...neverTranslated, ...formatted, ...entered].sort((one, other) => other.length - one.length);
     return [...new Set(await readTexts(page))].filter((text) => hasLetters(text, known));
   };
@@ -60,13 +63,14 @@ const neverWords = /^(\p{Lu}{1,2}|[0-9a-f]{8})$/u;
 /** Whether letters are left without what is marked, known, an address of the web or of email, or an amount as on an axis. */
 function hasLetters(text: string, known: string[]): boolean {
   if (neverWords.test(text)) return false;
-  let rest = text.replace(/\S+@\S+\.\w+|https?:\S+|\$[\d.]+K/g, '');
+  let rest = text;
+  // Whole words only, so that a known name hides no part of another text.
+  for (const each of known) rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escapeRegExp(each)}(?!\\p{L})`, 'gu'), '');
+  rest = rest.replace(/\S+@\S+\.\w+|https?:\S+|\$[\d.]+K/g, '');
   for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
   }
-  // Whole words only, so that a known name hides no part of another text.
-  for (const each of known) rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escapeRegExp(each)}(?!\\p{L})`, 'gu'), '');
   return /\p{L}/u.test(rest);
 }
 
