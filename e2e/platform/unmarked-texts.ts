@@ -13,10 +13,7 @@ const neverTranslated = [
 ];
 
 /** The members of the API's responses that people have entered. */
-const enteredMembers = new Set([
-  ...['name', 'username', 'guest', 'address', 'city', 'contact', 'email', 'reason', '_id'],
-  'message', // In the locale in which the service answers.
-]);
+const enteredMembers = new Set(['name', 'username', 'guest', 'address', 'city', 'contact', 'email', 'reason', '_id']);
 
 /** What `Intl` writes: the journey is about messages, and a pseudo-locale has no dates of its own. */
 const formatted = [

@@ -1,4 +1,5 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
+import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
 
@@ -21,7 +22,9 @@ export const errorMessages = localized('errors', {
   'photo-not-found': 'One of these photos no longer belongs to this room. Please remove it.',
   'photo-too-large': ({ megabytes }) => `Each image can be at most ${megabytes} MB.`,
   'photo-unreadable': 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
-  'photos-required': 'Please fill all details!',
+  get 'photos-required'() {
+    return inputMessages['details-missing'];
+  },
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',

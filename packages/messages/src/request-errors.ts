@@ -1,5 +1,6 @@
 import type { RequestReason } from '@wayhouse/contracts/request-error';
 import { localized } from './localized.js';
+import { pageFailures } from './page-failures.js';
 
 /** What people read about a request that failed before or beside the rules. */
 export const requestErrorMessages = localized('request-errors', {
@@ -18,7 +19,9 @@ export const requestErrorMessages = localized('request-errors', {
   'photo-file-not-found': 'Photo not found.',
   'photos-unavailable': 'Photos are unavailable right now. Please try again.',
   'request-too-large': 'The request is too large.',
-  'sign-in-required': 'Please sign in to continue.',
+  get 'sign-in-required'() {
+    return pageFailures.signInRequired;
+  },
   'signature-invalid': 'The signature does not match.',
   'site-unavailable': 'The site is unavailable right now. Please try again.',
   'sitemap-unavailable': 'The sitemap is unavailable right now.',

@@ -1,25 +1,29 @@
 import { stringify } from 'csv-stringify/sync';
 import { nightsOf, toAmount } from '@wayhouse/domain';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
+import { columnNames } from './messages.js';
+
+type ColumnName = keyof typeof columnNames;
 
 /** The columns in their order. Dates are ISO 8601, amounts plain numbers in the row's currency. */
-const columns: Record<string, (booking: Booking) => string> = {
-  Booking: ({ id }) => id,
-  'Booked at': ({ bookedAt }) => bookedAt.toISOString(),
-  Guest: ({ guest }) => guest.name,
-  Guests: ({ guests }) => String(guests),
-  'Room type': ({ room }) => room.roomType,
-  'Check-in': ({ stay }) => stay.checkIn,
-  'Check-out': ({ stay }) => stay.checkOut,
-  Nights: ({ stay }) => String(nightsOf(stay).length),
-  Status: ({ state }) => state,
-  'Cancelled at': (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
-  Total: ({ totalMinor }) => amount(totalMinor),
-  'Cancellation charge': (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
-  Paid: (booking) => amount(paidMinor(booking)),
-  Refunded: (booking) => amount(refundedMinor(booking)),
-  Currency: ({ currency }) => currency,
+const columns: Record<ColumnName, (booking: Booking) => string> = {
+  id: ({ id }) => id,
+  bookedAt: ({ bookedAt }) => bookedAt.toISOString(),
+  guest: ({ guest }) => guest.name,
+  guests: ({ guests }) => String(guests),
+  roomType: ({ room }) => roomTypeNames[room.roomType],
+  checkIn: ({ stay }) => stay.checkIn,
+  checkOut: ({ stay }) => stay.checkOut,
+  nights: ({ stay }) => String(nightsOf(stay).length),
+  state: ({ state }) => state,
+  cancelledAt: (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
+  total: ({ totalMinor }) => amount(totalMinor),
+  charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
+  paid: (booking) => amount(paidMinor(booking)),
+  refunded: (booking) => amount(refundedMinor(booking)),
+  currency: ({ currency }) => currency,
 };
 
 /**
@@ -28,9 +32,8 @@ const columns: Record<string, (booking: Booking) => string> = {
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
   const rows = bookings.map((booking) => Object.values(columns).map((read) => read(booking)));
-  return Buffer.from(
-    stringify([Object.keys(columns), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
-  );
+  const headings = (Object.keys(columns) as ColumnName[]).map((name) => columnNames[name]);
+  return Buffer.from(stringify([headings, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
 }
 
 const amount = (minor: number) => toAmount(minor).toFixed(2);

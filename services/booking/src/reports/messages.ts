@@ -1,0 +1,20 @@
+import { localized } from '@wayhouse/messages/localized';
+
+/** The headings of the file of bookings. */
+export const columnNames = localized('booking/bookings-file', {
+  id: 'Booking',
+  bookedAt: 'Booked at',
+  guest: 'Guest',
+  guests: 'Guests',
+  roomType: 'Room type',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  state: 'Status',
+  cancelledAt: 'Cancelled at',
+  total: 'Total',
+  charge: 'Cancellation charge',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  currency: 'Currency',
+});
