@@ -3,15 +3,16 @@ import { defineConfig } from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 // All journeys share one platform. Those that change data run one after the other; beside them, in parallel, those that only
-// read. What stops or replaces parts of the platform follows alone, and beside it the journey that kills a platform of its own.
+// read. What stops or replaces parts of the platform, or has a remote's timeouts, follows alone, and then the journey that
+// kills a platform of its own.
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
-  ...['remote-contract', 'room'],
+  'room',
 ]);
-const exclusive = files(['independent-delivery', 'unreachable-remote']);
+const exclusive = files(['independent-delivery', 'remote-contract', 'unreachable-remote']);
 const ownPlatform = files(['crash-recovery']);
 
 export default defineConfig({
@@ -21,8 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'changing', testIgnore: [...reading, ...exclusive, ...ownPlatform], workers: 1 },
     { name: 'reading', testMatch: reading, fullyParallel: true },
-    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['changing', 'reading'] },
     { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['changing', 'reading'] },
+    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['exclusive'] },
   ],
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
