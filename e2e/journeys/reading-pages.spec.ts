@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { expectPageAccessible } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { staticPages } from '../platform/pages.js';
@@ -71,7 +73,9 @@ test('a link to a question expands it, and the sections of the safety page are r
   await expect(page.getByText('you owe nothing today')).toHaveCount(0);
   await expect(page).toHaveURL(/#cancel$/);
   await page.reload();
-  await expect(page.getByText('After that, one night’s charge applies')).toBeInViewport();
+  await expect(
+    page.getByText(`After that, ${describePolicy(defaultCancellationPolicy).nightsCharge} applies`),
+  ).toBeInViewport();
 
   await page.goto('/safetyinfo');
   await page.getByRole('link', { name: 'Guest Responsibility' }).press('Enter');

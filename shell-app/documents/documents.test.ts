@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readPdfTexts } from '@wayhouse/documents/testing';
+import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { documents, renderDocuments } from './render-documents.js';
 
 let rendered: Awaited<ReturnType<typeof renderDocuments>>;
@@ -35,7 +37,7 @@ test.each(Object.keys(documents))('%s is two or three pages long', (path) => {
 test('the terms state the check-in and check-out times and the free cancellation period of bookings', () => {
   const text = readText('/documents/terms-of-use.pdf').join('\n');
   expect(text).toContain('Your room is ready from 2:00 PM on the day of check-in, and yours until 11:00 AM');
-  expect(text).toContain('48 hours before check-in at 2:00 PM');
+  expect(text).toContain(`${describePolicy(defaultCancellationPolicy).deadline} at 2:00 PM`);
   expect(text).toContain('a stay has at most 30 nights');
 });
 

@@ -1,5 +1,4 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
@@ -38,7 +37,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   checkOutDate: '2027-03-04',
   isPaid: false,
   createdAt: '2027-01-05T00:00:00.000Z',
-  cancellationPolicy: defaultCancellationPolicy,
+  cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 },
   freeCancellationUntil: '2027-02-27T08:30:00.000Z',
   user: { username: 'Ben Okoro' },
   ...over,

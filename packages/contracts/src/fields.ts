@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problem } from './input-problem.js';
+import { type InputProblem, problem } from './input-problem.js';
 import { limits } from './limits.js';
 
 /**
@@ -28,6 +28,20 @@ export const Numeric = z
   .union([z.number(), z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/, problem('not-a-number'))], problem('not-a-number'))
   .transform(Number)
   .pipe(z.number());
+
+/** A JSON array in a form field. */
+export const jsonList = (maxLength: number, message: InputProblem) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((json, context) => {
+      try {
+        return JSON.parse(json) as unknown;
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json_string', message, input: json });
+        return z.NEVER;
+      }
+    });
 
 /** A list in a query: `a,b`, or the parameter repeated. */
 export const queryList = <Item extends z.ZodType<string, string>>(item: Item) =>

@@ -23,6 +23,7 @@ export * from './period.js';
 export * from './remotes.js';
 export * from './request-error.js';
 export * from './room.js';
+export type { RoomForm } from './room-details.js';
 export * from './room-filters.js';
 export * from './runtime-config.js';
 export * from './stream-call.js';

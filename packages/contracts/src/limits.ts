@@ -1,8 +1,10 @@
+import { roomCapacity } from '@wayhouse/domain/room-types';
+
 /** The largest values users may enter. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
-  searchGuests: 4,
+  searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
   address: 200,
   phone: 30,

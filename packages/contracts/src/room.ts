@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { amenities } from '@wayhouse/domain/amenities';
-import { roomTypes } from '@wayhouse/domain/room-types';
+import { roomDetails } from './room-details.js';
 
 export const Room = z
   .object({
@@ -9,9 +8,7 @@ export const Room = z
       description:
         'URLs of the photos as JPEG, 1280 pixels wide. Replace `1280` by `400` or `800` for smaller ones, and `.jpg` by `.webp` or `.avif` for other formats.',
     }),
-    roomType: z.enum(roomTypes).meta({ description: 'The type of room, which determines its capacity.' }),
-    pricePerNight: z.number().meta({ description: 'The price per night in currency units.' }),
-    amenities: z.array(z.enum(amenities)).meta({ description: 'The room’s amenities.' }),
+    ...roomDetails,
     createdAt: z.iso.datetime().meta({ description: 'When the room was added.' }),
     isAvailable: z.boolean().meta({ description: 'Whether the room can be booked.' }),
     hotel: z

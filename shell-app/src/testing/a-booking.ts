@@ -1,5 +1,4 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
 /** An unpaid booking of three nights at 120. */
 export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
@@ -18,7 +17,7 @@ export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
   checkInDate: '2127-03-10',
   checkOutDate: '2127-03-13',
   createdAt: '2026-11-01T10:00:00Z',
-  cancellationPolicy: defaultCancellationPolicy,
+  cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 },
   freeCancellationUntil: '2127-03-08T08:30:00Z',
   ...overrides,
 });

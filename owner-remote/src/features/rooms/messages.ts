@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/contracts/limits';
 import { numberLocale } from '@wayhouse/messages/locale';
 import { localized } from '@wayhouse/messages/localized';
 import { counts } from '@wayhouse/messages/counts';
@@ -5,7 +6,9 @@ import { counts } from '@wayhouse/messages/counts';
 export const messages = localized('owner-remote/rooms', {
   add: {
     title: 'Add Room',
-    lead: 'Up to four photos, a price, and guests can book it today.',
+    get lead() {
+      return `Up to ${counts.photos(limits.images)}, a price, and guests can book it today.`;
+    },
     submit: 'Add Room',
     busy: 'Adding..',
   },
@@ -67,7 +70,9 @@ export const messages = localized('owner-remote/rooms', {
     moved: (position: number, isFirst: boolean) =>
       isFirst ? 'Photo moved to position 1. Guests see it first.' : `Photo moved to position ${position}.`,
     removed: (position: number) => `Photo ${position} removed.`,
-    note: 'JPEG, PNG, WebP or AVIF, up to 10 MB each. Press a slot to choose files or drop them there; drag photos to reorder them. Guests see the first one first.',
+    get note() {
+      return `JPEG, PNG, WebP or AVIF, up to ${limits.imageBytes / 1024 / 1024} MB each. Press a slot to choose files or drop them there; drag photos to reorder them. Guests see the first one first.`;
+    },
     missing: 'Add at least one photo.',
   },
   list: {
@@ -91,7 +96,9 @@ export const messages = localized('owner-remote/rooms', {
     },
     empty: {
       title: 'No rooms yet',
-      body: 'List your first room: up to four photos, its type, a price and its amenities.',
+      get body() {
+        return `List your first room: up to ${counts.photos(limits.images)}, its type, a price and its amenities.`;
+      },
     },
     noMatch: {
       title: 'No matching rooms',

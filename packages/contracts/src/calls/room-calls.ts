@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { amenities } from '@wayhouse/domain/amenities';
 import { defineCall } from '../call.js';
-import { Id, Numeric, RoomId } from '../fields.js';
-import { type InputProblem, problem } from '../input-problem.js';
+import { Id, jsonList, Numeric, RoomId } from '../fields.js';
 import { limits } from '../limits.js';
-import { roomTypes } from '@wayhouse/domain/room-types';
 import { OwnRoom, Room } from '../room.js';
+import { roomForm } from '../room-details.js';
 
 export const showRoom = defineCall({
   method: 'GET',
@@ -23,43 +21,6 @@ export const listOwnRooms = defineCall({
   response: z.object({ rooms: z.array(OwnRoom) }),
 });
 
-/** A JSON array in a form field. */
-const jsonList = (maxLength: number, message: InputProblem) =>
-  z
-    .string()
-    .max(maxLength)
-    .transform((json, context) => {
-      try {
-        return JSON.parse(json) as unknown;
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json_string', message, input: json });
-        return z.NEVER;
-      }
-    });
-
-const amenityList = jsonList(500, 'amenities-not-json')
-  .pipe(z.array(z.enum(amenities)).max(amenities.length))
-  .transform((chosen) => [...new Set(chosen)]);
-
-const emptyValues: unknown[] = [undefined, '', 0];
-const isZero = (value: unknown) => typeof value === 'string' && Number(value) === 0;
-
-/** Reports a missing or empty value, or a price of 0, with the form's own message, before the value itself is validated. */
-const required = <Output, Input>(schema: z.ZodType<Output, Input>) =>
-  z
-    .custom<Input>((value) => !emptyValues.includes(value) && !isZero(value), {
-      ...problem('details-missing'),
-      abort: true,
-    })
-    .pipe(schema);
-
-const roomForm = {
-  roomType: required(z.enum(roomTypes)).meta({ description: 'The type of room, which determines its capacity.' }),
-  pricePerNight: required(Numeric.pipe(z.number().positive().max(limits.pricePerNight).multipleOf(0.01))).meta({
-    description: 'The price per night in currency units, with at most two decimals.',
-  }),
-  amenities: amenityList.default([]).meta({ description: 'The room’s amenities, as a JSON array.' }),
-};
 const photoFiles = { field: 'images', maxCount: limits.images, maxBytes: limits.imageBytes };
 
 /** Multipart. */

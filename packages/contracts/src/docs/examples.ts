@@ -11,12 +11,19 @@ export const exampleIds = {
   photo: '4e8f1a0c9b7d',
 };
 
+const exampleDetails = {
+  roomType: 'Double Bed' as const,
+  pricePerNight: 120,
+  amenities: ['Free WiFi' as const, 'Free BreakFast' as const],
+};
+
+/** The room as the owner's form sends it. */
+export const exampleRoomForm = { ...exampleDetails, amenities: JSON.stringify(exampleDetails.amenities) };
+
 export const exampleRoom: Room = {
   _id: exampleIds.room,
   images: [`/images/${exampleIds.photo}/1280.jpg`],
-  roomType: 'Double Bed',
-  pricePerNight: 120,
-  amenities: ['Free WiFi', 'Free BreakFast'],
+  ...exampleDetails,
   createdAt: '2027-01-05T06:30:00.000Z',
   isAvailable: true,
   hotel: {

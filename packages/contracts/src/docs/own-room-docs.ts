@@ -1,7 +1,7 @@
 import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-calls.js';
 import { limits } from '../limits.js';
-import { exampleIds, exampleOwnRoom, exampleRoom } from './examples.js';
+import { exampleIds, exampleOwnRoom, exampleRoom, exampleRoomForm } from './examples.js';
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
@@ -20,8 +20,7 @@ export const ownRoomDocs = {
   addRoom: documentCall(rooms.addRoom, {
     group,
     summary: 'Add a room',
-    description:
-      'Adds a room with one to four photos. The photos are stored in several sizes and formats; the first is the cover photo.',
+    description: `Adds a room with 1 to ${limits.images} photos. The photos are stored in several sizes and formats; the first is the cover photo.`,
     errors: {
       ...photoRefusals,
       'rule-broken': 'The type, the price or the photos are missing, or there are too many photos.',
@@ -29,9 +28,7 @@ export const ownRoomDocs = {
     minFiles: 1,
     example: {
       input: {
-        roomType: 'Double Bed' as const,
-        pricePerNight: 120,
-        amenities: '["Free WiFi", "Free BreakFast"]',
+        ...exampleRoomForm,
         key: 'garden-room-2027',
       },
       fileCount: 1,
@@ -46,14 +43,13 @@ export const ownRoomDocs = {
       ...ownRoom,
       ...photoRefusals,
       'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
-      'rule-broken':
-        'The type or the price is missing, a photo does not belong to the room, or there are no photos or more than four.',
+      'rule-broken': `The type or the price is missing, a photo does not belong to the room, or there are no photos or more than ${limits.images}.`,
     },
     example: {
       input: {
         id: exampleIds.room,
         version: 1,
-        roomType: 'Double Bed' as const,
+        ...exampleRoomForm,
         pricePerNight: 135.5,
         amenities: '["Free WiFi"]',
         photos: JSON.stringify(exampleRoom.images),

@@ -22,7 +22,7 @@ export function createMetrics(service: string) {
     name: 'event_processing_seconds',
     help: 'Time from receiving an event to its result, retries included',
     labelNames: ['type', 'result'],
-    // All attempts for a message take almost two minutes.
+    // The retries of a message take minutes.
     buckets: [...defaultBuckets, 30, 60, 120, 300],
     registers: [registry],
   });

@@ -1,5 +1,4 @@
 import type { BookingFacts } from '@wayhouse/contracts';
-import { defaultCancellationPolicy } from '@wayhouse/domain';
 
 /** The data of a booking event: two nights in Jaipur. */
 export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => ({
@@ -15,7 +14,7 @@ export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => 
   nights: ['2027-02-27', '2027-02-28'],
   totalMinor: 240_00,
   currency: 'USD',
-  cancellationPolicy: defaultCancellationPolicy,
+  cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 },
   freeCancellationUntil: '2027-02-25T08:30:00.000Z',
   ...over,
 });

@@ -1,8 +1,8 @@
 import { type Booking, calls, events } from '@wayhouse/contracts';
-import { type CancellationPolicy, defaultCancellationPolicy } from '@wayhouse/domain';
+import type { CancellationPolicy } from '@wayhouse/domain';
 import { buildReceipt } from '../receipts/receipt.js';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { inDays, noon, startTestBooking, type TestBooking, testPolicy } from '../testing/factories.js';
 
 const stricter: CancellationPolicy = { freeUntilHours: 72, lateChargeNights: 2 };
 let policy: CancellationPolicy;
@@ -32,12 +32,12 @@ const chargeAt = async (id: string, from: number, hours: number) => {
 };
 
 test('a booking keeps the policy it was made under when the house’s policy changes', async () => {
-  policy = defaultCancellationPolicy;
+  policy = testPolicy;
   const older = await guest.bookAndGetId(10);
   policy = stricter;
   const newer = await guest.bookAndGetId(20);
 
-  expect((await ownBooking(older)).cancellationPolicy).toEqual(defaultCancellationPolicy);
+  expect((await ownBooking(older)).cancellationPolicy).toEqual(testPolicy);
   expect((await ownBooking(newer)).cancellationPolicy).toEqual(stricter);
   expect([await chargeAt(older, 10, 60), await chargeAt(newer, 20, 60)]).toEqual([0, 240]);
   expect([await chargeAt(older, 10, 12), await chargeAt(newer, 20, 12)]).toEqual([120, 240]);
@@ -55,6 +55,6 @@ test('a booking keeps the policy it was made under when the house’s policy cha
     { chargedMinor: 240_00, cancellationPolicy: stricter },
   ]);
   expect(await guest.publishedEvents(older, events.bookingCancelled)).toMatchObject([
-    { chargedMinor: 120_00, cancellationPolicy: defaultCancellationPolicy },
+    { chargedMinor: 120_00, cancellationPolicy: testPolicy },
   ]);
 });

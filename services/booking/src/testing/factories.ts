@@ -1,5 +1,5 @@
 import { events, type RoomFacts } from '@wayhouse/contracts';
-import { addDays, defaultCancellationPolicy } from '@wayhouse/domain';
+import { addDays, type CancellationPolicy } from '@wayhouse/domain';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/book-room.js';
@@ -11,6 +11,9 @@ import type { Payment, Refund } from '../bookings/domain/ledger.js';
 export const noon = new Date('2027-01-05T06:30:00Z');
 const today = '2027-01-05';
 export const inDays = (days: number) => addDays(today, days);
+
+/** Of every booking in these tests, whatever the policy of the house is. */
+export const testPolicy: CancellationPolicy = { freeUntilHours: 48, lateChargeNights: 1 };
 
 export const room = (overrides: Partial<RoomFacts> = {}): RoomFacts => ({
   roomId: 'r1',
@@ -33,7 +36,7 @@ export const order = (overrides: Partial<Order> = {}): Order => ({
   guests: 2,
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
-  cancellationPolicy: defaultCancellationPolicy,
+  cancellationPolicy: testPolicy,
   ...overrides,
 });
 
@@ -55,7 +58,7 @@ export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
 });
 
 /** Starts a booking service in this process that has the room r1 of the hotel h1. */
-export async function startTestBooking(now = () => noon, policyFor?: PolicyFor) {
+export async function startTestBooking(now = () => noon, policyFor: PolicyFor = () => testPolicy) {
   const compose = (context: ServiceContext) => composeBooking(context, { CURRENCY: 'USD' }, policyFor);
   const service = await testService('booking', compose, { now });
   await service.publish(events.hotelRegistered, hotel);

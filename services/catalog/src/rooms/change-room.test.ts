@@ -127,7 +127,7 @@ test('refuses five files, a file that is not an image, and one that is too large
     error(422, errorMessages['too-many-photos']({ photos: limits.images })),
   );
   expect(await send([Buffer.from('no')])).toMatchObject(error(415, errorMessages['photo-unreadable']));
-  expect(await send([Buffer.alloc(10 * 1024 * 1024 + 1)])).toMatchObject(
+  expect(await send([Buffer.alloc(limits.imageBytes + 1)])).toMatchObject(
     error(413, errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 })),
   );
   expect(await findOwnRoom(id)).toMatchObject({ version: 1 });

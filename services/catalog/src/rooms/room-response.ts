@@ -4,16 +4,15 @@ import type { Room } from './domain/room.js';
 
 /** The owner's user id is left out. */
 export function toRoomResponse(room: Room): RoomResponse {
-  const { id, name, contact, address, city, owner } = room.hotel;
+  const { id, version: _, hotel, images, nightMinor, createdAt, ...details } = room;
+  const { name, contact, address, city, owner } = hotel;
   return {
-    _id: room.id,
-    images: room.images.map(imageUrl),
-    roomType: room.roomType,
-    pricePerNight: toAmount(room.nightMinor),
-    amenities: room.amenities,
-    createdAt: room.createdAt.toISOString(),
-    isAvailable: room.isAvailable,
-    hotel: { _id: id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
+    ...details,
+    _id: id,
+    images: images.map(imageUrl),
+    pricePerNight: toAmount(nightMinor),
+    createdAt: createdAt.toISOString(),
+    hotel: { _id: hotel.id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
   };
 }
 

@@ -1,4 +1,4 @@
-import { calls, type ParsedInput } from '@wayhouse/contracts';
+import { calls, type RoomForm } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';
@@ -15,9 +15,8 @@ type Deps = Parameters<typeof addRoom>[0] &
 
 const readBytes = (files: Upload[]) => files.map((file) => file.bytes);
 
-const toDraft = ({ roomType, pricePerNight, amenities }: ParsedInput<typeof calls.addRoom>): RoomDraft => ({
-  roomType,
-  amenities,
+const toDraft = ({ pricePerNight, ...details }: RoomForm): RoomDraft => ({
+  ...details,
   nightMinor: toMinor(pricePerNight),
 });
 
@@ -29,13 +28,14 @@ export const roomRoutes = (deps: Deps) => [
   })),
 
   route(calls.addRoom, async ({ input, caller, files }) => {
-    const room = await addRoom(deps, caller.id, toDraft(input), readBytes(files), input.key);
+    const { key, ...form } = input;
+    const room = await addRoom(deps, caller.id, toDraft(form), readBytes(files), key);
     return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
   }),
 
   route(calls.changeRoom, async ({ input, caller, files }) => {
-    const { id, version, photos: order } = input;
-    const change = { id, version, order, draft: toDraft(input), photos: readBytes(files) };
+    const { id, version, photos: order, ...form } = input;
+    const change = { id, version, order, draft: toDraft(form), photos: readBytes(files) };
     const room = await changeRoom(deps, caller.id, change);
     return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
   }),

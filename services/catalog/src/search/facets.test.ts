@@ -1,4 +1,4 @@
-import { type CallInput, calls, type ChoiceName, choiceNames, events, roomFilters } from '@wayhouse/contracts';
+import { type CallInput, calls, type ChoiceName, choiceNames, events, limits, roomFilters } from '@wayhouse/contracts';
 import { roomTypes } from '@wayhouse/domain';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aHotel, aRoom } from '../testing/a-room.js';
@@ -106,7 +106,7 @@ test.each([
   { query: { checkIn: '2027-02-27' }, status: 422, field: 'checkOut' },
   { query: { checkIn: '2027-02-27', checkOut: '2027-02-27' }, status: 422, field: 'checkOut' },
   { query: { checkIn: '2027-01-03', checkOut: '2027-01-08' }, status: 422, field: 'checkIn' },
-  { query: { guests: 5 }, status: 400, field: 'guests' },
+  { query: { guests: limits.searchGuests + 1 }, status: 400, field: 'guests' },
   { query: { price: ['cheap'] }, status: 400, field: 'price' },
 ])('refuses $query and names the field', async ({ query, ...error }) => {
   for (const call of [calls.countRoomFacets, calls.listRooms]) {

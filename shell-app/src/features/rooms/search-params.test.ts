@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>]>([
   ['more nights than a stay may have', { checkIn: inDays(1), checkOut: inDays(2 + limits.nights) }],
   ['days too far ahead', { checkIn: inDays(limits.daysAhead + 1), checkOut: inDays(limits.daysAhead + 2) }],
   ['no dates at all', { checkIn: 'soon', checkOut: 'later' }],
-  ['five guests', { guests: '5' }],
+  ['more guests than any room sleeps', { guests: String(limits.searchGuests + 1) }],
   ['no guest', { guests: '0' }],
   ['half a guest', { guests: '1.5' }],
   ['an unknown room type', { roomType: 'Igloo' }],

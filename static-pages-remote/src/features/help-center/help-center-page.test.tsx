@@ -1,3 +1,5 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { screen } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.js';
 
@@ -10,11 +12,13 @@ test('shows five questions with one answer open at a time', async () => {
   expect(opened()).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: /check in/ }));
-  expect(screen.getByText(/from 2:00 PM and check-out until 11:00 AM/)).toBeVisible();
+  expect(screen.getByText(/from 2:00 PM and check-out by 11:00 AM/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: /cancellation/ }));
   expect(opened()).toHaveLength(1);
-  expect(screen.getByText(/free up to 48 hours before check-in. After that, one night’s charge/)).toBeVisible();
+  expect(
+    screen.getByText(`free up to ${describePolicy(defaultCancellationPolicy).deadline}`, { exact: false }),
+  ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: /cancellation/ }));
   expect(opened()).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
@@ -48,8 +49,9 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
       id: 'times',
       alsoCalled: 'arrival, departure, early, late check-out, what time',
       title: 'When can I check in, and when do I check out?',
-      answer:
-        'Check-in is from 2:00 PM and check-out until 11:00 AM, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you.',
+      get answer() {
+        return `Check-in is ${checkInFrom()} and check-out ${checkOutBy()}, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you.`;
+      },
     },
     {
       id: 'cancel',

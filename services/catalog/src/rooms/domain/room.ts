@@ -1,9 +1,9 @@
-import { limits } from '@wayhouse/contracts';
-import { type Amenity, DomainError, type RoomType } from '@wayhouse/domain';
+import { limits, type RoomForm } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 
 /** What an owner enters; `nightMinor` is the price of a night in minor units. */
-export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[] };
+export type RoomDraft = Omit<RoomForm, 'pricePerNight'> & { nightMinor: number };
 
 export type Room = RoomDraft & {
   id: string;

@@ -12,7 +12,7 @@ export const testimonialMessages = localized('shell-app/home/testimonials', {
   liam: {
     address: 'London, United Kingdom',
     review:
-      'Booked for work, stayed on for the weekend. Check-in took two minutes and I could cancel until two days before, which is all I ask for.',
+      'Booked for work, stayed on for the weekend. Check-in took two minutes, and cancelling in time would have been free, which is all I ask for.',
   },
   sofia: {
     address: 'Milan, Italy',
