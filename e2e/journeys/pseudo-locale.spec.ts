@@ -28,7 +28,7 @@ async function checkPages(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test('the page says that it is in the pseudo-locale', async ({ page }) => {
+test('the page is marked as in the pseudo-locale', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
 });

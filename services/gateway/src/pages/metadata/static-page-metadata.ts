@@ -3,7 +3,7 @@ import { findCity } from '@wayhouse/domain';
 import { messages } from './messages.js';
 
 type PageText = { title: string; description: string; hidden?: boolean; missing?: boolean };
-/** `hidden` pages belong to one person. */
+/** `hidden`: not for search engines; `missing`: answered with 404. */
 type Page = { name: keyof typeof messages.pages; hidden?: boolean; missing?: boolean };
 
 /** The pages with a fixed path. */
