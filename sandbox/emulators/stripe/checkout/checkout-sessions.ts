@@ -33,9 +33,7 @@ export function createSession(stripe: StripeEmulator, params: SessionParams): Ou
     clientReferenceId: params.client_reference_id ?? null,
     customerEmail: params.customer_email ?? null,
     metadata: params.metadata ?? {},
-    paymentMetadata: params.payment_intent_data?.metadata ?? {},
     paymentId: null,
-    customerName: null,
     lastDecline: null,
   };
   checkAmounts(params, session);
