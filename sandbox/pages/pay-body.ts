@@ -1,5 +1,5 @@
 import type { CardField, CardForm } from '../emulators/stripe/checkout/test-cards.js';
-import { formatAmount } from '../emulators/stripe/format-amount.js';
+import { formatAmount } from '../emulators/stripe/checkout/currencies.js';
 import { amountOf, type CheckoutSession } from '../emulators/stripe/model.js';
 import { payPath } from '../emulators/stripe/checkout/session-json.js';
 import { type Html, html } from './html.js';

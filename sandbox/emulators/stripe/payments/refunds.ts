@@ -4,7 +4,7 @@ import { integer, metadata } from '../api/params.js';
 import { invalid, noSuch } from '../api/stripe-error.js';
 import type { Outcome } from '../checkout/checkout-sessions.js';
 import { type Caller, eventOf, noCaller } from '../events/events.js';
-import { formatAmount } from '../format-amount.js';
+import { formatAmount } from '../checkout/currencies.js';
 import type { Card, Change, Payment, Refund } from '../model.js';
 import { seconds, type StripeEmulator } from '../stripe.js';
 import { refundedOf, refundJson } from './payment-json.js';
