@@ -69,6 +69,7 @@ test.each<[object | string, unknown]>([
     ['$n', '$missing'],
     [5, null],
   ],
+  [{ $subtract: ['$d', { $toDate: '2027-03-04' }] }, 1000],
   [{ $subtract: ['$n', '$missing'] }, null],
   [{ $toDate: '$nil' }, null],
   [{ $divide: ['$n', 2] }, 2.5],

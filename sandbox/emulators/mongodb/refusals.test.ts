@@ -74,7 +74,7 @@ const refused: Refusal[] = [
   ['$cond with named arguments', project({ $cond: { if: 1, then: 1, else: 1 } })],
   ['$switch other than', project({ $switch: { branches: [{ case: true, then: 1 }], default: 1 } })],
   ['$filter other than', project({ $filter: { input: '$a', cond: true } })],
-  ['$subtract of dates', project({ $subtract: [{ $toDate: '2027-03-04' }, 1] })],
+  ['$subtract of a number from a date', project({ $subtract: [{ $toDate: '2027-03-04' }, 1] })],
   ['$toDate of type int', project({ $toDate: 5 })],
   ['2027-01-01T10:00', project({ $toDate: '2027-01-01T10:00' })],
   ['$unwind other than', aggregate({ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } })],

@@ -5,7 +5,6 @@ import { isNullish, type Operators, overValues } from './operator.js';
 
 function toNumber(name: string, value: unknown): number {
   if (typeof value === 'number') return value;
-  if (value instanceof Date) throw unsupported(`${name} of dates`);
   throw new CommandError('TypeMismatch', `${name} only supports numeric types, not ${typeName(value)}`);
 }
 
@@ -32,6 +31,8 @@ export const numberOperators: Operators = {
   $max: extreme(1),
   $subtract: overValues(2, ([a, b], name) => {
     if (isNullish(a) || isNullish(b)) return null;
+    if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+    if (a instanceof Date) throw unsupported(`${name} of a number from a date`);
     return exactNumber(toNumber(name, a) - toNumber(name, b));
   }),
   $multiply: overValues('any', (values, name) => {
