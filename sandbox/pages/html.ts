@@ -14,3 +14,7 @@ function written(value: Value): string {
   if (typeof value === 'object') return value.markup;
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 }
+
+/** A time in the time zone of this machine. */
+export const formatTime = (moment: number | string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));

@@ -1,10 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import type { Email } from 'postal-mime';
 import type { Mail, Mailbox } from '../emulators/smtp/mailbox.js';
-import { html } from './html.js';
-import { sendPage } from './send-page.js';
-import { sendNotFound } from './not-found-page.js';
-import { formatTime } from './format-time.js';
+import { formatTime, html } from './html.js';
+import { sendNotFound, sendPage } from './send-page.js';
 
 /** The emails that were sent, for people. */
 export function mailPages(mailbox: Mailbox, publicUrl: string): Router {

@@ -1,5 +1,5 @@
 import type { CardField, CardForm } from '../emulators/stripe/checkout/test-cards.js';
-import { formatAmount } from '../emulators/stripe/format-amount.js';
+import { formatAmount } from '../emulators/stripe/checkout/currencies.js';
 import { amountOf, type CheckoutSession } from '../emulators/stripe/model.js';
 import { payPath } from '../emulators/stripe/checkout/session-json.js';
 import { type Html, html } from './html.js';
@@ -55,7 +55,7 @@ export function payBody(session: CheckoutSession, { form = {}, problem, field }:
           ${input('expiry', 'Expiry', form.expiry ?? '', html`placeholder="MM / YY" inputmode="numeric" autocomplete="off" maxlength="9"`)}
           ${input('cvc', 'Security code', '', html`placeholder="123" inputmode="numeric" autocomplete="off" maxlength="4"`)}
         </div>
-        ${input('name', 'Name on card', form.name ?? session.customerName ?? '', html`autocomplete="off" maxlength="200"`)}
+        ${input('name', 'Name on card', form.name ?? '', html`autocomplete="off" maxlength="200"`)}
         <button class="button wide" data-busy="Paying…">Pay ${money(session, amountOf(session))}</button>
       </form>
       ${back(session)}

@@ -3,8 +3,7 @@ import { checkCard } from '../emulators/stripe/checkout/test-cards.js';
 import type { CheckoutSession } from '../emulators/stripe/model.js';
 import { paySession } from '../emulators/stripe/checkout/pay-session.js';
 import { seconds, type StripeEmulator } from '../emulators/stripe/stripe.js';
-import { sendDocument } from './send-page.js';
-import { sendNotFound } from './not-found-page.js';
+import { sendDocument, sendNotFound } from './send-page.js';
 import { type FilledIn, overBody, payBody } from './pay-body.js';
 
 /** The hosted page where a guest pays by card. */

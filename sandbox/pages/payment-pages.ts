@@ -1,12 +1,11 @@
 import { Router } from 'express';
-import { formatAmount } from '../emulators/stripe/format-amount.js';
+import { formatAmount } from '../emulators/stripe/checkout/currencies.js';
 import { amountOf, type CheckoutSession } from '../emulators/stripe/model.js';
 import { refundedOf, refundsOf } from '../emulators/stripe/payments/payment-json.js';
 import { payPath } from '../emulators/stripe/checkout/session-json.js';
 import type { StripeEmulator } from '../emulators/stripe/stripe.js';
-import { html } from './html.js';
+import { formatTime, html } from './html.js';
 import { sendPage } from './send-page.js';
-import { formatTime } from './format-time.js';
 
 const states = { open: 'Open', complete: 'Paid', expired: 'Expired' };
 const refundStates = { pending: 'Refund is pending:', succeeded: 'Refunded', failed: 'Refund has failed:' };

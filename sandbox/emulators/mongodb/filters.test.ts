@@ -184,7 +184,6 @@ test('sorts by several fields, below one array by the same element, and not by t
     );
   expect(await order({ 'a.x': 1, 'a.y': 1 })).toEqual([2, 1]);
   expect(await order({ 'a.x': -1, 'a.y': 1 })).toEqual([1, 2]);
-  expect(await errorOf(order({ a: 1, b: 1 }))).toMatchObject({ code: 2, message: expect.stringContaining('parallel') });
   expect((await errorOf(server.db().command({ find: collection.collectionName, sort: { a: 2 } }))).code).toBe(15975);
 });
 

@@ -46,6 +46,10 @@ const refused: Refusal[] = [
   ),
   ...each('$each $position $slice $sort', (modifier) => update({ $push: { a: { [modifier]: [] } } })),
   ...each('a.$ a.$[] a.$[x] a.0 a.', (path) => update({ $set: { [path]: 1 } })),
+  ...[{ $and: [{ z: 1 }] }, { $or: [{ z: 1 }] }, { z: { $in: [1] } }, { z: {}, 'z.y': 1 }].map((q): Refusal => [
+    `upserts by '${Object.keys(q).at(-1)}'`,
+    (name) => ({ update: name, updates: [{ q, u: { $set: { b: 1 } }, upsert: true }] }),
+  ]),
   ['replacing a whole document', update({ a: 1 })],
   ['updates by a pipeline', update([{ $set: { a: 1 } }])],
   ["'__proto__'", update({ $set: { a: JSON.parse('{"__proto__": 1}') } })],
@@ -70,6 +74,7 @@ const refused: Refusal[] = [
   ['$cond with named arguments', project({ $cond: { if: 1, then: 1, else: 1 } })],
   ['$switch other than', project({ $switch: { branches: [{ case: true, then: 1 }], default: 1 } })],
   ['$filter other than', project({ $filter: { input: '$a', cond: true } })],
+  ['$subtract of a number from a date', project({ $subtract: [{ $toDate: '2027-03-04' }, 1] })],
   ['$toDate of type int', project({ $toDate: 5 })],
   ['2027-01-01T10:00', project({ $toDate: '2027-01-01T10:00' })],
   ['$unwind other than', aggregate({ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } })],
@@ -101,7 +106,9 @@ const refused: Refusal[] = [
   ),
   ...['collation', 'hint'].map((name) => option('distinct', name, { key: 'a' })),
   ...['validator', 'capped', 'viewOn', 'timeseries'].map((name) => option('create', name)),
-  ['findAndModify with remove', (findAndModify) => ({ findAndModify, remove: true })],
+  ...each('remove upsert', (what) => (findAndModify) => ({ findAndModify, update: {}, [what]: true })),
+  ['parallel arrays', (find) => ({ find, sort: { a: 1, c: 1 } })],
+  ['parallel arrays', (c) => ({ createIndexes: c, indexes: [{ key: { a: 1, c: 1 }, name: 'i' }] })],
   ...each('sort collation arrayFilters hint', (name) => (c) => ({
     update: c,
     updates: [{ q: {}, u: { $set: { b: 1 } }, [name]: { a: 1 } }],
@@ -130,7 +137,7 @@ const refused: Refusal[] = [
 ];
 
 let collection: mongo.Collection;
-const doc = { _id: 1, a: [1], b: 'x', most: Number.MAX_SAFE_INTEGER, mosts: 1 };
+const doc = { _id: 1, a: [1], c: [2], b: 'x', most: Number.MAX_SAFE_INTEGER, mosts: 1 };
 beforeAll(async () => (collection = await server.collection([doc])));
 
 test.each(refused)('refuses %s by name and changes nothing', async (name, command) => {

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../server/listen.js';
 import { newCursors } from './commands/cursors.js';
 import { newDispatcher } from './commands/dispatch.js';
 import { expire } from './expire.js';
@@ -47,10 +47,7 @@ export async function startMongo({
       sessions.transactions.connectionClosed(connection);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch(async (error: unknown) => {
+  const boundPort = await listen(server, 'database', port, host).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -63,7 +60,7 @@ export async function startMongo({
   }, sweepInterval);
   sweep.unref();
   return {
-    url: `mongodb://${host}:${(server.address() as AddressInfo).port}/?directConnection=true`,
+    url: `mongodb://${host}:${boundPort}/?directConnection=true`,
     async close() {
       clearInterval(sweep);
       for (const socket of sockets) socket.destroy();

@@ -21,9 +21,7 @@ const duplicate = (index: number, key: string) => ({
   code: 11000,
   keyPattern: { key: 1 },
   keyValue: { key },
-  errmsg: expect.stringMatching(
-    `^E11000 duplicate key error collection: \\S+ index: key_1 dup key: { key: "${key}" }$`,
-  ),
+  errmsg: expect.stringMatching(/^E11000 duplicate key error collection: \S+ index: key_1 dup key: /),
 });
 
 test('an ordered insert stops at its first error, an unordered one reports each', async () => {

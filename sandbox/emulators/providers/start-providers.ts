@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import { openClerk } from '../clerk/clerk.js';
 import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
+import { listen } from '../server/listen.js';
 import { openMailbox } from '../smtp/mailbox.js';
 import { startSmtpServer } from '../smtp/smtp-server.js';
 import type { DemoAccount } from '../../pages/account-pages.js';
@@ -35,7 +35,7 @@ export async function startProviders(options: Options) {
   const { dataDir, port = 0, smtpPort = 0, host = '127.0.0.1', demoAccounts = [], now = Date.now } = options;
   const app = express().disable('x-powered-by').set('query parser', 'extended');
   const server = createServer(app);
-  const url = await listening(server, host, port);
+  const url = `http://${host}:${await listen(server, 'sandbox', port, host)}`;
   const publicUrl = options.publicUrl ?? url;
 
   const clerk = openClerk({ dataDir, publicUrl, secretKey: options.clerkSecretKey, now });
@@ -68,9 +68,4 @@ export async function startProviders(options: Options) {
       stripe.records.close();
     },
   };
-}
-
-async function listening(server: Server, host: string, port: number): Promise<string> {
-  await new Promise<void>((ready, failed) => server.once('error', failed).listen(port, host, ready));
-  return `http://${host}:${(server.address() as AddressInfo).port}`;
 }

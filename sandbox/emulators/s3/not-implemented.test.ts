@@ -67,6 +67,8 @@ const headers: [method: string, header: string, value: string, path?: string][] 
   ['HEAD', 'range', 'bytes=0-1'],
 ];
 
+const ranges = ['bytes=7-', 'bytes=-3', 'bytes=3-2', 'bytes=0-1,3-4', 'lines=0-1'];
+
 const cases: [name: string, method: string, path: string, options: object][] = [
   ...requests.map(([name, method, path]): (typeof cases)[number] => [name, method, path, {}]),
   ...headers.map(([method, header, value, path = '/key']): (typeof cases)[number] => [
@@ -81,6 +83,7 @@ const cases: [name: string, method: string, path: string, options: object][] = [
     '/key',
     { payloadHash },
   ]),
+  ...ranges.map((range): (typeof cases)[number] => [`the range ${range}`, 'GET', '/key', { unsigned: { range } }]),
   [
     'the header Date in place of x-amz-date',
     'GET',

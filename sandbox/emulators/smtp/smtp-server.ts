@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { listen } from '../server/listen.js';
 import type { Mailbox } from './mailbox.js';
 
 const maxBytes = 30 * 1024 * 1024;
@@ -22,13 +22,9 @@ export async function startSmtpServer(mailbox: Mailbox, host: string, port: numb
   });
   // Without a listener a client that hangs up would end the process.
   server.on('error', () => {});
-  await new Promise<void>((listening, failed) => {
-    server.server.once('error', failed);
-    server.listen(port, host, listening);
-  });
-  const address = server.server.address() as AddressInfo;
+  const boundPort = await listen(server.server, 'mail server', port, host);
   return {
-    url: `smtp://${host}:${address.port}`,
+    url: `smtp://${host}:${boundPort}`,
     close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }

@@ -20,32 +20,22 @@ export type CheckoutSession = {
   clientReferenceId: string | null;
   customerEmail: string | null;
   metadata: Metadata;
-  paymentMetadata: Metadata;
   paymentId: string | null;
-  customerName: string | null;
   /** Why the last card was declined; shown on the payments page only. */
   lastDecline: string | null;
 };
 
-/** A payment that went through: Stripe's payment intent and its one charge. */
+/** A payment that went through. */
 export type Payment = {
   id: string;
-  chargeId: string;
-  sessionId: string;
-  created: number;
   amount: number;
   currency: string;
-  metadata: Metadata;
-  email: string | null;
   card: Card;
 };
 
 export type Card = {
   brand: 'visa' | 'mastercard';
   last4: string;
-  expMonth: number;
-  expYear: number;
-  holder: string;
   /** The course of its refunds, as with Stripe's test cards for that. They succeed at once without it. */
   refunds?: 'pending first' | 'failing later';
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../emulators/server/listen.js';
 import type { RunningParts } from './running-parts.js';
 
 /** Lets `npm run platform` stop and start single parts. The token is in run.json, which only its owner can read. */
@@ -28,7 +28,6 @@ export async function startControl(parts: Pick<RunningParts, 'list' | 'stop' | '
       (error: Error) => send(409, { message: error.message }),
     );
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   server.unref();
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token };
+  return { url: `http://127.0.0.1:${await listen(server, 'control server', 0, '127.0.0.1')}`, token };
 }

@@ -4,10 +4,21 @@ import { newOperation, type Operation } from '../store/operation.js';
 import type { Doc } from '../values/doc.js';
 import type { Handlers } from '../wire/connection.js';
 import { type Call, type Command, commandName, type Connection, type Result, type Server } from './command.js';
-import { commands } from './commands.js';
 import { checkReadConcern, checkWriteConcern } from './concerns.js';
 import { CursorBatch } from './cursors.js';
-import { sessionId } from './transactions.js';
+import { collectionCommands } from './collections.js';
+import { handshakeCommands } from './handshake.js';
+import { readCommands } from './reads.js';
+import { sessionId, transactionCommands } from './transactions.js';
+import { writeCommands } from './writes.js';
+
+const commands: Record<string, Command> = {
+  ...handshakeCommands,
+  ...transactionCommands,
+  ...collectionCommands,
+  ...readCommands,
+  ...writeCommands,
+};
 
 // What any command may carry.
 const generalFields = new Set([

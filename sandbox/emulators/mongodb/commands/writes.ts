@@ -87,18 +87,13 @@ const findAndModify: Command = {
   inTransactions: true,
   async run(call) {
     const { op, args } = call;
-    if (flag(args, 'remove')) throw unsupported('findAndModify with remove');
-    if (!('update' in args))
-      throw new CommandError('FailedToParse', 'Either an update or remove=true must be specified');
+    const refused = ['remove', 'upsert'].find((name) => flag(args, name));
+    if (refused) throw unsupported(`findAndModify with ${refused}`);
+    if (!('update' in args)) throw new CommandError('FailedToParse', 'An update must be specified');
     const selection = { filter: optionalDoc(args, 'query'), sort: parseSort(args['sort'] ?? {}), multi: false };
-    const upsert = flag(args, 'upsert');
     const isNew = flag(args, 'new');
     const update = compileUpdate(args['update']);
-    const { changed, inserted } = await updateDocs(op, namespace(call), { ...selection, upsert }, update);
-    if (inserted) {
-      const lastErrorObject = { n: 1, updatedExisting: false, upserted: inserted['_id'] };
-      return ok({ lastErrorObject, value: isNew ? inserted : null });
-    }
+    const changed = await changeDocs(op, namespace(call), selection, (doc) => update(doc, false));
     const [one] = changed;
     return ok({
       lastErrorObject: { n: changed.length, updatedExisting: changed.length > 0 },

@@ -31,8 +31,8 @@ export const numberOperators: Operators = {
   $max: extreme(1),
   $subtract: overValues(2, ([a, b], name) => {
     if (isNullish(a) || isNullish(b)) return null;
-    if (a instanceof Date)
-      return b instanceof Date ? a.getTime() - b.getTime() : new Date(a.getTime() - toNumber(name, b));
+    if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
+    if (a instanceof Date) throw unsupported(`${name} of a number from a date`);
     return exactNumber(toNumber(name, a) - toNumber(name, b));
   }),
   $multiply: overValues('any', (values, name) => {

@@ -12,7 +12,7 @@ import {
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change, Journal, JournalEntry, Outcome } from '../store/journal.js';
-import { decode } from '../wire/decode.js';
+import { decode } from '../wire/message.js';
 import { corruptFile } from '../../server/data-file.js';
 import { lockFolder } from '../../server/folder-lock.js';
 import { encodeEntry, fileJournal } from './file-journal.js';

@@ -1,7 +1,11 @@
 import { CommandError } from '../errors.js';
 import { compareKeys, keyOf } from '../values/key.js';
+import { type Doc, isDoc } from '../values/doc.js';
 import { typeOf } from '../values/type.js';
-import { isOperators } from './operators.js';
+
+/** A document of operators, such as `{$gt: 5}`, where it could also be a value. */
+export const isOperators = (value: unknown): value is Doc =>
+  isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 
 export type ValueTest = (value: unknown) => boolean;
 

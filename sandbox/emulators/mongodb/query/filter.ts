@@ -4,8 +4,7 @@ import { isTrue } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { splitPath, valuesAtPath } from '../values/path.js';
 import { isRegex } from '../values/type.js';
-import { equals, isOrder, oneOf, ordered, type ValueTest } from './comparisons.js';
-import { isOperators } from './operators.js';
+import { equals, isOperators, isOrder, oneOf, ordered, type ValueTest } from './comparisons.js';
 import { regexTest } from './regex.js';
 
 export type DocTest = (doc: Doc) => boolean;

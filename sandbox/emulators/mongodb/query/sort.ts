@@ -1,5 +1,5 @@
 import { CommandError } from '../errors.js';
-import { indexRows, noElements, ParallelArrays } from '../values/index-rows.js';
+import { indexRows, noElements } from '../values/index-rows.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { compareKeys, emptyArrayKey, keyOf } from '../values/key.js';
 import { splitPath } from '../values/path.js';
@@ -20,16 +20,10 @@ export function parseSort(sort: unknown): SortField[] {
 type Compare = (a: string[], b: string[]) => number;
 
 /** The keys a document sorts by. Of an array it is the element that comes first, for all fields below it the same one. */
-function sortKeys(doc: Doc, parts: string[][], compare: Compare): string[] {
-  try {
-    return indexRows(doc, parts)
-      .map((row) => row.map((value) => (value === noElements ? emptyArrayKey : keyOf(value))))
-      .reduce((best, keys) => (compare(keys, best) < 0 ? keys : best));
-  } catch (error) {
-    if (!(error instanceof ParallelArrays)) throw error;
-    throw new CommandError('BadValue', 'cannot sort with keys that are parallel arrays');
-  }
-}
+const sortKeys = (doc: Doc, parts: string[][], compare: Compare): string[] =>
+  indexRows(doc, parts)
+    .map((row) => row.map((value) => (value === noElements ? emptyArrayKey : keyOf(value))))
+    .reduce((best, keys) => (compare(keys, best) < 0 ? keys : best));
 
 /** Sorts stably, into a new array. */
 export function sortDocs(docs: Doc[], fields: SortField[]): Doc[] {

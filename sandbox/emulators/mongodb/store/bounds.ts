@@ -1,4 +1,4 @@
-import { isOperators } from '../query/operators.js';
+import { isOperators } from '../query/comparisons.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf, typePrefix } from '../values/key.js';
 import { isRegex, typeOf } from '../values/type.js';

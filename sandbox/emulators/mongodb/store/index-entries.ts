@@ -1,7 +1,6 @@
-import { CommandError } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import { emptyArrayKey, inverted, keyOf } from '../values/key.js';
-import { indexRows, noElements, ParallelArrays } from '../values/index-rows.js';
+import { indexRows, noElements } from '../values/index-rows.js';
 import type { IndexSpec } from './index-spec.js';
 import type { StoredRecord } from './record.js';
 import { type SortedKeys, sortedKeys } from './sorted-keys.js';
@@ -34,28 +33,19 @@ export function newIndex(spec: IndexSpec): Index {
     return key;
   };
 
-  function rowsOf(doc: Doc): unknown[][] {
-    try {
-      return indexRows(doc, paths);
-    } catch (error) {
-      if (!(error instanceof ParallelArrays)) throw error;
-      throw new CommandError('CannotIndexParallelArrays', error.message);
-    }
-  }
-
   const index: Index = {
     spec,
     fields,
     entries: sortedKeys(),
     multikey: false,
     keysOf(doc) {
-      const rows = rowsOf(doc);
+      const rows = indexRows(doc, paths);
       if (rows.length === 1) return [keyOfRow(rows[0]!)];
       index.multikey = true;
       return [...new Set(rows.map(keyOfRow))];
     },
     valuesAt(doc, key) {
-      const row = rowsOf(doc).find((candidate) => keyOfRow(candidate) === key) ?? [];
+      const row = indexRows(doc, paths).find((candidate) => keyOfRow(candidate) === key) ?? [];
       return Object.fromEntries(fields.map(({ path }, i) => [path, row[i] === noElements ? null : (row[i] ?? null)]));
     },
   };

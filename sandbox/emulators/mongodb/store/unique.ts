@@ -1,6 +1,5 @@
 import { CommandError, writeConflict } from '../errors.js';
 import type { Doc } from '../values/doc.js';
-import { shellText } from '../values/shell-text.js';
 import type { Collection } from './collection.js';
 import { newIndex } from './index-entries.js';
 import { idIndex, type IndexSpec } from './index-spec.js';
@@ -75,6 +74,6 @@ export const duplicateId = (ns: string, id: unknown) => duplicateKey(ns, idIndex
 const duplicateKey = (ns: string, spec: IndexSpec, keyValue: Doc) =>
   new CommandError(
     'DuplicateKey',
-    `E11000 duplicate key error collection: ${ns} index: ${spec.name} dup key: ${shellText(keyValue)}`,
+    `E11000 duplicate key error collection: ${ns} index: ${spec.name} dup key: ${JSON.stringify(keyValue)}`,
     { keyPattern: spec.key, keyValue },
   );

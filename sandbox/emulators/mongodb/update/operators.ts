@@ -1,6 +1,5 @@
 import { CommandError, unsupported } from '../errors.js';
 import { copyOf, type Doc, isDoc } from '../values/doc.js';
-import { shellText } from '../values/shell-text.js';
 import { exactNumber, typeName } from '../values/type.js';
 import { getPath, setPath, unsetPath } from './set-path.js';
 
@@ -19,7 +18,7 @@ export const updateOperators: Record<string, Operator> = {
   $unset: (path) => (doc) => unsetPath(doc, path),
   $inc(path, by) {
     if (typeof by !== 'number')
-      throw new CommandError('TypeMismatch', `Cannot increment '${path.join('.')}' by ${shellText(by)}`);
+      throw new CommandError('TypeMismatch', `Cannot increment '${path.join('.')}' by a value of type ${typeName(by)}`);
     return (doc) => {
       const found = getPath(doc, path);
       if (found !== undefined && typeof found !== 'number') throw wrongType('$inc', path, found);

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors.js';
 import { type Doc, fieldOf, isDoc } from '../values/doc.js';
-import { shellText } from '../values/shell-text.js';
+import { typeName } from '../values/type.js';
 
 const child = (value: unknown, name: string) => (isDoc(value) ? fieldOf(value, name) : undefined);
 
@@ -15,7 +15,7 @@ export function setPath(doc: Doc, parts: string[], value: unknown): void {
     if (!isDoc(next))
       throw new CommandError(
         'PathNotViable',
-        `Cannot create field '${parts[i + 1]}' in element {${name}: ${shellText(next)}}`,
+        `Cannot create field '${parts[i + 1]}' in '${name}' of type ${typeName(next)}`,
       );
     parent = next;
   }

@@ -1,7 +1,12 @@
-import { type Document, serialize } from 'bson';
+import { deserialize, type Document, serialize } from 'bson';
 import { CommandError } from '../errors.js';
 import type { Doc } from '../values/doc.js';
-import { decode } from './decode.js';
+
+// Patterns stay as they were sent: PCRE and JavaScript read them differently. 64-bit integers stay Longs, so that
+// storing one is refused: returned as a JavaScript number it would become an int or a double.
+const options = { bsonRegExp: true, promoteLongs: false };
+
+export const decode = (bytes: Uint8Array): Doc => deserialize(bytes, options);
 
 const opReply = 1;
 const opQuery = 2004;

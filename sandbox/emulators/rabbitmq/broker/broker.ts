@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Journal } from '../journal/journal.js';
 import { AmqpError } from '../protocol/amqp-error.js';
+import type { Table } from '../protocol/methods.js';
 import { toDeadLetter } from './dead-letter.js';
 import { createExchange, type Exchange, type ExchangeDeclaration } from './exchange.js';
 import type { Entry, Message } from './message.js';
 import { createQueue, type Queue, type QueueEvents } from './queue.js';
 import { type QueueDeclaration, type QueueRequest, validateQueue } from './queue-declaration.js';
-import { requireSame } from './require-same.js';
 
 export type Broker = ReturnType<typeof createBroker>;
 
@@ -140,3 +140,16 @@ const locked = (name: string) =>
     `cannot obtain exclusive access to locked queue '${name}' in vhost '/'. It could be originally declared on ` +
       'another connection or the exclusive property value does not match that of the original declaration.',
   );
+
+/** Declaring what exists already is allowed only with the same properties and arguments. */
+function requireSame(kind: 'queue' | 'exchange', name: string, current: Table, received: Table) {
+  for (const property of Object.keys({ ...current, ...received })) {
+    const [now, wanted] = [current[property], received[property]];
+    if (now === wanted) continue;
+    const [has, gets] = [now, wanted].map((value) => (value === undefined ? 'none' : `'${String(value)}'`));
+    throw new AmqpError(
+      406,
+      `inequivalent arg '${property}' for ${kind} '${name}' in vhost '/': received ${gets} but current is ${has}`,
+    );
+  }
+}

@@ -1,10 +1,18 @@
 import { notSupported } from '../protocol/amqp-error.js';
 import { protocolName } from '../protocol/codec.js';
-import type { Channel } from './channel.js';
+import type { Channel, Handlers } from './channel.js';
 import { consumeMethods } from './consume-methods.js';
 import { exchangeMethods } from './exchange-methods.js';
-import { publishMethods } from './publish-methods.js';
 import { queueMethods } from './queue-methods.js';
+
+const publishMethods = {
+  ConfirmSelect(channel) {
+    channel.isConfirming = true;
+    channel.send('ConfirmSelectOk', {});
+  },
+
+  BasicPublish: (channel, fields) => channel.content.begin(fields),
+} satisfies Handlers;
 
 const handlers = { ...exchangeMethods, ...queueMethods, ...consumeMethods, ...publishMethods } as Record<
   string,

@@ -17,19 +17,14 @@ export function authenticate(request: IncomingMessage, target: Target, known: Cr
   const [accessKey, ...scope] = claim.credential.split('/');
   const [date = '', region = '', service, terminator] = scope;
   if (scope.length !== 4 || terminator !== 'aws4_request' || service !== 's3') {
-    throw malformedHeader(
-      'The authorization header is malformed; the Credential is mal-formed; expecting ' +
-        '"<YOUR-AKID>/YYYYMMDD/REGION/SERVICE/aws4_request".',
-    );
+    throw malformedHeader('expecting the credential "<YOUR-AKID>/YYYYMMDD/REGION/s3/aws4_request"');
   }
   if (accessKey !== known.accessKey) {
     const message = 'The Access Key Id you provided does not exist in our records.';
     throw new S3Error(403, 'InvalidAccessKeyId', message, { AWSAccessKeyId: accessKey ?? '' });
   }
   if (region !== REGION) {
-    throw malformedHeader(`The authorization header is malformed; the region is wrong; expecting '${REGION}'.`, {
-      Region: REGION,
-    });
+    throw malformedHeader(`the region is wrong; expecting '${REGION}'`, { Region: REGION });
   }
 
   const headers = readSignedHeaders(request, claim.signedHeaders.split(';'));
@@ -62,7 +57,7 @@ function readClaim({ headers }: IncomingMessage, target: Target): Claim {
       .map((field) => field.trim().split(/=(.*)/s).slice(0, 2) as [string, string]),
   );
   const { Credential: credential, SignedHeaders: signedHeaders, Signature: signature } = fields;
-  if (!credential || !signedHeaders || !signature) throw malformedHeader('The authorization header is malformed.');
+  if (!credential || !signedHeaders || !signature) throw malformedHeader('a part is missing');
 
   const timestamp = String(headers['x-amz-date'] ?? '');
   if (!timestamp && headers.date) throw notImplemented('the header Date in place of x-amz-date');
@@ -105,5 +100,5 @@ function readTimestamp(text: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const malformedHeader = (message: string, details = {}) =>
-  new S3Error(400, 'AuthorizationHeaderMalformed', message, details);
+const malformedHeader = (what: string, details = {}) =>
+  new S3Error(400, 'AuthorizationHeaderMalformed', `The authorization header is malformed; ${what}.`, details);

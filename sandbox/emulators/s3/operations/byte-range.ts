@@ -1,15 +1,11 @@
-import { S3Error } from '../http/s3-error.js';
+import { notImplemented, S3Error } from '../http/s3-error.js';
 
-/** First and last byte, both included; undefined for the whole, also where the header is of another kind. */
+/** First and last byte, both included; undefined for the whole. */
 export function readRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start >= size || (first === '' && Number(last) === 0)) {
-    const details = { RangeRequested: String(header), ActualObjectSize: String(size) };
-    throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable', details);
-  }
-  return { start, end };
+  if (header === undefined) return undefined;
+  const [, start, last] = /^bytes=(\d+)-(\d+)$/.exec(header)?.map(Number) ?? [];
+  if (start === undefined || last === undefined || last < start) throw notImplemented(`the range ${header}`);
+  if (start < size) return { start, end: Math.min(last, size - 1) };
+  const details = { RangeRequested: header, ActualObjectSize: String(size) };
+  throw new S3Error(416, 'InvalidRange', 'The requested range is not satisfiable', details);
 }

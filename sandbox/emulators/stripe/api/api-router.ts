@@ -57,7 +57,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function stripeErrors(error: unknown, _req: Request, res: Response, next: NextFunction): void {
   if (res.headersSent) return next(error);
   const apiError = asApiError(error);
-  res.status(apiError.status).json(apiError.body(String(res.get('request-id'))));
+  res.status(apiError.status).json(apiError.body());
 }
 
 function asApiError(error: unknown): StripeApiError {

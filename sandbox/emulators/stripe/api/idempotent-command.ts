@@ -25,18 +25,17 @@ export const command =
     if (replay) return void res.status(replay.status).set('idempotent-replayed', 'true').json(replay.body);
 
     const params = read(req);
-    const requestId = String(res.get('request-id'));
     const send = (change: Change, body: object, status: number) => {
       const replays = key === null ? [] : [{ id: key, fingerprint, created: seconds(stripe), status, body }];
       stripe.records.save({ ...change, replays });
       res.status(status).json(body);
     };
     try {
-      const { change, response } = work(params, { id: requestId, idempotency_key: key });
+      const { change, response } = work(params, { id: String(res.get('request-id')), idempotency_key: key });
       send(change, response, 200);
     } catch (error) {
       if (!(error instanceof StripeApiError)) throw error;
-      send({}, error.body(requestId), error.status);
+      send({}, error.body(), error.status);
     }
   };
 

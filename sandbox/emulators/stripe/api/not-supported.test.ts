@@ -43,19 +43,12 @@ test('refuses another version of the API and another account by name', async () 
   await expect(events.list({}, { stripeAccount: 'acct_1' })).rejects.toMatchObject(unsupported('stripe-account'));
 });
 
-test('sends its version and a request id, which an error links to', async () => {
+test('sends its version and a request id', async () => {
   const { headers, status } = await get('/events');
   expect([status, headers.get('stripe-version')]).toEqual([200, sandbox.stripeSdk.getApiField('version')]);
   expect(headers.get('request-id')).toMatch(/^req_\w{14}$/);
   const failed = await get('/events?limit=101');
-  expect(await failed.json()).toMatchObject({
-    error: {
-      code: 'parameter_invalid_integer',
-      doc_url: 'https://stripe.com/docs/error-codes/parameter-invalid-integer',
-      request_log_url: stringContaining(failed.headers.get('request-id')!) as string,
-      param: 'limit',
-    },
-  });
+  expect(await failed.json()).toMatchObject({ error: { code: 'parameter_invalid_integer', param: 'limit' } });
 });
 
 test('asks for a missing API key', async () => {

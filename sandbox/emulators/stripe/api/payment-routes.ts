@@ -5,9 +5,10 @@ import { refundJson } from '../payments/payment-json.js';
 import { createRefund, refundParams } from '../payments/refunds.js';
 import type { StripeEmulator } from '../stripe.js';
 import { command } from './idempotent-command.js';
-import { listJson, listParams } from './list.js';
-import { readParams } from './params.js';
+import { integer, readParams } from './params.js';
+import { invalid } from './stripe-error.js';
 
+const listParams = { limit: integer.optional() };
 const refundFilters = z.strictObject({ ...listParams, payment_intent: z.string().optional() });
 const eventFilters = z.strictObject(listParams);
 
@@ -31,4 +32,12 @@ export function paymentRoutes(stripe: StripeEmulator, router: Router): void {
     const { limit } = readParams(eventFilters, req.query);
     res.json(listJson('/v1/events', [...events.values()], limit, (event) => eventJson(stripe, event)));
   });
+}
+
+/** The newest items in the API's form. Further pages are not supported. */
+function listJson<T>(url: string, items: T[], limit = 10, json: (item: T) => object) {
+  if (limit < 1 || limit > 100)
+    throw invalid('Invalid integer: limit must be from 1 to 100', 'limit', 'parameter_invalid_integer');
+  const newestFirst = [...items].reverse();
+  return { object: 'list', data: newestFirst.slice(0, limit).map(json), has_more: items.length > limit, url };
 }

@@ -11,13 +11,8 @@ export class StripeApiError extends Error {
     super(message);
   }
 
-  body(requestId: string) {
-    const { code } = this.details;
-    const doc_url = code && code !== notSupported && `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`;
-    const request_log_url = `https://dashboard.stripe.com/test/logs/${requestId}`;
-    return {
-      error: { ...this.details, ...(doc_url && { doc_url }), message: this.message, request_log_url, type: this.type },
-    };
+  body() {
+    return { error: { ...this.details, message: this.message, type: this.type } };
   }
 }
 

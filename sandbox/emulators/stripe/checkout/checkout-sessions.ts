@@ -1,10 +1,9 @@
 import { randomId } from '../../providers/random-id.js';
 import { invalid, noSuch, unsupported } from '../api/stripe-error.js';
 import { eventOf, type Caller } from '../events/events.js';
-import { formatAmount } from '../format-amount.js';
 import { amountOf, type Change, type CheckoutSession } from '../model.js';
 import { seconds, type StripeEmulator } from '../stripe.js';
-import { maxAmount, minAmount } from './currencies.js';
+import { formatAmount, maxAmount, minAmount } from './currencies.js';
 import { sessionJson } from './session-json.js';
 import type { SessionParams } from './session-params.js';
 
@@ -33,9 +32,7 @@ export function createSession(stripe: StripeEmulator, params: SessionParams): Ou
     clientReferenceId: params.client_reference_id ?? null,
     customerEmail: params.customer_email ?? null,
     metadata: params.metadata ?? {},
-    paymentMetadata: params.payment_intent_data?.metadata ?? {},
     paymentId: null,
-    customerName: null,
     lastDecline: null,
   };
   checkAmounts(params, session);

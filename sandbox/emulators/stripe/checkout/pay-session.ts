@@ -1,7 +1,7 @@
 import { randomId } from '../../providers/random-id.js';
 import { eventOf, noCaller } from '../events/events.js';
 import { amountOf, type Card, type CheckoutSession, type Payment } from '../model.js';
-import { seconds, type StripeEmulator } from '../stripe.js';
+import type { StripeEmulator } from '../stripe.js';
 import type { Outcome } from './checkout-sessions.js';
 import { sessionJson } from './session-json.js';
 
@@ -9,22 +9,11 @@ import { sessionJson } from './session-json.js';
 export function paySession(stripe: StripeEmulator, session: CheckoutSession, card: Card): Outcome {
   const payment: Payment = {
     id: randomId('pi_', 24),
-    chargeId: randomId('ch_', 24),
-    sessionId: session.id,
-    created: seconds(stripe),
     amount: amountOf(session),
     currency: session.currency,
-    metadata: session.paymentMetadata,
-    email: session.customerEmail,
     card,
   };
-  const paid: CheckoutSession = {
-    ...session,
-    status: 'complete',
-    paymentId: payment.id,
-    customerName: card.holder,
-    lastDecline: null,
-  };
+  const paid: CheckoutSession = { ...session, status: 'complete', paymentId: payment.id, lastDecline: null };
   const response = sessionJson(stripe, paid);
   const events = eventOf(stripe, { type: 'checkout.session.completed', object: response }, noCaller);
   return { change: { sessions: [paid], payments: [payment], ...events }, response };

@@ -27,6 +27,7 @@ export const sessionParams = z.strictObject({
     .array(z.strictObject({ price_data: priceData, quantity: integer }))
     .min(1)
     .max(100),
+  // No supported call shows the payment intent, so its metadata is only checked.
   payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
 });
 

@@ -11,21 +11,14 @@ export const noCaller: Caller = { id: null, idempotency_key: null };
 /** `previous` holds the attributes that an update has changed, with their earlier values. */
 type NewEvent = Pick<StripeEvent, 'type' | 'object' | 'previous'>;
 
-/** The records of events and of their webhook deliveries. */
-export const eventsOf = (stripe: StripeEmulator, newEvents: NewEvent[], request: Caller) => {
-  const events = newEvents.map((event): StripeEvent => ({
-    ...event,
-    id: randomId('evt_', 24),
-    created: seconds(stripe),
-    request,
-  }));
+/** The records of an event and of its webhook delivery. */
+export function eventOf(stripe: StripeEmulator, newEvent: NewEvent, request: Caller) {
+  const event: StripeEvent = { ...newEvent, id: randomId('evt_', 24), created: seconds(stripe), request };
   return {
-    events,
-    deliveries: events.map(({ id }) => ({ id, attempts: [], nextAt: stripe.now() })),
+    events: [event],
+    deliveries: [{ id: event.id, attempts: [], nextAt: stripe.now() }],
   } satisfies Change;
-};
-
-export const eventOf = (stripe: StripeEmulator, event: NewEvent, request: Caller) => eventsOf(stripe, [event], request);
+}
 
 export const eventJson = (stripe: StripeEmulator, event: StripeEvent) => ({
   id: event.id,

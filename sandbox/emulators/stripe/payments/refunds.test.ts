@@ -24,7 +24,7 @@ async function paid(number = '4242424242424242'): Promise<string> {
 const eventsOf = async (type: string) =>
   (await sandbox.stripeSdk.events.list({ limit: 100 })).data.filter((event) => (event.type as string) === type);
 
-test('refunds a payment in parts and publishes two events for each', async () => {
+test('refunds a payment in parts and publishes an event for each', async () => {
   const { refunds, events } = sandbox.stripeSdk;
   const payment_intent = await paid();
   const first = await refunds.create({ payment_intent, amount: 10_000 });
@@ -33,18 +33,9 @@ test('refunds a payment in parts and publishes two events for each', async () =>
   expect(rest.amount).toBe(20_000);
   expect((await refunds.list({ payment_intent })).data.map(({ id }) => id)).toEqual([rest.id, first.id]);
 
-  const { data } = await events.list({ limit: 4 });
-  expect(data.map(({ type }) => type)).toEqual([
-    'charge.refunded',
-    'refund.created',
-    'charge.refunded',
-    'refund.created',
-  ]);
-  expect(data[0]!.data).toMatchObject({
-    object: { id: rest.charge, amount_refunded: 30_000, refunded: true, metadata: { bookingId: 'b1' } },
-    previous_attributes: { amount_refunded: 10_000, refunded: false },
-  });
-  expect(data[1]!.data.object).toEqual(JSON.parse(JSON.stringify({ ...rest, lastResponse: undefined })));
+  const { data } = await events.list({ limit: 2 });
+  expect(data.map(({ type }) => type)).toEqual(['refund.created', 'refund.created']);
+  expect(data[0]!.data.object).toEqual(JSON.parse(JSON.stringify({ ...rest, lastResponse: undefined })));
 });
 
 test('refunds once for the same idempotency key', async () => {

@@ -3,11 +3,11 @@ import { randomId } from '../../providers/random-id.js';
 import { integer, metadata } from '../api/params.js';
 import { invalid, noSuch } from '../api/stripe-error.js';
 import type { Outcome } from '../checkout/checkout-sessions.js';
-import { type Caller, eventOf, eventsOf, noCaller } from '../events/events.js';
-import { formatAmount } from '../format-amount.js';
+import { type Caller, eventOf, noCaller } from '../events/events.js';
+import { formatAmount } from '../checkout/currencies.js';
 import type { Card, Change, Payment, Refund } from '../model.js';
 import { seconds, type StripeEmulator } from '../stripe.js';
-import { chargeJson, refundedOf, refundJson } from './payment-json.js';
+import { refundedOf, refundJson } from './payment-json.js';
 
 export const refundParams = z.strictObject({
   payment_intent: z.string().optional(),
@@ -32,16 +32,7 @@ export function createRefund(stripe: StripeEmulator, params: z.infer<typeof refu
     metadata: params.metadata ?? {},
   };
   const response = refundJson(payment, refund);
-  const charge = chargeJson(payment, before + amount);
-  const previous = { amount_refunded: before, ...(charge.refunded && { refunded: false }) };
-  const events = eventsOf(
-    stripe,
-    [
-      { type: 'refund.created', object: response },
-      { type: 'charge.refunded', object: charge, previous },
-    ],
-    caller,
-  );
+  const events = eventOf(stripe, { type: 'refund.created', object: response }, caller);
   return { change: { refunds: [refund], ...events }, response };
 }
 
@@ -75,7 +66,7 @@ export function settleRefunds(stripe: StripeEmulator): Change[] {
 function amountToRefund(payment: Payment, before: number, wanted = payment.amount - before): number {
   const left = payment.amount - before;
   if (left === 0)
-    throw invalid(`Charge ${payment.chargeId} has already been refunded.`, undefined, 'charge_already_refunded');
+    throw invalid(`The payment ${payment.id} has already been refunded.`, undefined, 'charge_already_refunded');
   if (wanted < 1) throw invalid('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   const format = (amount: number) => formatAmount(amount, payment.currency);
   if (wanted > left)
