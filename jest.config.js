@@ -13,7 +13,9 @@ const swc = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // They come as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(nanoid|eventsource-parser|p-limit|p-timeout|yocto-queue|@seriousme/openapi-schema-validator)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(nanoid|eventsource-parser|p-limit|p-timeout|yocto-queue|@seriousme/openapi-schema-validator)/)',
+  ],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };

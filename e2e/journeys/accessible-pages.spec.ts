@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectPageAccessible } from '../platform/expect-accessible.js';
 import { demoGuest, demoOwner, inDays, signInAs, test } from '../platform/journey.js';
-import { unchangedRoomPath } from '../platform/pages.js';
+import { ownerPages, unchangedRoomPath } from '../platform/pages.js';
 
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
@@ -36,7 +36,7 @@ test('a guest’s bookings and receipts are accessible', async ({ page }) => {
 
 test('an owner’s pages are accessible', async ({ page }) => {
   await signInAs(page, ...demoOwner);
-  await check(page, ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar']);
+  await check(page, ownerPages);
 });
 
 async function check(page: Page, paths: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translate } from '@wayhouse/messages/locales/en-XA/index';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
-import { staticPages, unchangedRoomPath } from '../platform/pages.js';
+import { ownerPages, staticPages, unchangedRoomPath } from '../platform/pages.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 import { watchTexts } from '../platform/unmarked-texts.js';
 
@@ -28,7 +28,7 @@ async function checkPages(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-test('the page says that it is in the pseudo-locale', async ({ page }) => {
+test('the page is marked as in the pseudo-locale', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
 });
@@ -130,7 +130,7 @@ test('static pages have no text outside of messages', async ({ page, expectedErr
 
 test('the owner area has no text outside of messages', async ({ page }) => {
   await signInAs(page, ...demoOwner);
-  await checkPages(page, ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar']);
+  await checkPages(page, ownerPages);
   await page.getByText(marked('Week'), { exact: true }).click();
   await check('the week of a calendar');
   await openPage(page, '/owner/list-room');

@@ -7,6 +7,9 @@ export async function unchangedRoomPath(page: Page): Promise<string> {
   return `/rooms/${rooms[0]?._id}`;
 }
 
+/** Every page of the owner area without parameters. */
+export const ownerPages = ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar'];
+
 /** Every static page, with its document title. */
 export const staticPages: [path: string, title: string][] = [
   ['/abouts', 'About'],

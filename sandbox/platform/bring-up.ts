@@ -24,7 +24,6 @@ import type { Settings } from './settings/settings.js';
 
 type Deps = {
   root: string;
-  logDir: string;
   settings: Settings;
   progress: Progress;
   builds: ReturnType<typeof frontEndBuilds>;

@@ -54,7 +54,7 @@ export async function launch(root: string, args: string[]): Promise<void> {
     if (problems.length) throw new Error(problems.join('\n'));
     await checkSettings(settings);
     runFile = await claimRunFile(settings.dataDir, await startControl(parts));
-    const url = await bringUp({ root, logDir, settings, progress, builds, parts, runFile });
+    const url = await bringUp({ root, settings, progress, builds, parts, runFile });
     process.send?.({ ready: url });
   } catch (error) {
     await wait(signalDelayMs);

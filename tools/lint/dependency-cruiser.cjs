@@ -3,7 +3,7 @@ const source =
   '^(packages|services|sandbox|shell-app|owner-remote|static-pages-remote|e2e|bench|tests|tools|deploy|docs)/';
 const tests = '\\.test\\.tsx?$|/testing/|^(e2e|bench|tests)/|^(deploy|docs)/.*tests/';
 const storage =
-  '-(repository|projection|model|store|queue|filter|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|run-service\\.ts$)|^sandbox/';
+  '-(repository|projection|model|store|queue|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|run-service\\.ts$)|^sandbox/';
 const technical = 'node_modules/(express|mongoose|amqplib|stripe|minio|sharp|nodemailer|pdfkit|@clerk)/';
 
 module.exports = {
@@ -132,7 +132,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^services/[^/]+/src/',
-        pathNot: `/(compose|main|exports|app)\\.ts$|(routes|consumers)\\.ts$|${tests}`,
+        pathNot: `/(compose|main|exports)\\.ts$|(routes|consumers)\\.ts$|${tests}`,
       },
       to: { path: '^services/[^/]+/src/.*(routes|consumers)\\.ts$' },
     },

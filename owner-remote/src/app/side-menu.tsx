@@ -1,15 +1,10 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { BedDouble, CalendarDays, CirclePlus, LayoutDashboard } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { messages } from './messages.js';
+import { ownerPages } from './pages.js';
 
-const entries = () => [
-  { to: paths.owner, label: messages.menu.dashboard, Icon: LayoutDashboard },
-  { to: paths.ownerAddRoom, label: messages.menu.addRoom, Icon: CirclePlus },
-  { to: paths.ownerListRoom, label: messages.menu.listRoom, Icon: BedDouble },
-  { to: paths.ownerCalendar, label: messages.menu.calendar, Icon: CalendarDays },
-];
+const entries = ownerPages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : []));
 
 const entryStyle =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-field px-1 text-xs font-medium transition-colors ' +
@@ -21,12 +16,12 @@ export const SideMenu = () => (
     aria-label={messages.area}
     className="fixed inset-x-0 bottom-(--snackbar-height,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
-    <ul className="grid grid-cols-4 gap-1 md:sticky md:top-26 md:grid-cols-1 md:gap-2">
-      {entries().map(({ to, label, Icon }) => (
-        <li key={to}>
+    <ul className="grid auto-cols-fr grid-flow-col gap-1 md:sticky md:top-26 md:grid-flow-row md:gap-2">
+      {entries.map(({ path, title, Icon }) => (
+        <li key={path}>
           <NavLink
-            to={to}
-            end={to === paths.owner}
+            to={path}
+            end={path === paths.owner}
             className={({ isActive }) =>
               classNames(
                 entryStyle,
@@ -35,7 +30,7 @@ export const SideMenu = () => (
             }
           >
             <Icon aria-hidden className="size-5 shrink-0" />
-            {label}
+            {title()}
           </NavLink>
         </li>
       ))}

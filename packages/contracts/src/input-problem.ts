@@ -25,7 +25,7 @@ export type InputProblems = {
 };
 export type InputProblem = keyof InputProblems;
 
-/** The options of a check or refinement that reports a problem. Its words are chosen where it is shown. */
+/** The options of a check or refinement that reports a problem. Its message is chosen where it is shown. */
 export const problem = <P extends InputProblem>(
   error: P,
   ...[params]: keyof InputProblems[P] extends never ? [] : [params: InputProblems[P]]

@@ -1,6 +1,6 @@
 import { roomCapacity } from '@wayhouse/domain/room-types';
 
-/** The largest values users may enter. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
 export const limits = {
   daysAhead: 730,
   nights: 30,

@@ -1,5 +1,18 @@
 import type { RoomFilter } from './room-filters.js';
 
+/** The pages of the static-pages remote without parameters. */
+export const staticPaths = {
+  about: '/abouts',
+  careers: '/careers',
+  press: '/press',
+  blog: '/BlogPages',
+  partners: '/partnerPages',
+  helpCenter: '/helpcenter',
+  safety: '/safetyinfo',
+  contact: '/contactus',
+  accessibility: '/accessibility',
+} as const;
+
 /** The paths of all pages. */
 export const paths = {
   home: '/',
@@ -17,17 +30,9 @@ export const paths = {
   ownerCalendar: '/owner/calendar',
   ownerCalendarOf: (roomId: string) => `/owner/calendar?room=${encodeURIComponent(roomId)}`,
   ownerBooking: (id: string) => `/owner/bookings/${encodeURIComponent(id)}`,
-  about: '/abouts',
-  careers: '/careers',
+  ...staticPaths,
   apply: (jobId: string) => `/apply/${encodeURIComponent(jobId)}`,
-  press: '/press',
-  blog: '/BlogPages',
-  blogPost: (slug: string) => `/BlogPages/${encodeURIComponent(slug)}`,
-  partners: '/partnerPages',
-  helpCenter: '/helpcenter',
-  safety: '/safetyinfo',
-  contact: '/contactus',
-  accessibility: '/accessibility',
+  blogPost: (slug: string) => `${staticPaths.blog}/${encodeURIComponent(slug)}`,
   build: '/about/build',
   loader: (next: string) => `/loader/${next}`,
 } as const;

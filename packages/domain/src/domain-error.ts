@@ -35,7 +35,7 @@ type ParametrizedReason = Exclude<Reason, PlainReason>;
 type ReasonAndParams =
   [reason: PlainReason] | { [R in ParametrizedReason]: [reason: R, params: ErrorParams[R]] }[ParametrizedReason];
 
-/** A refusal by a business rule, as a fact: whoever reports it chooses the words, and how the caller learns of it. */
+/** A refusal by a business rule, as a fact: whoever reports it chooses the message, and the status. */
 export class DomainError extends Error {
   readonly reason: Reason;
   readonly params: Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { numberLocale } from './locale.js';
 
-/** `Goa, Jaipur, and Lisbon`. */
-export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(numberLocale(), { type: 'conjunction' }).format(items);
+/** `Goa, Jaipur, and Lisbon`; as a disjunction with `or`. */
+export const formatList = (items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string =>
+  new Intl.ListFormat(numberLocale(), { type }).format(items);

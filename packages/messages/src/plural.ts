@@ -1,6 +1,6 @@
 import { numberLocale } from './locale.js';
 
-/** Phrases by the plural categories of a language (CLDR); `other` stands in for those that it does not tell apart. */
+/** Phrases by the plural categories of a language (CLDR); `other` stands in for those that it has not. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The form for `count`, with `#` replaced by the number: `# night`, `# nights` as `1 night`, `2 nights`. */

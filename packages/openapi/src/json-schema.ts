@@ -52,8 +52,8 @@ function pipeOutputSchema({ def }: z.ZodPipe): Schema {
 }
 
 function replaceKeys(target: object, source: object) {
-  const kept = ['default', 'description'];
-  for (const key of Object.keys(target)) if (!kept.includes(key)) delete target[key as never];
+  const annotations = ['default', 'description'];
+  for (const key of Object.keys(target)) if (!annotations.includes(key)) delete target[key as never];
   Object.assign(target, source);
 }
 

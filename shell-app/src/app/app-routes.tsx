@@ -2,12 +2,12 @@ import { paths } from '@wayhouse/contracts/paths';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../routes/home.js';
 import { lazyPage } from '../shared/lazy.js';
-import { type RemoteRoutes, RemoteRoutesContext } from '../shared/remotes/remote-routes.js';
+import { type RemoteRouteLoaders, RemoteRouteLoadersContext } from '../shared/remotes/remote-route-loaders.js';
 import { Layout } from './layout.js';
 
 const loadOwner = () => import('../routes/owner.js');
 const loadStaticPages = () => import('../routes/static-pages.js');
-const remoteRoutes: RemoteRoutes = { owner: loadOwner, 'static-pages': loadStaticPages };
+const remoteRoutes: RemoteRouteLoaders = { owner: loadOwner, 'static-pages': loadStaticPages };
 
 const RoomsPage = lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage);
 const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPage);
@@ -20,7 +20,7 @@ const OwnerPage = lazyPage(async () => (await loadOwner()).OwnerPage);
 const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 
 export const AppRoutes = () => (
-  <RemoteRoutesContext value={remoteRoutes}>
+  <RemoteRouteLoadersContext value={remoteRoutes}>
     <Routes>
       <Route path="/owner/*" element={<OwnerPage />} />
       <Route element={<Layout />}>
@@ -35,5 +35,5 @@ export const AppRoutes = () => (
         <Route path="*" element={<StaticPages />} />
       </Route>
     </Routes>
-  </RemoteRoutesContext>
+  </RemoteRouteLoadersContext>
 );

@@ -69,7 +69,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   registerHotel: nonOwners,
 };
 
-/** Access to what the site serves beside its API. For operators: the gateway's `metrics.test.ts`. */
+/** Access to what the site serves beside its API. For operators: the gateway's `metrics-access.test.ts`. */
 export const nonApiAccess: Record<string, 'anyone' | 'operators'> = {
   'GET /{*path}': 'anyone',
   'GET /config.json': 'anyone',

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { SpanKind } from '@opentelemetry/api';
 import type { Request, RequestHandler } from 'express';
-import { chooseLocale } from '@wayhouse/messages/load-locale';
-import { parseAcceptLanguage } from '@wayhouse/messages/locale';
 import type { Log } from '../log.js';
 import { inContext, type RequestContext } from '../request-context.js';
 import { parseTraceparent, formatTraceparent } from '../telemetry/traceparent.js';
 import { type StartedSpan, markFailed, type Tracing } from '../telemetry/tracing.js';
 import type { Metrics } from './metrics.js';
 import { onResponseSent } from './on-response-sent.js';
+import { requestLocale } from './request-locale.js';
 
 /** The route label of a request's metrics. Never its path: each id would become a label value. */
 type RouteLabel = (request: Request) => string;
@@ -48,7 +47,7 @@ export function startRequest({ log, metrics, tracing, isEdge = false }: Instrume
   const correlationId = typeof requestId === 'string' && plausibleId.test(requestId) ? requestId : randomUUID();
   const from = incomingTraceparent(request, isEdge);
   const started = tracing?.startSpan({ name: method, kind: SpanKind.SERVER, from });
-  const locale = chooseLocale(parseAcceptLanguage(request.headers['accept-language']));
+  const locale = requestLocale(request);
   const context: RequestContext = { correlationId, traceparent: started?.traceparent ?? from, locale };
   const finish = ({ path, route, status, seconds }: Outcome) => {
     metrics.observeRequest({ method, route, status }, seconds);

@@ -1,6 +1,5 @@
+import { formatList } from '@wayhouse/messages/format-list';
 import { localized } from '@wayhouse/messages/localized';
-
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** What is wrong with a field, for the caller of the API. `size` is by what is too large or too small. */
 export const validationMessages = localized('validation', {
@@ -8,7 +7,7 @@ export const validationMessages = localized('validation', {
   missing: (field: string) => `${field} is missing.`,
   invalid: (field: string) => `${field} is not valid.`,
   problem: (field: string, problem: string) => `${field}: ${problem}.`,
-  oneOf: (field: string, options: string[]) => `${field} must be ${disjunction.format(options)}.`,
+  oneOf: (field: string, options: string[]) => `${field} must be ${formatList(options, 'disjunction')}.`,
   oneOfMany: (field: string) => `${field} must be one of the allowed values.`,
   multipleOf: (field: string, divisor: number) => `${field} must be a multiple of ${divisor}.`,
   type: {

@@ -1,4 +1,5 @@
 import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
+import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
 import { setLocaleSource } from '@wayhouse/messages/locale';
 import { createApi } from './create-api.js';
@@ -41,6 +42,14 @@ test('sends the bearer token with calls that need a user', async () => {
   const stored = await createApi(async () => 'token').call(storeRecentSearch, { recentSearchedCity: 'Goa' });
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
   expect(stored.recentSearchedCities).toEqual(['Goa']);
+});
+
+test('leaves a field without a value out of a form', async () => {
+  const fetched = stubFetch(() => jsonResponse({ success: true }));
+  const room = { roomType: 'Double Bed', pricePerNight: '120', amenities: undefined } as const;
+  await createApi(async () => 'token').call(addRoom, room);
+  const form = fetched.mock.calls[0]?.[1].body as FormData;
+  expect([...form.keys()]).toEqual(['roomType', 'pricePerNight']);
 });
 
 test('rejects with the server’s message, its code and the invalid field', async () => {

@@ -113,7 +113,7 @@ function withQuery(path: string, values: Record<string, unknown>): string {
 
 function multipart(values: Record<string, unknown>, field: string, files: File[]): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) form.set(name, String(value));
   for (const file of files) form.append(field, file);
   return form;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-test('a host is in the first language of the visitor that there is, and says so in the document', async () => {
+test('a host is in the first language of the visitor that there is, and so is the document', async () => {
   speak('tlh', 'en-XA', 'en');
   await startHostLocale();
   expect(document.documentElement.lang).toBe('en-XA');

@@ -3,7 +3,7 @@ import { formMessage } from '@wayhouse/messages/form-message';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** Validates a form by a call's schema. Each field shows its first problem, in the words of the page's locale. */
+/** Validates a form by a call's schema. Each field shows its first problem. */
 export const zodResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   (values, _context, options) => {

@@ -4,9 +4,9 @@ import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/r
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
+import { remoteTimeoutsMs } from './remote-timeouts.js';
 
 const registered = new Set<string>();
-const loadTimeoutMs = 4000;
 
 type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVersion };
 
@@ -29,7 +29,7 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
     registered.add(container);
   }
   try {
-    return await pTimeout(load(container, module, manifest), { milliseconds: loadTimeoutMs });
+    return await pTimeout(load(container, module, manifest), { milliseconds: remoteTimeoutsMs.load });
   } catch (error) {
     abortPendingStyles(manifest);
     throw error;

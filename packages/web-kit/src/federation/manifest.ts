@@ -1,3 +1,5 @@
+import { remoteTimeoutsMs } from './remote-timeouts.js';
+
 /** The fields we read of a front end’s federation manifest. `buildInfo.hash` identifies the build. */
 export type Manifest = {
   metaData: { buildInfo: { buildVersion: string; hash: string } };
@@ -6,7 +8,7 @@ export type Manifest = {
 
 /** Fetches a manifest past all caches. Rejects after three seconds without a response. */
 export async function readManifest(address: string): Promise<Manifest> {
-  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(3000) });
+  const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(remoteTimeoutsMs.manifest) });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return (await response.json()) as Manifest;
 }

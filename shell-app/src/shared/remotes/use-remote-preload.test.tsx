@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { render, waitFor } from '@testing-library/react';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { type ReactNode, useEffect } from 'react';
-import { RemoteRoutesContext } from './remote-routes.js';
+import { RemoteRouteLoadersContext } from './remote-route-loaders.js';
 import { useRemotePreload } from './use-remote-preload.js';
 
 const loadRemoteApp = jest.fn((_remote: string, _manifestUrl: string) => Promise.reject(new Error('down')));
@@ -13,7 +13,7 @@ let config: Partial<RuntimeConfig> & { state: string };
 jest.mock('../runtime-config.js', () => ({ useRuntimeConfig: () => config }));
 const routes = { owner: jest.fn(async () => undefined), 'static-pages': jest.fn(async () => undefined) };
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <RemoteRoutesContext value={routes}>{children}</RemoteRoutesContext>
+  <RemoteRouteLoadersContext value={routes}>{children}</RemoteRouteLoadersContext>
 );
 
 beforeEach(() => {

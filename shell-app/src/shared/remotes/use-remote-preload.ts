@@ -2,7 +2,7 @@ import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import { whenIdle } from '@wayhouse/web-kit/when-idle';
 import { useContext, useEffect } from 'react';
 import { useRuntimeConfig } from '../runtime-config.js';
-import { RemoteRoutesContext } from './remote-routes.js';
+import { RemoteRouteLoadersContext } from './remote-route-loaders.js';
 
 /**
  * Loads a remote and the route that mounts it once the page is idle, so that the first visit is as fast as later ones.
@@ -11,7 +11,7 @@ import { RemoteRoutesContext } from './remote-routes.js';
  */
 export function useRemotePreload(remote: RemoteKey, isWanted = true): void {
   const config = useRuntimeConfig();
-  const loadRoute = useContext(RemoteRoutesContext)[remote];
+  const loadRoute = useContext(RemoteRouteLoadersContext)[remote];
   const manifestUrl = isWanted && config.state === 'ready' ? config.remotes[remote] : undefined;
   useEffect(() => {
     if (!manifestUrl || savesData()) return;

@@ -1,24 +1,18 @@
-import { paths, roomsPath } from '@wayhouse/contracts';
+import { paths, roomsPath, staticPaths } from '@wayhouse/contracts';
 import { findCity } from '@wayhouse/domain';
 import { messages } from './messages.js';
 
 type PageText = { title: string; description: string; hidden?: boolean; missing?: boolean };
-/** `hidden` pages belong to one person. */
+/** `hidden`: not for search engines; `missing`: answered with 404. */
 type Page = { name: keyof typeof messages.pages; hidden?: boolean; missing?: boolean };
+
+const staticNames = Object.keys(staticPaths) as (keyof typeof staticPaths)[];
 
 /** The pages with a fixed path. */
 const fixedPages: Record<string, Page> = {
   [paths.home]: { name: 'home' },
   [paths.rooms]: { name: 'rooms' },
-  [paths.about]: { name: 'about' },
-  [paths.careers]: { name: 'careers' },
-  [paths.press]: { name: 'press' },
-  [paths.blog]: { name: 'blog' },
-  [paths.partners]: { name: 'partners' },
-  [paths.helpCenter]: { name: 'helpCenter' },
-  [paths.safety]: { name: 'safety' },
-  [paths.contact]: { name: 'contact' },
-  [paths.accessibility]: { name: 'accessibility' },
+  ...Object.fromEntries(staticNames.map((name) => [paths[name], { name }])),
   [paths.myBookings]: { name: 'myBookings', hidden: true },
   [paths.build]: { name: 'build', hidden: true },
   [paths.owner]: { name: 'owner', hidden: true },

@@ -12,7 +12,9 @@ import type { SearchFilter } from './search-filter.js';
 export const destination: SearchFilter<'destination'> = {
   none: { destination: '' },
   read(query) {
-    const place = (query.get('destination') ?? '').replace(/\p{Cc}/gu, ' ').trim();
+    const place = readParam(query, 'destination')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim();
     return { destination: place.length <= limits.city ? place : '' };
   },
   formatIgnored: (query, search) =>

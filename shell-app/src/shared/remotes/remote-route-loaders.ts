@@ -5,8 +5,11 @@ import { createContext } from 'react';
  * Loads the route that mounts a remote. The app provides these functions, because nothing in `shared` may import a
  * route.
  */
-export type RemoteRoutes = Record<RemoteKey, () => Promise<unknown>>;
+export type RemoteRouteLoaders = Record<RemoteKey, () => Promise<unknown>>;
 
 const loadNothing = () => Promise.resolve();
 
-export const RemoteRoutesContext = createContext<RemoteRoutes>({ owner: loadNothing, 'static-pages': loadNothing });
+export const RemoteRouteLoadersContext = createContext<RemoteRouteLoaders>({
+  owner: loadNothing,
+  'static-pages': loadNothing,
+});
