@@ -19,6 +19,6 @@ export const ownerPages: OwnerPage[] = [
   { path: paths.ownerAddRoom, element: <AddRoomPage />, menu: { title: () => rooms.add.title, Icon: CirclePlus } },
   { path: paths.ownerListRoom, element: <RoomListPage />, menu: { title: () => rooms.list.title, Icon: BedDouble } },
   { path: paths.ownerCalendar, element: <CalendarPage />, menu: { title: () => calendar.title, Icon: CalendarDays } },
-  { path: `${paths.ownerListRoom}/:id`, element: <EditRoomPage /> },
-  { path: `${paths.owner}/bookings/:id`, element: <BookingPage /> },
+  { path: paths.ownerRoom.pattern, element: <EditRoomPage /> },
+  { path: paths.ownerBooking.pattern, element: <BookingPage /> },
 ];

@@ -1,5 +1,4 @@
 export * from './booking.js';
-export * from './booking-statement.js';
 export * from './calendar-date.js';
 export * from './call.js';
 export * as calls from './calls/index.js';

@@ -1,5 +1,9 @@
 import type { RoomFilter } from './room-filters.js';
 
+/** The path of one page by its parameter; routes have its `pattern`, so that the two cannot differ. */
+const route = <Pattern extends string>(pattern: Pattern) =>
+  Object.assign((value: string) => pattern.replace(/:\w+/, encodeURIComponent(value)), { pattern });
+
 /** The pages of the static-pages remote without parameters. */
 export const staticPaths = {
   about: '/abouts',
@@ -17,24 +21,24 @@ export const staticPaths = {
 export const paths = {
   home: '/',
   rooms: '/rooms',
-  room: (id: string) => `/rooms/${encodeURIComponent(id)}`,
+  room: route('/rooms/:id'),
   myBookings: '/my-bookings',
-  receipt: (bookingId: string) => `/my-bookings/${encodeURIComponent(bookingId)}/receipt`,
-  unsubscribe: (token: string) => `/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+  receipt: route('/my-bookings/:id/receipt'),
+  unsubscribe: route('/newsletter/unsubscribe/:token'),
   privacyPolicy: '/documents/privacy-policy.pdf',
   terms: '/documents/terms-of-use.pdf',
   owner: '/owner',
   ownerAddRoom: '/owner/add-room',
   ownerListRoom: '/owner/list-room',
-  ownerRoom: (id: string) => `/owner/list-room/${encodeURIComponent(id)}`,
+  ownerRoom: route('/owner/list-room/:id'),
   ownerCalendar: '/owner/calendar',
   ownerCalendarOf: (roomId: string) => `/owner/calendar?room=${encodeURIComponent(roomId)}`,
-  ownerBooking: (id: string) => `/owner/bookings/${encodeURIComponent(id)}`,
+  ownerBooking: route('/owner/bookings/:id'),
   ...staticPaths,
-  apply: (jobId: string) => `/apply/${encodeURIComponent(jobId)}`,
-  blogPost: (slug: string) => `${staticPaths.blog}/${encodeURIComponent(slug)}`,
+  apply: route('/apply/:id'),
+  blogPost: route(`${staticPaths.blog}/:slug`),
   build: '/about/build',
-  loader: (next: string) => `/loader/${next}`,
+  loader: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
 } as const;
 
 /** The path of the rooms page for a search; empty values are left out of the query. */

@@ -1,4 +1,5 @@
 export * from './amenities.js';
+export * from './booking-statement.js';
 export * from './cancellation-policy.js';
 export * from './cities.js';
 export * from './domain-error.js';

@@ -7,16 +7,17 @@ import { localized } from './localized.js';
 export const receiptMessages = localized('receipt', {
   title: { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' },
   lead: {
-    unpaid: 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
-    started: 'This stay has not been paid by card. Please pay at the hotel.',
-    paid: 'There is nothing left to pay at the hotel.',
-    byHotel: 'The hotel had to cancel this booking. It costs you nothing.',
-    free: 'This booking was cancelled, free of charge.',
+    unpaid: () => 'Your room is booked. Nothing has been paid yet: you pay at the hotel, or by card before you travel.',
+    started: () => 'This stay has not been paid by card. Please pay at the hotel.',
+    paid: () => 'There is nothing left to pay at the hotel.',
+    paidAtHotel: () => 'There is nothing left to pay at the hotel.',
+    byHotel: () => 'The hotel had to cancel this booking. It costs you nothing.',
+    free: () => 'This booking was cancelled, free of charge.',
     charged: (charged: string) => `This booking was cancelled after its free period: ${charged}.`,
   },
   fileLead: {
-    unpaid: 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
-    started: 'This stay was not paid by card: its price is due at the hotel.',
+    unpaid: () => 'Your room is booked. Nothing is owed today: you pay at the hotel, or by card before you travel.',
+    started: () => 'This stay was not paid by card: its price is due at the hotel.',
     paid: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,
     paidAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
     byHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
@@ -66,6 +67,5 @@ export const receiptMessages = localized('receipt', {
     'charge-due': 'Due to the hotel',
     settled: 'Left to pay',
   },
-  clock: (city: string) => `Dates and times are local to ${city}.`,
-  fileClock: (city: string) => `Dates and times are those of ${city}.`,
+  clock: (city: string) => `Dates and times are those of ${city}.`,
 });

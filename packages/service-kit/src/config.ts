@@ -2,11 +2,28 @@ import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
 import { readSettings } from './settings-folder.js';
 
+/** The base URL of a server; a slash at the end is removed. */
+export const httpAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
 /** Services always follow the gateway's sampling decision, so the `parentbased_` variants mean the same here. */
 const samplers = [
   ...(['always_on', 'always_off', 'traceidratio'] as const),
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const;
+
+/** Settings that several services read, each with one schema. */
+export const sharedSettings = {
+  /** The address of the site, without a slash at the end. */
+  PUBLIC_URL: httpAddress,
+  MINIO_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
+    .default('wayhouse-images'),
+  /** Receives messages from the contact page. */
+  SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
+  /** Receives job applications. */
+  HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
+};
 
 /** Settings of every HTTP process. `PORT` 0 lets the system choose a free port. */
 export const httpEnvironment = z.object({

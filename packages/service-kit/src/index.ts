@@ -1,4 +1,5 @@
-export { httpEnvironment, readEnvironment, serviceEnvironment, type HttpConfig, type ServiceConfig } from './config.js';
+export { httpEnvironment, readEnvironment, serviceEnvironment, sharedSettings } from './config.js';
+export type { HttpConfig, ServiceConfig } from './config.js';
 export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
 export { errorHandler, notFoundHandler } from './http/error-handler.js';
 export { serverUrl, closeServer, listen } from './http/listen.js';

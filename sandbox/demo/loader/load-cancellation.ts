@@ -1,5 +1,4 @@
 import { cancelBooking, showCancellation } from '@wayhouse/booking';
-import { toMinor } from '@wayhouse/domain';
 import type { Clock, Connections } from './connections.js';
 import type { People } from './create-people.js';
 import type { PlannedStay } from '../stays/planned-stay.js';
@@ -14,6 +13,6 @@ export async function loadCancellation(
 ): Promise<void> {
   const [bookingId, guestId] = [bookingIdOf(stay), people.get(stay.guest.email)!.id];
   clock.now = new Date(`${stay.cancelledOn}T16:40:00Z`);
-  const { charge } = await showCancellation(booking, bookingId, guestId);
-  await cancelBooking(booking, { bookingId, guestId, expectedChargeMinor: toMinor(charge) });
+  const { settlement } = await showCancellation(booking, bookingId, guestId);
+  await cancelBooking(booking, { bookingId, guestId, expectedChargeMinor: settlement.charge });
 }

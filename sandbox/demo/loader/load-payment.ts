@@ -9,7 +9,7 @@ import { waitUntil } from './wait-until.js';
 type Deps = { payment: Connections['payment']; people: People; settings: DemoSettings };
 
 /**
- * Pays a booking by test card on Stripe's page. The receipt is recorded on the day on which the guest paid; the webhook
+ * Pays a booking by test card on Stripe's page. The payment is recorded on the day on which the guest paid; the webhook
  * that comes later changes nothing.
  */
 export async function loadPayment(
@@ -17,7 +17,7 @@ export async function loadPayment(
   stay: PlannedStay & { paidOn: string },
 ): Promise<void> {
   const bookingId = bookingIdOf(stay);
-  if ((await payment.payments.get(bookingId)).receipts.length > 0) return;
+  if ((await payment.payments.get(bookingId)).cardPayments.length > 0) return;
   await waitUntil(
     'the arrival of a booking at the payment service',
     async () => (await payment.bookings.get(bookingId)) !== null,

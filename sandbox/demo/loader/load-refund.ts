@@ -18,9 +18,9 @@ export async function loadRefund(
 ): Promise<void> {
   const bookingId = bookingIdOf(stay);
   const guestId = people.get(stay.guest.email)!.id;
-  const isSettled = async () => (await showCancellation(booking, bookingId, guestId)).refund === 0;
+  const isSettled = async () => (await showCancellation(booking, bookingId, guestId)).settlement.refund.card === 0;
   if (await isSettled()) return;
-  const { paymentId } = (await payment.payments.get(bookingId)).receipts[0]!;
+  const { paymentId } = (await payment.payments.get(bookingId)).cardPayments[0]!;
   const sent = async () => (await payment.stripe.refunds.list({ payment_intent: paymentId })).data[0];
   await waitUntil('the refund by the payment service', async () => (await sent()) !== undefined);
   const { id: refundId, amount: amountMinor } = (await sent())!;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
   MINIO_ENDPOINT: z.url({ protocol: /^https?$/ }),
   MINIO_ACCESS_KEY: z.string().min(1),
   MINIO_SECRET_KEY: z.string().min(1),
-  MINIO_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
-    .default('wayhouse-images'),
+  MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
 });
 
 export const readConfig = () => readEnvironment(environment);

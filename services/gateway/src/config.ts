@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
-import { httpEnvironment, readEnvironment } from '@wayhouse/service-kit/http';
+import { httpAddress, httpEnvironment, readEnvironment, sharedSettings } from '@wayhouse/service-kit/http';
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const requestsPerMinute = (limit: number) => z.coerce.number().int().min(0).default(limit);
 
 /**
@@ -17,32 +16,32 @@ const trustedProxies = z
 
 const environment = httpEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: address.default('http://localhost:3000'),
-  CATALOG_URL: address,
-  BOOKING_URL: address,
-  PAYMENT_URL: address,
-  NOTIFICATION_URL: address,
-  OWNER_REMOTE_URL: address,
-  STATIC_PAGES_REMOTE_URL: address,
+  PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
+  CATALOG_URL: httpAddress,
+  BOOKING_URL: httpAddress,
+  PAYMENT_URL: httpAddress,
+  NOTIFICATION_URL: httpAddress,
+  OWNER_REMOTE_URL: httpAddress,
+  STATIC_PAGES_REMOTE_URL: httpAddress,
   /** The built shell, either from a folder with an `index.html` or from a server. */
   SHELL_DIR: z.string().optional(),
-  SHELL_URL: address.optional(),
+  SHELL_URL: httpAddress.optional(),
   /** The manifest of each remote, for the browser; another origin has to allow CORS. */
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
   /** Only with the Clerk emulator: the gateway then serves it to the browser. */
-  CLERK_API_URL: address.optional(),
+  CLERK_API_URL: httpAddress.optional(),
   /** Only where the emulators of Clerk, Stripe or SMTP run. */
-  SANDBOX_URL: address.optional(),
-  MINIO_ENDPOINT: address,
+  SANDBOX_URL: httpAddress.optional(),
+  MINIO_ENDPOINT: httpAddress,
   MINIO_ACCESS_KEY: z.string().min(1),
   MINIO_SECRET_KEY: z.string().min(1),
-  MINIO_BUCKET: z.string().default('wayhouse-images'),
+  MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
   CURRENCY: z.enum(currencies).default('USD'),
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
-  SUPPORT_EMAIL: z.string().default('support@wayhouse.example'),
-  HIRING_EMAIL: z.string().default('careers@wayhouse.example'),
+  SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
+  HIRING_EMAIL: sharedSettings.HIRING_EMAIL,
   TRUST_PROXY: trustedProxies,
   /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
   RATE_LIMIT_PER_MINUTE: requestsPerMinute(1200),

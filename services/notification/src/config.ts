@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -7,14 +7,9 @@ const environment = serviceEnvironment.extend({
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must contain an email address'),
-  /** Receives job applications. */
-  HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
-  /** Receives messages from the contact page. */
-  SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .default('http://localhost:3000'),
+  HIRING_EMAIL: sharedSettings.HIRING_EMAIL,
+  SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
+  PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
 });
 
 type NotificationConfig = z.output<typeof environment>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
@@ -7,7 +7,7 @@ const environment = serviceEnvironment.extend({
   /** Base URL of another server with Stripe’s API, such as the emulator. */
   STRIPE_API_URL: z.url().optional(),
   /** Stripe’s payment page sends guests back to this site. */
-  PUBLIC_URL: z.url(),
+  PUBLIC_URL: sharedSettings.PUBLIC_URL,
 });
 
 export type PaymentConfig = z.output<typeof environment>;

@@ -22,16 +22,16 @@ const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 export const AppRoutes = () => (
   <RemoteRouteLoadersContext value={remoteRoutes}>
     <Routes>
-      <Route path="/owner/*" element={<OwnerPage />} />
+      <Route path={`${paths.owner}/*`} element={<OwnerPage />} />
       <Route element={<Layout />}>
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.rooms} element={<RoomsPage />} />
-        <Route path="/rooms/:id" element={<RoomPage />} />
+        <Route path={paths.room.pattern} element={<RoomPage />} />
         <Route path={paths.myBookings} element={<MyBookingsPage />} />
-        <Route path="/my-bookings/:id/receipt" element={<ReceiptPage />} />
-        <Route path="/loader/*" element={<LoaderPage />} />
+        <Route path={paths.receipt.pattern} element={<ReceiptPage />} />
+        <Route path={paths.loader.pattern} element={<LoaderPage />} />
         <Route path={paths.build} element={<BuildInfoPage />} />
-        <Route path="/newsletter/unsubscribe/:token" element={<UnsubscribePage />} />
+        <Route path={paths.unsubscribe.pattern} element={<UnsubscribePage />} />
         <Route path="*" element={<StaticPages />} />
       </Route>
     </Routes>

@@ -28,7 +28,7 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name })).getByRol
 test('an unpaid booking has a summary, not a receipt', async () => {
   open();
   expect(await titled(receiptMessages.title.unpaid)).toBeVisible();
-  expect(screen.getByText(receiptMessages.lead.unpaid)).toBeVisible();
+  expect(screen.getByText(receiptMessages.lead.unpaid())).toBeVisible();
   expect(screen.queryByText(/Receipt/)).not.toBeInTheDocument();
   expect(row(/Due at the hotel/)).toHaveTextContent('$360.00');
 });

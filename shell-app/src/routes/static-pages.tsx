@@ -1,9 +1,9 @@
-import { staticPaths } from '@wayhouse/contracts/paths';
+import { paths, staticPaths } from '@wayhouse/contracts/paths';
 import { matchPath, useLocation } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
 import { RemotePage } from '../shared/remotes/remote-page.js';
 
-const remotePaths = [...Object.values(staticPaths), '/apply/:job', `${staticPaths.blog}/:post`];
+const remotePaths = [...Object.values(staticPaths), paths.apply.pattern, paths.blogPost.pattern];
 
 /** The pages of the static-pages remote, and Not Found for every other address. */
 export function StaticPages() {

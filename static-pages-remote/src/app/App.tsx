@@ -28,12 +28,12 @@ export default function App(host: RemoteProps) {
       <Routes>
         <Route path={paths.about} element={<About />} />
         <Route path={paths.careers} element={<Careers />} />
-        <Route path="/apply/:id" element={<Apply />} />
+        <Route path={paths.apply.pattern} element={<Apply />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.helpCenter} element={<HelpCenter />} />
         <Route path={paths.partners} element={<Partners />} />
         <Route path={paths.blog} element={<Blog />} />
-        <Route path={`${paths.blog}/:slug`} element={<BlogPost />} />
+        <Route path={paths.blogPost.pattern} element={<BlogPost />} />
         <Route path={paths.press} element={<Press />} />
         <Route path={paths.safety} element={<Safety />} />
         <Route path={paths.accessibility} element={<Accessibility />} />

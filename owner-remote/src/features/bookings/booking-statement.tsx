@@ -1,4 +1,4 @@
-import { statementOf } from '@wayhouse/contracts/booking-statement';
+import { statementOf } from '@wayhouse/domain/booking-statement';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from 'amqplib';
 import { subscriptions } from '@wayhouse/contracts';
-import { withoutPassword } from '../mongo/connect-mongo.js';
+import { withoutPassword } from '../url-without-password.js';
 import { list, replay, show } from './commands.js';
 import { deadLetterQueue, type DeadLetterQueue } from './dead-letter-queue.js';
 

@@ -1,6 +1,6 @@
 import { type ChannelModel, connect } from 'amqplib';
 import type { Log } from '../log.js';
-import { withoutPassword } from '../mongo/connect-mongo.js';
+import { withoutPassword } from '../url-without-password.js';
 
 /** Sets up channels on a new connection; called again after every reconnection. */
 export type Setup = (connection: ChannelModel) => Promise<void>;

@@ -1,4 +1,5 @@
 import mongoose, { type Connection } from 'mongoose';
+import { withoutPassword } from '../url-without-password.js';
 
 /** Connects to the service's database. Throws a readable error if the server does not answer within 8 s. */
 export async function connectMongo(url: string, database: string): Promise<Connection> {
@@ -15,8 +16,4 @@ export async function connectMongo(url: string, database: string): Promise<Conne
 /** Waits until all indexes of the models exist: some of them enforce a business rule. */
 export async function buildIndexes(db: Connection): Promise<void> {
   await Promise.all(Object.values(db.models).map((model) => model.init()));
-}
-
-export function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//');
 }

@@ -2,6 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { blockNights } from './block-nights.js';
+import { toRoomCalendarResponse } from './room-calendar-response.js';
 import { showRoomCalendar } from './show-room-calendar.js';
 import { unblockNights } from './unblock-nights.js';
 
@@ -10,8 +11,8 @@ type Deps = Parameters<typeof blockNights>[0] &
   Parameters<typeof showRoomCalendar>[0];
 
 export const blockRoutes = (deps: Deps) => [
-  route(calls.showRoomCalendar, ({ input: { id: roomId, from, to }, caller }) =>
-    showRoomCalendar(deps, { roomId, ownerId: caller.id, from, to }),
+  route(calls.showRoomCalendar, async ({ input: { id: roomId, from, to }, caller }) =>
+    toRoomCalendarResponse(await showRoomCalendar(deps, { roomId, ownerId: caller.id, from, to })),
   ),
   route(calls.blockNights, async ({ input: { room: roomId, ...nightsAndReason }, caller }) => {
     const { nights } = await blockNights(deps, { roomId, ownerId: caller.id, ...nightsAndReason });

@@ -1,4 +1,3 @@
-import type { CallResponse, calls } from '@wayhouse/contracts';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
@@ -15,7 +14,7 @@ type Deps = {
   blocks: Pick<BlockRepository, 'get'>;
 };
 
-type RoomCalendar = CallResponse<typeof calls.showRoomCalendar>;
+export type RoomCalendar = { bookings: Booking[]; blocked: { night: string; reason?: string }[] };
 
 /** Read from the taken nights, which also decide whether a guest can book: the calendar never contradicts them. */
 export async function showRoomCalendar(deps: Deps, { roomId, ownerId, from, to }: RoomPeriod): Promise<RoomCalendar> {
@@ -26,13 +25,5 @@ export async function showRoomCalendar(deps: Deps, { roomId, ownerId, from, to }
     .filter(({ holder }) => holder === blockHolder({ roomId }))
     .map(({ night }) => ({ night, reason: reasons[night] }));
   const bookings = await deps.bookings.findByIds([...new Set(taken.map(({ holder }) => holder))]);
-  return { stays: bookings.map(toCalendarStay).sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1)), blocked };
+  return { bookings: bookings.sort((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1)), blocked };
 }
-
-const toCalendarStay = ({ id, stay, guest, guests, state }: Booking): RoomCalendar['stays'][number] => ({
-  bookingId: id,
-  ...stay,
-  guest: guest.name,
-  guests,
-  state,
-});

@@ -1,6 +1,5 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { statementOf } from '@wayhouse/contracts';
-import { toMinor } from '@wayhouse/domain';
+import { statementOf, toMinor } from '@wayhouse/domain';
 import { type Booking, cancel, createBooking, pay, payAtHotel, refund } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { toBookingResponse } from './booking-response.js';

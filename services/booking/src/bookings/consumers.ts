@@ -1,21 +1,17 @@
 import { events } from '@wayhouse/contracts';
 import { onEvent, type Outbox } from '@wayhouse/service-kit';
-import { pay, refund } from './domain/booking.js';
-import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
+import { refund } from './domain/booking.js';
+import { recordCardPayment } from './record-card-payment.js';
 
 type Deps = { bookings: BookingRepository; outbox: Outbox };
 
-export const bookingConsumers = ({ bookings, outbox }: Deps) => [
-  onEvent(events.paymentSucceeded, async ({ bookingId, paymentId, amountMinor, paidAt }, tx) => {
-    const payment = { paymentId, amountMinor, paidAt: new Date(paidAt), method: 'card' as const };
-    const { before, after } = await bookings.update(tx, bookingId, (booking) => pay(booking, payment));
-    const isNowPaid = before.state === 'unpaid' && after.state === 'paid';
-    if (isNowPaid)
-      await outbox.add(tx, events.bookingPaid, { ...bookingEventData(after), paymentId, paidAt, method: 'card' });
-  }),
+export const bookingConsumers = (deps: Deps) => [
+  onEvent(events.paymentSucceeded, ({ bookingId, paymentId, amountMinor, paidAt }, tx) =>
+    recordCardPayment(deps, tx, bookingId, { paymentId, amountMinor, paidAt: new Date(paidAt) }),
+  ),
   onEvent(events.paymentRefunded, ({ bookingId, refundedAt, ...refunded }, tx) =>
-    bookings.update(tx, bookingId, (booking) =>
+    deps.bookings.update(tx, bookingId, (booking) =>
       refund(booking, { ...refunded, refundedAt: new Date(refundedAt), method: 'card' }),
     ),
   ),

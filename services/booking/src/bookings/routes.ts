@@ -6,6 +6,7 @@ import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
 import { cancelBooking } from './cancel-booking.js';
+import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import { showCancellation } from './show-cancellation.js';
 
@@ -29,7 +30,9 @@ export const bookingRoutes = (deps: Deps) => [
   route(calls.listOwnBookings, async ({ caller }) => ({
     bookings: (await deps.bookings.listByGuest(caller.id)).map(toBookingResponse),
   })),
-  route(calls.showCancellation, ({ input, caller }) => showCancellation(deps, input.id, caller.id)),
+  route(calls.showCancellation, async ({ input, caller }) =>
+    toCancellationResponse(await showCancellation(deps, input.id, caller.id)),
+  ),
   route(calls.cancelBooking, async ({ input, caller }) => {
     const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
     const booking = await cancelBooking(deps, request);

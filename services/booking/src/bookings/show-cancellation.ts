@@ -1,5 +1,4 @@
-import { type CallResponse, type calls } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import type { Settlement } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import type { BookingRepository } from './booking-repository.js';
 import { cancellationCharge } from './domain/cancellation-charge.js';
@@ -7,21 +6,13 @@ import { settlementIfCancelled } from './domain/booking-settlement.js';
 import { requireGuestBooking } from './domain/booking-access.js';
 
 type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date };
-type Cancellation = CallResponse<typeof calls.showCancellation>;
+export type CancellationTerms = { booking: Booking; settlement: Settlement };
 
 /** What cancelling would charge and refund now; for a cancelled booking, its charge and what is still to be refunded. */
-export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<Cancellation> {
+export async function showCancellation(deps: Deps, bookingId: string, guestId: string): Promise<CancellationTerms> {
   const booking = requireGuestBooking(await deps.bookings.get(bookingId), guestId);
   const now = deps.now();
-  const { charge, refund } = settlementIfCancelled(booking, chargeOf(booking, now), now);
-  return {
-    charge: toAmount(charge),
-    refund: toAmount(refund.card),
-    ...(refund.hotel > 0 && { refundAtHotel: toAmount(refund.hotel) }),
-    currency: booking.currency,
-    cancellationPolicy: booking.cancellationPolicy,
-    freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
-  };
+  return { booking, settlement: settlementIfCancelled(booking, chargeOf(booking, now), now) };
 }
 
 const chargeOf = (booking: Booking, now: Date) =>

@@ -1,4 +1,5 @@
-import { type StatementLine, statementOf, type StatementResult, type Booking } from '@wayhouse/contracts';
+import type { Booking } from '@wayhouse/contracts';
+import { type StatementLine, statementOf, type StatementResult } from '@wayhouse/domain';
 import { formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { receiptMessages } from '@wayhouse/messages/receipt';

@@ -1,11 +1,12 @@
 import type { Booking } from '@wayhouse/contracts';
-import { daysBetween, hasStarted } from '@wayhouse/domain';
+import { daysBetween } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { receiptMessages } from '@wayhouse/messages/receipt';
+import { receiptLead } from '@wayhouse/messages/receipt-lead';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Fact, PdfContent } from '@wayhouse/documents';
 import { amountsTable } from './receipt-amounts.js';
@@ -15,7 +16,7 @@ export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
   const { city } = booking.hotel;
   return {
     title: receiptMessages.title[booking.state],
-    lead: lead(booking, issuedAt),
+    lead: formatLead(booking, issuedAt),
     subtitle: receiptMessages.issued(booking._id, formatInstantDate(issuedAt.toISOString(), city)),
     language: currentLocale(),
     date: issuedAt,
@@ -24,26 +25,15 @@ export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
       { kind: 'facts', facts: stayFacts(booking) },
       { kind: 'heading', text: receiptMessages.payment },
       amountsTable(booking),
-      { kind: 'paragraph', text: `${describeTerms(booking, issuedAt)} ${receiptMessages.fileClock(city)}`.trim() },
+      { kind: 'paragraph', text: `${describeTerms(booking, issuedAt)} ${receiptMessages.clock(city)}`.trim() },
     ],
   };
 }
 
-function lead(booking: Booking, now: Date): string {
-  const { state, paidAt = '', atHotel, cancellation } = booking;
-  const { fileLead } = receiptMessages;
-  const day = (at: string) => formatInstantDate(at, booking.hotel.city);
-  switch (state) {
-    case 'unpaid':
-      return hasStarted(booking, now) ? fileLead.started : fileLead.unpaid;
-    case 'paid':
-      return atHotel ? fileLead.paidAtHotel(day(atHotel.paidAt)) : fileLead.paid(day(paidAt));
-    case 'cancelled': {
-      const { at, by, charge } = cancellation ?? { at: '' };
-      if (by === 'owner') return fileLead.byHotel(day(at));
-      return charge ? fileLead.charged(day(at), describeBookingPolicy(booking).charged) : fileLead.free(day(at));
-    }
-  }
+function formatLead(booking: Booking, now: Date): string {
+  const { name, at = '' } = receiptLead(booking, now);
+  const day = at && formatInstantDate(at, booking.hotel.city);
+  return receiptMessages.fileLead[name](day, describeBookingPolicy(booking).charged);
 }
 
 function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }: Booking): Fact[] {

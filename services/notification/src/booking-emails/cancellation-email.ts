@@ -1,5 +1,5 @@
-import { statementOf, type EventData, type events } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import type { EventData, events } from '@wayhouse/contracts';
+import { statementOf, toAmount } from '@wayhouse/domain';
 import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
 import { describePolicyOf, type EmailContext, myBookings, stayFacts } from './booking-email.js';

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@wayhouse/contracts';
 import type { JobStore } from '@wayhouse/service-kit';
-import type { OpenSession } from './domain/payment.js';
+import type { OpenSession } from './domain/booking-payments.js';
 
 /** Opens a card payment page for a booking. The same attempt always returns the same session. */
 export type OpenCheckout = (booking: BookingFacts, attempt: number) => Promise<OpenSession>;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import type { SessionClosings } from './checkout-port.js';
-import type { Cancellation } from './domain/payment.js';
+import type { Cancellation } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClosings };

@@ -1,6 +1,6 @@
 import type { Transaction } from '@wayhouse/service-kit';
 import { orderRefunds } from '../refunds/order-refunds.js';
-import type { AtHotel } from './domain/payment.js';
+import type { AtHotel } from './domain/booking-payments.js';
 import type { Deps } from './record-cancellation.js';
 
 /** Has an open payment page closed, and orders the refund of a card payment made at the same time. */

@@ -40,7 +40,7 @@ function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => 
       inTransaction((tx) => recordCancellation(deps, tx, bookingId, { at: now(), chargedMinor: 0 })),
   };
 }
-const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
+const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };
 const closings = () => db.collection('session_closings').distinct('_id');
 
 test('closes a session whose booking is cancelled while it opens, and reports that to the guest', async () => {
@@ -51,7 +51,9 @@ test('closes a session whose booking is cancelled while it opens, and reports th
 });
 
 test('closes a session whose booking is paid on an older session while it opens', async () => {
-  const { pay } = setUp((id) => transactionRunner(db, () => undefined)((tx) => payments.addReceipt(tx, id, receipt)));
+  const { pay } = setUp((id) =>
+    transactionRunner(db, () => undefined)((tx) => payments.addCardPayment(tx, id, cardPayment)),
+  );
   await expect(pay('b1')).rejects.toMatchObject({ reason: 'already-paid' });
   expect(await closings()).toEqual(['cs_b1']);
 });

@@ -1,16 +1,16 @@
 import { bookingFacts } from '@wayhouse/service-kit/testing';
-import type { Payment } from './domain/payment.js';
+import type { BookingPayments } from './domain/booking-payments.js';
 import { startPayment } from './start-payment.js';
 
 const now = new Date('2027-01-05T12:00:00Z');
 const session = { sessionId: 'cs_1', url: 'https://pay.test/cs_1', expiresAt: new Date('2027-01-06T12:00:00Z') };
-const receipt = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now };
+const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now };
 
-const none: Payment = { bookingId: 'b1', attempt: 0, receipts: [] };
+const none: BookingPayments = { bookingId: 'b1', attempt: 0, cardPayments: [] };
 
-function setUp(payment: Partial<Payment> = {}) {
+function setUp(payments: Partial<BookingPayments> = {}) {
   const attempts: number[] = [];
-  const known = () => Promise.resolve({ ...none, ...payment });
+  const known = () => Promise.resolve({ ...none, ...payments });
   const deps = {
     now: () => now,
     inTransaction: <T>(work: (tx: never) => Promise<T>) => work(undefined as never),
@@ -47,7 +47,7 @@ test('reports another guest’s booking as not found', async () => {
 });
 
 test('rejects bookings that are already paid or cancelled', async () => {
-  const paid = setUp({ attempt: 1, receipts: [receipt] });
+  const paid = setUp({ attempt: 1, cardPayments: [cardPayment] });
   await expect(startPayment(paid.deps, 'b1', 'asha')).rejects.toMatchObject({ reason: 'already-paid' });
   const cancelled = setUp({ cancellation: { at: now, chargedMinor: 0 } });
   await expect(startPayment(cancelled.deps, 'b1', 'asha')).rejects.toMatchObject({ reason: 'already-cancelled' });

@@ -3,7 +3,7 @@ import { DomainError } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../bookings/booking-projection.js';
 import type { OpenCheckout, SessionClosings } from './checkout-port.js';
-import { type Payment, usableSession } from './domain/payment.js';
+import { type BookingPayments, usableSession } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 type Deps = {
@@ -18,10 +18,10 @@ type Deps = {
 /** Returns the URL of the payment page: of the session that is still open, or of a new one. */
 export async function startPayment(deps: Deps, bookingId: string, guestId: string): Promise<string> {
   const facts = requireOwnBooking(await deps.bookings.get(bookingId), guestId);
-  const payment = await deps.payments.get(bookingId);
-  const error = paymentError(payment);
+  const known = await deps.payments.get(bookingId);
+  const error = paymentError(known);
   if (error) throw error;
-  return usableSession(payment, deps.now())?.url ?? openSession(deps, facts, payment.attempt + 1);
+  return usableSession(known, deps.now())?.url ?? openSession(deps, facts, known.attempt + 1);
 }
 
 /** A booking that was paid or cancelled while Stripe opened the session must not be paid on it: it is closed again. */
@@ -44,7 +44,7 @@ function requireOwnBooking(booking: BookingFacts | undefined, guestId: string): 
   return booking;
 }
 
-function paymentError({ receipts, cancellation, atHotel }: Payment): DomainError | undefined {
+function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
   if (cancellation) return new DomainError('already-cancelled');
-  return receipts.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
+  return cardPayments.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { JobStore, Transaction } from '@wayhouse/service-kit';
-import { owedRefunds, type Payment } from '../payments/domain/payment.js';
+import { type BookingPayments, owedRefunds } from '../payments/domain/booking-payments.js';
 import { hotelRefundOrderId, type RefundOrder, refundOrderId } from './domain/refund-order.js';
 
 export type RefundOrders = JobStore<RefundOrder>;
@@ -7,10 +7,14 @@ export type RefundOrders = JobStore<RefundOrder>;
 export type Deps = { refundOrders: RefundOrders; now: () => Date };
 
 /** Orders what is owed back, in the transaction of its cause. Ordering it again changes nothing. */
-export async function orderRefunds({ refundOrders, now }: Deps, tx: Transaction, payment: Payment): Promise<void> {
-  for (const owed of owedRefunds(payment)) {
-    const id = payment.atHotel ? hotelRefundOrderId(owed.paymentId) : refundOrderId(owed.paymentId);
-    const order = { id, bookingId: payment.bookingId, ...owed };
+export async function orderRefunds(
+  { refundOrders, now }: Deps,
+  tx: Transaction,
+  payments: BookingPayments,
+): Promise<void> {
+  for (const owed of owedRefunds(payments)) {
+    const id = payments.atHotel ? hotelRefundOrderId(owed.paymentId) : refundOrderId(owed.paymentId);
+    const order = { id, bookingId: payments.bookingId, ...owed };
     await refundOrders.add(tx, order, now());
   }
 }

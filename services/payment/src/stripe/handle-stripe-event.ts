@@ -11,8 +11,8 @@ export async function handleStripeEvent(deps: Deps, event: Stripe.Event, tx: Tra
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const receipt = toReceipt(event.data.object, event.created);
-      return receipt && recordPayment(deps, tx, receipt);
+      const cardPayment = toCardPayment(event.data.object, event.created);
+      return cardPayment && recordPayment(deps, tx, cardPayment);
     }
     case 'checkout.session.expired':
       return deps.payments.closeSession(tx, event.data.object.id);
@@ -26,7 +26,7 @@ export async function handleStripeEvent(deps: Deps, event: Stripe.Event, tx: Tra
   }
 }
 
-function toReceipt(session: Stripe.Checkout.Session, created: number) {
+function toCardPayment(session: Stripe.Checkout.Session, created: number) {
   const bookingId = session.metadata?.bookingId;
   if (bookingId === undefined || session.payment_status !== 'paid') return undefined;
   const paymentId = expandedId(session.payment_intent);

@@ -1,7 +1,7 @@
 import { receiptMessages } from '@wayhouse/messages/receipt';
+import { receiptLead } from '@wayhouse/messages/receipt-lead';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
-import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { LabelledValue } from './labelled-value.js';
@@ -28,11 +28,6 @@ export function ReceiptHeader({ booking, now }: { booking: Booking; now: number 
 
 /** The sentence below the title. */
 export function formatLead(booking: Booking, now: number): string {
-  const { state, cancellation } = booking;
-  if (state === 'unpaid' && hasStarted(booking, now)) return receiptMessages.lead.started;
-  if (state !== 'cancelled') return receiptMessages.lead[state];
-  if (cancellation?.by === 'owner') return receiptMessages.lead.byHotel;
-  return cancellation?.charge
-    ? receiptMessages.lead.charged(describeBookingPolicy(booking).charged)
-    : receiptMessages.lead.free;
+  const { charged } = describeBookingPolicy(booking);
+  return receiptMessages.lead[receiptLead(booking, now).name](charged);
 }

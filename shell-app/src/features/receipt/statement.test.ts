@@ -13,6 +13,6 @@ test('dates every line in the hotel’s time zone and labels every result', () =
 
 test('an unpaid booking is payable at the hotel once the stay has begun', () => {
   const booking = aBooking({ checkInDate: '2027-03-10' });
-  expect(formatLead(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(receiptMessages.lead.unpaid);
-  expect(formatLead(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(receiptMessages.lead.started);
+  expect(formatLead(booking, Date.parse('2027-03-10T08:29:59Z'))).toBe(receiptMessages.lead.unpaid());
+  expect(formatLead(booking, Date.parse('2027-03-10T08:30:00Z'))).toBe(receiptMessages.lead.started());
 });

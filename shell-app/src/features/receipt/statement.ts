@@ -1,6 +1,6 @@
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
-import { statementOf } from '@wayhouse/contracts/booking-statement';
+import { statementOf } from '@wayhouse/domain/booking-statement';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 
 /** `date` is a calendar date in the hotel's time zone. */

@@ -8,6 +8,7 @@ import { staticPageMetadata } from './static-page-metadata.js';
 import { postMetadata } from './post-metadata.js';
 import type { FetchPosts } from '../posts-client.js';
 import { roomMetadata } from './room-metadata.js';
+import { routeRegExp } from './route-regexp.js';
 
 type MetadataSources = {
   catalog: Pick<CatalogClient, 'room'>;
@@ -18,8 +19,8 @@ type MetadataSources = {
   log: Log;
 };
 
-const roomPage = /^\/rooms\/([A-Za-z0-9_-]{1,64})\/?$/i;
-const postPage = /^\/blogpages\/([^/]+)\/?$/i;
+const roomPage = routeRegExp(paths.room.pattern, '[A-Za-z0-9_-]{1,64}');
+const postPage = routeRegExp(paths.blogPost.pattern);
 
 /**
  * Metadata of a page by its path. If the catalog or the static pages fail, a room or post gets that of its list.
@@ -37,7 +38,7 @@ export function pageMetadata(deps: MetadataSources): (path: string, destination?
       return roomMetadata(room, { origin, currency, photoSize: await photoSize(room.images[0] ?? '') });
     } catch (error) {
       log.warn({ path, error: (error as Error).message }, 'a room page is served without its metadata');
-      return { ...fixedPage('/rooms'), url: origin + path };
+      return { ...fixedPage(paths.rooms), url: origin + path };
     }
   }
   async function post(path: string, slug: string): Promise<PageMetadata> {

@@ -1,6 +1,7 @@
 import { paths, roomsPath, staticPaths } from '@wayhouse/contracts';
 import { findCity } from '@wayhouse/domain';
 import { messages } from './messages.js';
+import { routeRegExp } from './route-regexp.js';
 
 type PageText = { title: string; description: string; hidden?: boolean; missing?: boolean };
 /** `hidden`: not for search engines; `missing`: answered with 404. */
@@ -25,11 +26,11 @@ const byLowerCase = new Map(Object.entries(fixedPages).map(([path, page]) => [pa
 
 /** Pages with parameters in their path. */
 const dynamicPages: [pattern: RegExp, page: Page][] = [
-  [/^\/owner\//i, { name: 'owner', hidden: true }],
-  [/^\/my-bookings\/[^/]+\/receipt$/i, { name: 'receipt', hidden: true }],
-  [/^\/apply\/[^/]+$/i, { name: 'apply', hidden: true }],
-  [/^\/newsletter\/unsubscribe\/[^/]+$/i, { name: 'unsubscribe', hidden: true }],
-  [/^\/loader(\/|$)/i, { name: 'loader', hidden: true }],
+  [routeRegExp(`${paths.owner}/*`), { name: 'owner', hidden: true }],
+  [routeRegExp(paths.receipt.pattern), { name: 'receipt', hidden: true }],
+  [routeRegExp(paths.apply.pattern), { name: 'apply', hidden: true }],
+  [routeRegExp(paths.unsubscribe.pattern), { name: 'unsubscribe', hidden: true }],
+  [routeRegExp(paths.loader.pattern), { name: 'loader', hidden: true }],
 ];
 const unknown: Page = { name: 'unknown', hidden: true, missing: true };
 

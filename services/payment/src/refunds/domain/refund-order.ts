@@ -1,4 +1,4 @@
-import type { OwedRefund } from '../../payments/domain/payment.js';
+import type { OwedRefund } from '../../payments/domain/booking-payments.js';
 
 /** What is to be refunded of one payment for one cause. Stripe's idempotency keys begin with its id. */
 export type RefundOrder = OwedRefund & { id: string; bookingId: string };

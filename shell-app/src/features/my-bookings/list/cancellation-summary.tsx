@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { statementOf } from '@wayhouse/contracts/booking-statement';
+import { statementOf } from '@wayhouse/domain/booking-statement';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';

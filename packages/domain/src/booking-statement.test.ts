@@ -1,17 +1,17 @@
-import type { Booking } from './booking.js';
 import { statementOf } from './booking-statement.js';
 
 const at = '2026-11-03T10:00:00Z';
 const paidAt = '2026-11-02T10:00:00Z';
 const refundedAt = '2026-11-05T20:00:00Z';
 
-type Money = Partial<Pick<Booking, 'state' | 'paid' | 'refunded' | 'pendingRefund' | 'atHotel' | 'cancellation'>>;
+type Booking = Parameters<typeof statementOf>[0];
+type Money = Omit<Booking, 'totalPrice' | 'paidAt' | 'refundedAt'>;
 const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
 const due: Money = { state: 'unpaid', paid: 0, refunded: 0, pendingRefund: 0 };
 const paid: Money = { ...due, state: 'paid', paid: 360 };
 const cancelled = (charge: number): Money => ({ ...due, state: 'cancelled', cancellation: { at, charge } });
 
-const statement = (money: Money) => statementOf({ totalPrice: 360, paidAt, refundedAt, ...money } as Booking);
+const statement = (money: Money) => statementOf({ totalPrice: 360, paidAt, refundedAt, ...money });
 const summarize = (money: Money) => {
   const { lines, results } = statement(money);
   return [...lines, ...results].map(({ what, amount }) => [what, amount]);

@@ -1,6 +1,5 @@
-import type { Booking } from './booking.js';
-import { toAmount, toMinor } from '@wayhouse/domain/money';
-import { chargeOwed, retainedOf } from '@wayhouse/domain/settlement';
+import { toAmount, toMinor } from './money.js';
+import { chargeOwed, retainedOf } from './settlement.js';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
@@ -21,9 +20,19 @@ export type StatementResult = {
   amount: number;
 };
 
-/** The part of a booking that its money is in. */
-type Charged = Pick<Booking, 'state' | 'totalPrice' | 'cancellation' | 'pendingRefund'> &
-  Pick<Booking, 'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'atHotel'>;
+/** The part of a booking that its money is in: amounts in units of its currency, instants in ISO 8601. */
+type Charged = {
+  state: 'unpaid' | 'paid' | 'cancelled';
+  totalPrice: number;
+  /** By card, as are `refunded` and `pendingRefund`. */
+  paid: number;
+  paidAt?: string;
+  refunded: number;
+  refundedAt?: string;
+  pendingRefund: number;
+  atHotel?: { paid: number; paidAt: string; refunded: number; refundedAt?: string };
+  cancellation?: { at: string; charge: number };
+};
 
 /**
  * A booking's money as its papers show it, in units of its currency. While it stands the lines count what was paid;

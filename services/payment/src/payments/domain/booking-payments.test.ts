@@ -1,37 +1,43 @@
-import { owedRefunds, type Payment } from './payment.js';
+import { type BookingPayments, owedRefunds } from './booking-payments.js';
 
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
-const receipt = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
-const payment = (over: Partial<Payment>): Payment => ({ bookingId: 'b1', attempt: 1, receipts: [], ...over });
+const cardPayment = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
+const payments = (over: Partial<BookingPayments>): BookingPayments => ({
+  bookingId: 'b1',
+  attempt: 1,
+  cardPayments: [],
+  ...over,
+});
 const cancelled = (chargedMinor: number) => ({ at: at('12:00:00.400'), chargedMinor });
 
 test('owes nothing unless the booking is cancelled', () => {
-  expect(owedRefunds(payment({ receipts: [receipt('pi_1', '11:00:00')] }))).toEqual([]);
-  expect(owedRefunds(payment({ cancellation: cancelled(0) }))).toEqual([]);
+  expect(owedRefunds(payments({ cardPayments: [cardPayment('pi_1', '11:00:00')] }))).toEqual([]);
+  expect(owedRefunds(payments({ cancellation: cancelled(0) }))).toEqual([]);
 });
 
 test.each([
   ['all, when cancelled without cost', 0, 240_00],
   ['the rest, when a night is charged', 120_00, 120_00],
 ])('owes %s', (_what, charged, back) => {
-  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(charged) });
+  const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')], cancellation: cancelled(charged) });
   expect(owedRefunds(known)).toEqual([{ paymentId: 'pi_1', amountMinor: back }]);
 });
 
 test('owes nothing when the charge is as high as the payment or higher', () => {
-  const receipts = [receipt('pi_1', '11:00:00')];
-  expect(owedRefunds(payment({ receipts, cancellation: cancelled(240_00) }))).toEqual([]);
-  expect(owedRefunds(payment({ receipts, cancellation: cancelled(300_00) }))).toEqual([]);
+  const cardPayments = [cardPayment('pi_1', '11:00:00')];
+  expect(owedRefunds(payments({ cardPayments, cancellation: cancelled(240_00) }))).toEqual([]);
+  expect(owedRefunds(payments({ cardPayments, cancellation: cancelled(300_00) }))).toEqual([]);
 });
 
 test('owes all of a payment made after the cancellation; Stripe reports whole seconds', () => {
-  const paidAt = (time: string) => payment({ receipts: [receipt('pi_1', time)], cancellation: cancelled(120_00) });
+  const paidAt = (time: string) =>
+    payments({ cardPayments: [cardPayment('pi_1', time)], cancellation: cancelled(120_00) });
   expect(owedRefunds(paidAt('12:00:00'))).toMatchObject([{ amountMinor: 120_00 }]);
   expect(owedRefunds(paidAt('12:00:01'))).toMatchObject([{ amountMinor: 240_00 }]);
 });
 
 test('owes all of a card payment when the stay was paid at the hotel, cancelled or not', () => {
-  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
+  const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')], atHotel: { amountMinor: 240_00 } });
   expect(owedRefunds(known)).toEqual([{ paymentId: 'pi_1', amountMinor: 240_00 }]);
   expect(owedRefunds({ ...known, cancellation: cancelled(120_00) })).toEqual([
     { paymentId: 'pi_1', amountMinor: 240_00 },
@@ -39,14 +45,14 @@ test('owes all of a card payment when the stay was paid at the hotel, cancelled 
 });
 
 test('retains of a card payment only the part of the charge that was not paid at the hotel', () => {
-  const known = payment({ receipts: [receipt('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
+  const known = payments({ cardPayments: [cardPayment('pi_1', '11:00:00')], cancellation: cancelled(120_00) });
   expect(owedRefunds({ ...known, atHotel: { amountMinor: 100_00 } })).toMatchObject([{ amountMinor: 220_00 }]);
 });
 
 test('owes all of a second payment, cancelled or not, and charges once', () => {
-  const receipts = [receipt('pi_1', '11:00:00'), receipt('pi_2', '11:05:00')];
-  expect(owedRefunds(payment({ receipts }))).toEqual([{ paymentId: 'pi_2', amountMinor: 240_00 }]);
-  expect(owedRefunds(payment({ receipts, cancellation: cancelled(120_00) }))).toEqual([
+  const cardPayments = [cardPayment('pi_1', '11:00:00'), cardPayment('pi_2', '11:05:00')];
+  expect(owedRefunds(payments({ cardPayments }))).toEqual([{ paymentId: 'pi_2', amountMinor: 240_00 }]);
+  expect(owedRefunds(payments({ cardPayments, cancellation: cancelled(120_00) }))).toEqual([
     { paymentId: 'pi_1', amountMinor: 120_00 },
     { paymentId: 'pi_2', amountMinor: 240_00 },
   ]);

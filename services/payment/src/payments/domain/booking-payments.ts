@@ -1,27 +1,27 @@
 import { refundsDue } from '@wayhouse/domain';
 
 export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
-export type Receipt = { paymentId: string; amountMinor: number; paidAt: Date };
+export type CardPayment = { paymentId: string; amountMinor: number; paidAt: Date };
 export type Cancellation = { at: Date; chargedMinor: number };
 
 /** Paid at the hotel, as recorded by its owner. */
 export type AtHotel = { amountMinor: number };
 
 /**
- * The card payments of one booking. `attempt` counts the sessions opened for it; `receipts` are in the order in which they
- * were reported, and more than one where a guest has paid twice.
+ * What is known of the payments of one booking. `attempt` counts the sessions opened for it; `cardPayments` are in the order
+ * in which they were reported, and more than one where a guest has paid twice.
  */
-export type Payment = {
+export type BookingPayments = {
   bookingId: string;
   attempt: number;
   session?: OpenSession;
-  receipts: Receipt[];
+  cardPayments: CardPayment[];
   cancellation?: Cancellation;
   atHotel?: AtHotel;
 };
 
 /** The session a guest can return to. While it is open no other may be opened, or the booking could be paid twice. */
-export function usableSession({ session }: Payment, now: Date): OpenSession | undefined {
+export function usableSession({ session }: BookingPayments, now: Date): OpenSession | undefined {
   return session && session.expiresAt > now ? session : undefined;
 }
 
@@ -29,8 +29,8 @@ export function usableSession({ session }: Payment, now: Date): OpenSession | un
 export type OwedRefund = { paymentId: string; amountMinor: number };
 
 /** The refunds by card that are owed in all. The hotel itself refunds what was paid there. */
-export function owedRefunds({ receipts, cancellation, atHotel }: Payment): OwedRefund[] {
-  const byCard = receipts.map((receipt) => ({ ...receipt, method: 'card' as const }));
+export function owedRefunds({ cardPayments, cancellation, atHotel }: BookingPayments): OwedRefund[] {
+  const byCard = cardPayments.map((payment) => ({ ...payment, method: 'card' as const }));
   const byHotel = atHotel ? [{ ...atHotel, paymentId: 'at-hotel', method: 'hotel' as const }] : [];
   return refundsDue({ payments: [...byHotel, ...byCard], refunds: [], cancellation })
     .filter(({ method }) => method === 'card')

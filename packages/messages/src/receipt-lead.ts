@@ -1,0 +1,21 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { hasStarted } from '@wayhouse/domain/hotel-time';
+import type { receiptMessages } from './receipt.js';
+
+type LeadName = keyof typeof receiptMessages.lead;
+
+/** What the sentence below the title of a receipt says, and the instant it is about, unless that is the present. */
+export function receiptLead(booking: Booking, now: Date | number): { name: LeadName; at?: string } {
+  const { state, paidAt, atHotel, cancellation } = booking;
+  switch (state) {
+    case 'unpaid':
+      return { name: hasStarted(booking, now) ? 'started' : 'unpaid' };
+    case 'paid':
+      return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };
+    case 'cancelled': {
+      const { at, by, charge } = cancellation ?? {};
+      if (by === 'owner') return { name: 'byHotel', at };
+      return { name: charge ? 'charged' : 'free', at };
+    }
+  }
+}
