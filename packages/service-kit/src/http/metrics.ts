@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -51,10 +51,5 @@ export function createMetrics(service: string) {
 const readTimeoutMs = 1000;
 
 /** The value, or undefined if reading it fails or takes longer than the timeout. */
-async function valueWithinTimeout<T>(reading: Promise<T>): Promise<T | undefined> {
-  const settled = new AbortController();
-  const timeout = wait(readTimeoutMs, undefined, { signal: settled.signal }).catch(() => undefined);
-  const value = await Promise.race([reading.catch(() => undefined), timeout]);
-  settled.abort();
-  return value;
-}
+const valueWithinTimeout = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  pTimeout(reading, { milliseconds: readTimeoutMs }).catch(() => undefined);

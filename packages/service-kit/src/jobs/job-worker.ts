@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { Log } from '../log.js';
 import { jobRetryDelays, type RetryDelays } from '../retry-policy.js';
 import type { ClaimedJob, JobStore } from './job-store.js';
@@ -95,7 +95,7 @@ export function runJobWorker<Job extends { id: string }>({
       stopped = true;
       clearInterval(timer);
       // A job that hangs must not block the stop; it can be claimed again when its lease ends.
-      await Promise.race([Promise.all(running), wait(stopTimeoutMs, undefined, { ref: false })]);
+      await pTimeout(Promise.all(running), { milliseconds: stopTimeoutMs, fallback: () => undefined });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { diag, DiagLogLevel } from '@opentelemetry/api';
+import pTimeout from 'p-timeout';
 import type { HttpConfig } from '../config.js';
 import type { Log } from '../log.js';
 import { createSampler, samplingRatio } from './sampler.js';
@@ -29,8 +29,7 @@ export async function openTracing({ name, config, log, isEdge = false }: Tracing
     resource: detectResources({ detectors: [envDetector] }).merge(resourceFromAttributes({ 'service.name': name })),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
-  const flush = () => provider.shutdown().catch(() => undefined);
-  const stop = async () => void (await Promise.race([flush(), wait(flushTimeoutMs, undefined, { ref: false })]));
+  const stop = () => pTimeout(provider.shutdown(), { milliseconds: flushTimeoutMs }).catch(() => undefined);
   return createTracing(provider.getTracer('wayhouse'), stop);
 }
 
