@@ -31,5 +31,5 @@ export const HotelReport = z
         'Money per month, by its first day: the twelve months up to the end of the period, or all of a longer period.',
     }),
   })
-  .meta({ id: 'HotelFigures', description: 'A hotel’s metrics for a period. Amounts are in currency units.' });
+  .meta({ id: 'HotelReport', description: 'A hotel’s metrics for a period. Amounts are in currency units.' });
 export type HotelReport = z.output<typeof HotelReport>;

@@ -35,8 +35,8 @@ type Charged = {
 };
 
 /**
- * A booking's money as its papers show it, in units of its currency. While it stands the lines count what was paid;
- * once it is cancelled they count what is owed, so payments are negative.
+ * The money of a booking as receipts and emails show it, in units of its currency. Until it is cancelled the lines add up
+ * to what was paid; after that they add up to what is owed, so payments are negative.
  */
 export function statementOf(booking: Charged): { lines: StatementLine[]; results: StatementResult[] } {
   const { state, totalPrice, cancellation } = booking;

@@ -29,11 +29,11 @@ export function settle({ priceMinor, ...account }: Account & { priceMinor: numbe
   return { charge, refund, owed: chargeOwed(charge, retained) };
 }
 
-/** What of all payments stays with the hotel once the refunds that are due have been made. */
+/** The amount the hotel retains of all payments, once the refunds that are due have been made. In minor units. */
 export const retainedOf = (money: { paidMinor: number; refundedMinor: number; dueMinor: number }): number =>
   money.paidMinor - money.refundedMinor - money.dueMinor;
 
-/** What of a cancellation charge is still owed. */
+/** The part of a cancellation charge that the retained amount does not cover. In minor units. */
 export const chargeOwed = (chargedMinor: number, retained: number): number => Math.max(0, chargedMinor - retained);
 
 /** What is still to be refunded of each payment: all that `retainedMinor` does not cover, less earlier refunds. */
@@ -47,7 +47,7 @@ export function refundsDue(account: Account): DueRefund[] {
 }
 
 /**
- * What of a payment is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the card
+ * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the card
  * payments only the first counts, and not if it was made after the cancellation.
  */
 function retainedMinor(payment: SettledPayment, { payments, cancellation }: Account): number {

@@ -1,7 +1,7 @@
 import { localized } from './localized.js';
 
 /**
- * The words of a receipt, on its page and as a PDF. The file has the day in its sentences, since it is kept; the page, which
+ * The messages of a receipt, on its page and as a PDF. The file has the day in its sentences, since it is filed alone; the page, which
  * has it beside each row, is short.
  */
 export const receiptMessages = localized('receipt', {

@@ -9,6 +9,7 @@ export { healthProbes } from './http/health-probes.js';
 export { metricsEndpoint, serveMetrics } from './http/metrics-endpoint.js';
 export { currentTraceparent } from './request-context.js';
 export { followRequestLocale } from './http/request-locale.js';
+export { setLanguage } from './http/set-language.js';
 export { openTracing } from './telemetry/open-tracing.js';
 export { markFailed, type Tracing } from './telemetry/tracing.js';
 export { createLog, type Log } from './log.js';

@@ -18,5 +18,8 @@ export const currentCorrelationId = (): string | undefined => storage.getStore()
 /** The locale of the current request; undefined outside of one. */
 export const currentRequestLocale = (): Locale | undefined => storage.getStore()?.locale;
 
+/** Does work of a request whose result is for somebody else than its caller: messages are in English. */
+export const inDefaultLocale = <T>(work: () => T): T => inContext({ ...currentContext(), locale: undefined }, work);
+
 /** The current span as a W3C traceparent. Without tracing it is the one that the caller sent, if any. */
 export const currentTraceparent = (): string | undefined => storage.getStore()?.traceparent;

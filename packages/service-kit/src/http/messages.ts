@@ -1,5 +1,6 @@
 import { formatList } from '@wayhouse/messages/format-list';
 import { localized } from '@wayhouse/messages/localized';
+import { requestErrorMessages } from '@wayhouse/messages/request-errors';
 
 /** What is wrong with a field, for the caller of the API. `size` is by what is too large or too small. */
 export const validationMessages = localized('validation', {
@@ -40,5 +41,7 @@ export const validationMessages = localized('validation', {
 export const clientErrorMessages = localized('client-errors', {
   headersTooLarge: 'The headers of the request are too large.',
   tooSlow: 'The request took too long.',
-  malformed: 'The request cannot be read.',
+  get malformed() {
+    return requestErrorMessages['body-unreadable'];
+  },
 });

@@ -17,8 +17,8 @@ type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVe
 export class IncompatibleContractError extends Error {}
 
 /**
- * Loads a remote’s exposed module from the URL of its manifest. Rejects if manifest, entry, script or style sheet take
- * longer than four seconds; calling it again retries. Rejects with `IncompatibleContractError` for another major
+ * Loads a remote’s exposed module from the URL of its manifest. Rejects if manifest, entry, script and style sheet take
+ * longer than `remoteTimeoutsMs.load`; calling it again retries. Rejects with `IncompatibleContractError` for another major
  * version of the contract.
  */
 export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promise<ComponentType<RemoteProps>> {

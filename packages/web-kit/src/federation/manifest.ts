@@ -6,7 +6,7 @@ export type Manifest = {
   exposes: { assets: { css: { sync: string[] } } }[];
 };
 
-/** Fetches a manifest past all caches. Rejects after three seconds without a response. */
+/** Fetches a manifest past all caches. Rejects without a response in time. */
 export async function readManifest(address: string): Promise<Manifest> {
   const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(remoteTimeoutsMs.manifest) });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);

@@ -36,3 +36,10 @@ test('the language of a service’s response is kept, and caches learn that it d
   expect([message, language]).toEqual(['⟦Ŕööm⟧'.repeat(500), 'en-XA']);
   expect(vary?.split(', ').sort()).toEqual(['Accept-Encoding', 'Accept-Language']);
 });
+
+test('a page is described in the locale that the request accepts, and caches learn that it depends on the request', async () => {
+  const response = await gateway.get('/rooms', { accept: 'text/html', 'accept-language': 'en-XA' });
+  expect(response.headers.get('content-language')).toBe('en-XA');
+  expect(response.headers.get('vary')).toContain('Accept-Language');
+  expect(await response.text()).toContain('<title>⟦');
+});

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { RequestError } from '@wayhouse/contracts';
-import type { Log } from '@wayhouse/service-kit/http';
+import { type Log, setLanguage } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import type { PhotoSizes } from '../images/photo-sizes.js';
 import { allPages } from './all-pages.js';
@@ -33,6 +33,7 @@ export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: Photo
   });
   router.get(allPages, clientRoutesOnly, async (request, response) => {
     const { destination } = request.query;
+    setLanguage(response);
     const head = await describe(request.path, typeof destination === 'string' ? destination : undefined);
     response
       .status(head.missing ? 404 : 200)

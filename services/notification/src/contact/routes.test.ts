@@ -36,6 +36,20 @@ test('stores a message, emails it to support and acknowledges it to its sender, 
   expect(receipt?.text).toContain(`Help Center: ${publicUrl}/helpcenter`);
 });
 
+test('writes to the sender in the language of the page, and to support in English', async () => {
+  const headers = { 'content-type': 'application/json', 'accept-language': 'en-XA' };
+  const body = JSON.stringify({ ...form, email: 'language@example.test' });
+  await fetch(context.service.url + calls.sendMessage.path, { method: 'POST', headers, body });
+  await eventually(async () => expect(emailsTo('language@example.test')).toHaveLength(1));
+  expect(emailsTo('language@example.test')[0]?.subject).toMatch(/^⟦/);
+  await eventually(async () =>
+    expect(emailsTo('help@example.test').some(({ replyTo }) => JSON.stringify(replyTo).includes('language@'))).toBe(
+      true,
+    ),
+  );
+  expect(JSON.stringify(emailsTo('help@example.test'))).not.toContain('⟦');
+});
+
 test('sends nothing the sender typed to the address that was entered', async () => {
   const spam = 'Buy at https://spam.example.test';
   await send({ name: spam, subject: spam, message: spam, email: 'someone@example.test' });

@@ -1,5 +1,5 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
-import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
+import { inDefaultLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
@@ -32,11 +32,13 @@ export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.app
 
 function renderEmails(application: Application, hiringAddress: string) {
   const { id, name, email } = application;
-  const hiring = { name: messages.team, address: hiringAddress };
+  const hiring = () => ({ name: messages.team, address: hiringAddress });
   return [
-    renderEmail({ id, to: hiring, replyTo: { name, address: email } }, applicationEmail(application)),
+    inDefaultLocale(() =>
+      renderEmail({ id, to: hiring(), replyTo: { name, address: email } }, applicationEmail(application)),
+    ),
     renderEmail(
-      { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: hiring },
+      { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: hiring() },
       acknowledgementEmail(application),
     ),
   ];

@@ -33,6 +33,24 @@ test('stores an application, emails it to the hiring team and acknowledges it to
   expect(receipt?.replyTo).toMatchObject([{ address: 'hiring@example.test' }]);
 });
 
+test('writes to the applicant in the language of the page, and to the hiring team in English', async () => {
+  const headers = { 'content-type': 'application/json', 'accept-language': 'en-XA' };
+  const body = JSON.stringify({ ...form, email: 'language@example.test' });
+  await fetch(context.service.url + calls.applyForJob.path, { method: 'POST', headers, body });
+  await eventually(async () => expect(emailsTo('language@example.test')).toHaveLength(1));
+  const [receipt] = emailsTo('language@example.test');
+  expect([receipt?.subject, receipt?.replyTo?.[0]?.name]).toEqual([
+    expect.stringMatching(/^⟦/),
+    expect.stringMatching(/^⟦/),
+  ]);
+  await eventually(async () =>
+    expect(
+      emailsTo('hiring@example.test').some(({ replyTo }) => replyTo?.[0]?.address === 'language@example.test'),
+    ).toBe(true),
+  );
+  expect(JSON.stringify(emailsTo('hiring@example.test'))).not.toContain('⟦');
+});
+
 test('sends nothing the applicant typed to the address that was entered', async () => {
   const spam = 'Buy at https://spam.example.test';
   await apply({ job_title: spam, name: spam, cover_letter: spam, email: 'someone@example.test' });

@@ -12,7 +12,7 @@ export type ControlProps = {
 /** A choice that narrows the search, and the change that takes it away. */
 export type Chip = { label: string; without: Partial<RoomSearch> };
 
-/** What the list of rooms does with one part of a search. Labels are read when they are shown, in the locale of then. */
+/** What the list of rooms does with one part of a search. Labels are functions, because messages are read when they are shown. */
 export type SearchFilter<Part extends SearchPart> = {
   /** The value that narrows nothing. */
   none: PartValue<Part>;
