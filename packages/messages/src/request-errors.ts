@@ -27,5 +27,6 @@ export const requestErrorMessages = localized('request-errors', {
   'sitemap-unavailable': 'The sitemap is unavailable right now.',
   'too-many-requests': 'Too many requests. Please wait a minute and try again.',
   'too-many-streams': 'Your dashboard is open in too many windows. Close some of them to get live updates here.',
+  'uploads-busy': 'Many photos are being uploaded right now, so nothing was saved. Please try again in a moment.',
   'upstream-unavailable': 'This part of Wayhouse is unavailable right now. Please try again.',
 } satisfies Record<RequestReason, string>);

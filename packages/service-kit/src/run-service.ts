@@ -6,6 +6,7 @@ import { createApp } from './http/create-app.js';
 import { serverUrl, closeServer, listen } from './http/listen.js';
 import { createMetrics, type Metrics } from './http/metrics.js';
 import type { Route, Webhook } from './http/route.js';
+import { openUploadFolder } from './http/upload-folder.js';
 import { serveMetrics } from './http/metrics-endpoint.js';
 import { createLog, type Log } from './log.js';
 import { type Broker, openBroker } from './messaging/broker.js';
@@ -109,7 +110,9 @@ export async function runService(
     attemptFailed,
     onProcessed: ({ type, result }, seconds) => metrics.observeEvent(type, result, seconds),
   });
+  const uploadFolder = openUploadFolder();
   const app = createApp({
+    uploadFolder,
     routes: serviceModule.routes,
     webhooks: serviceModule.webhooks,
     log,
@@ -130,6 +133,7 @@ export async function runService(
     await relay.stop();
     await Promise.all([tracing?.stop(), broker.close()]);
     await db.close();
+    await uploadFolder.remove();
     await metricsServer?.close();
   }
   return { url: serverUrl(server, config.HOST), metricsUrl: metricsServer?.url, db, broker, log, metrics, stop };

@@ -1,30 +1,73 @@
-import type { Request, RequestHandler } from 'express';
+import { rm } from 'node:fs/promises';
+import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { type Call, RequestError } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import type { Upload } from './route.js';
+import type { UploadFolder } from './upload-folder.js';
+import { type UploadPlaces, uploadPlaces } from './upload-places.js';
+
+type FileLimits = NonNullable<Call['files']>;
 
 /** Our forms have no nested field names such as `a[b]`. */
 const fieldNameLimits = { fieldNameSize: 100, fieldNestingDepth: 0 };
 const fieldLimits = { fields: 20, fieldSize: 10_000, parts: 30, headerPairs: 50 };
 
-/** Reads a multipart body into memory, within the limits of the call. */
-export function parseUploads(files: NonNullable<Call['files']>): RequestHandler {
-  const { field, maxCount, maxBytes } = files;
-  const parse = multer({
-    storage: multer.memoryStorage(),
-    limits: { files: maxCount, fileSize: maxBytes, ...fieldLimits, ...fieldNameLimits },
-  }).array(field, maxCount);
-  return (request, response, next) => {
-    if (!request.is('multipart/form-data')) return next(new RequestError('multipart-required'));
-    return parse(request, response, (error: unknown) => next(error ? toExpectedError(error, files) : undefined));
+/**
+ * Reads multipart bodies within the limits of their call. Files go to disk, and only as long as there is a place for the
+ * form. `discard` removes them and gives the place back.
+ */
+export function uploadReceiver(folder: UploadFolder, places: UploadPlaces = uploadPlaces()) {
+  return async (limits: FileLimits, request: Request, response: Response, caller = '') => {
+    if (!request.is('multipart/form-data')) throw new RequestError('multipart-required');
+    const form = openForm(folder, places, caller);
+    try {
+      await parse(limits, form.folder, request, response);
+    } catch (error) {
+      await form.discard();
+      throw toExpectedError(error, limits);
+    }
+    return { files: uploadedFiles(request), discard: form.discard };
   };
 }
 
-export const uploadedFiles = (request: Request): Upload[] =>
-  Array.isArray(request.files) ? request.files.map((file) => ({ bytes: file.buffer, name: file.originalname })) : [];
+/** The folder of a form; it takes a place when it is first asked for, so a form without files takes none. */
+function openForm(uploads: UploadFolder, places: UploadPlaces, caller: string) {
+  let leave: (() => void) | undefined;
+  let made: Promise<string> | undefined;
+  return {
+    async folder(): Promise<string> {
+      leave ??= places.take(caller);
+      return (made ??= uploads.add());
+    },
+    async discard(): Promise<void> {
+      const folder = await made?.catch(() => undefined);
+      if (folder) await rm(folder, { recursive: true, force: true });
+      leave?.();
+    },
+  };
+}
 
-function toExpectedError(error: unknown, { field, maxCount, maxBytes }: NonNullable<Call['files']>): Error {
+const parse = (
+  { field, maxCount, maxBytes }: FileLimits,
+  folder: () => Promise<string>,
+  request: Request,
+  response: Response,
+) =>
+  new Promise<void>((resolve, reject) => {
+    const storage = multer.diskStorage({
+      destination: (_request, _file, done) => void folder().then((made) => done(null, made), done as never),
+    });
+    const limits = { files: maxCount, fileSize: maxBytes, ...fieldLimits, ...fieldNameLimits };
+    const read = multer({ storage, limits }).array(field, maxCount);
+    read(request, response, (error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+
+const uploadedFiles = (request: Request): Upload[] =>
+  Array.isArray(request.files) ? request.files.map((file) => ({ path: file.path, name: file.originalname })) : [];
+
+function toExpectedError(error: unknown, { field, maxCount, maxBytes }: FileLimits): Error {
+  if (error instanceof RequestError || isSystemError(error)) return error;
   if (!(error instanceof MulterError)) return new RequestError('form-unreadable');
   if (error.code === 'LIMIT_FILE_SIZE')
     return new DomainError('photo-too-large', { megabytes: maxBytes / 1024 / 1024 });
@@ -34,3 +77,6 @@ function toExpectedError(error: unknown, { field, maxCount, maxBytes }: NonNulla
   }
   return new RequestError('form-field-rejected', error.field?.split('[')[0]);
 }
+
+/** The disk is full, for example. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

@@ -1,0 +1,53 @@
+import { mkdtemp } from 'node:fs/promises';
+import { RequestError } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
+import type { Log } from '@wayhouse/service-kit';
+import type { EncodingReply } from './encoding-messages.js';
+import { type EncoderProcess, ProcessEndedError, startEncoderProcess } from './start-encoder-process.js';
+import type { EncodePhoto, Variant } from './variant.js';
+
+/** How long one photo may take, and how long the process waits for the next. */
+const defaultTimes = { photoMs: 15_000, idleMs: 60_000 };
+
+/**
+ * Encodes photos in a process of their own, one at a time. It is started with the first photo, killed when a photo takes too
+ * long or is wanted no more, and ended when there are none for a while.
+ */
+export function photoEncoder(log: Pick<Log, 'warn'>, { photoMs, idleMs } = defaultTimes) {
+  let encoder: EncoderProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop() {
+    clearTimeout(idle);
+    encoder?.kill();
+    encoder = undefined;
+  }
+
+  const encode: EncodePhoto = async (original, signal) => {
+    const folder = await mkdtemp(`${original}-`);
+    signal.throwIfAborted();
+    clearTimeout(idle);
+    if (!encoder || encoder.hasEnded()) encoder = startEncoderProcess();
+    const timeout = AbortSignal.timeout(photoMs);
+    try {
+      const reply = await encoder.ask({ original, folder }, AbortSignal.any([signal, timeout]));
+      idle = setTimeout(stop, idleMs).unref();
+      return readReply(reply);
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      stop();
+      signal.throwIfAborted();
+      if (!timeout.aborted && !(error instanceof ProcessEndedError)) throw error;
+      log.warn({ reason: timeout.aborted ? 'timed out' : (error as Error).message }, 'a photo was not encoded');
+      throw timeout.aborted ? new RequestError('uploads-busy') : new DomainError('photo-unreadable');
+    }
+  };
+  return { encode, stop };
+}
+
+function readReply(reply: EncodingReply): Variant[] {
+  if ('variants' in reply) return reply.variants;
+  if ('failed' in reply) throw new Error(reply.failed);
+  const { reason, params } = reply.refused;
+  throw new DomainError(...([reason, params] as unknown as ConstructorParameters<typeof DomainError>));
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { EncodingReply, EncodingRequest } from './encoding-messages.js';
+
+/**
+ * What the process may allocate and the size of its threads' stacks, in kilobytes. An AVIF of 12.5 million pixels takes most;
+ * what is mapped from files comes on top, of which Node's own is shared with other processes. Linux keeps to it; elsewhere
+ * the bounds of photos alone do.
+ */
+const memory = { data: 310_000, stack: 1024 };
+const nodeFlags = ['--single-threaded', '--max-semi-space-size=1'];
+
+export type EncoderProcess = ReturnType<typeof startEncoderProcess>;
+
+/** The process has ended while it worked: by a crash, or for want of memory. */
+export class ProcessEndedError extends Error {}
+
+export function startEncoderProcess() {
+  const limited = `ulimit -s ${memory.stack}; ulimit -d ${memory.data}; exec "$@"`;
+  const child = spawn('/bin/sh', ['-c', limited, 'sh', process.execPath, ...nodeFlags, ...entry()], {
+    // No secrets for what reads files of strangers. Fewer arenas and threads take less memory.
+    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  child.on('error', () => undefined);
+  const ready = nextMessage(child).catch((cause: Error) => {
+    throw new Error('the process that encodes photos does not start', { cause });
+  });
+  ready.catch(() => undefined);
+  return {
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Rejects with a ProcessEndedError if the process ends meanwhile. */
+    async ask(request: EncodingRequest, signal: AbortSignal): Promise<EncodingReply> {
+      await ready;
+      signal.throwIfAborted();
+      child.send(request);
+      return (await nextMessage(child, signal)) as EncodingReply;
+    },
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function nextMessage(child: ChildProcess, signal?: AbortSignal): Promise<unknown> {
+  const settled = new AbortController();
+  const options = { signal: AbortSignal.any([settled.signal, ...(signal ? [signal] : [])]) };
+  const ended = once(child, 'exit', options).then(([code, killedBy]): never => {
+    throw new ProcessEndedError(`ended with ${killedBy ?? code}`);
+  });
+  try {
+    const [message] = (await Promise.race([once(child, 'message', options), ended])) as [unknown];
+    return message;
+  } finally {
+    settled.abort();
+  }
+}
+
+/** The bundle beside that of this process, or the source where this process runs from sources. */
+function entry(): string[] {
+  const main = process.argv[1] ?? '';
+  if (main.endsWith('.mjs')) return [path.join(path.dirname(main), 'images-encoder-process.mjs')];
+  return ['--import', 'tsx', path.join(import.meta.dirname, 'encoder-process.ts')];
+}
