@@ -1,6 +1,6 @@
 import { roomCapacity } from '@wayhouse/domain/room-types';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels, and the megapixels are by how much memory its kind takes to be decoded. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
@@ -19,8 +19,6 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,
   imageMegapixels: 50,
-  interlacedMegapixels: 25,
-  avifMegapixels: 12.5,
   pricePerNight: 100_000,
   recentCities: 3,
   roomsPerPage: 100,

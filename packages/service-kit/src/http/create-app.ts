@@ -68,13 +68,10 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, ...calle
     const caller = response.locals.caller as { id: string } | undefined;
     const signal = signalOf(response);
     const uploads = call.files && (await receiveUploads(call.files, request, response, caller?.id));
-    try {
-      const input = parseInput(call, request);
-      const result = await handle({ input, caller, files: uploads?.files ?? [], signal } as never);
-      sendResult(call, response, result);
-    } finally {
-      await uploads?.discard();
-    }
+    const work = async () =>
+      handle({ input: parseInput(call, request), caller, files: uploads?.files ?? [], signal } as never);
+    const result = await work().finally(() => uploads?.discard());
+    sendResult(call, response, result);
   };
   const fields = fieldsOf(call);
   const authorize: RequestHandler = async (request, response, next) => {

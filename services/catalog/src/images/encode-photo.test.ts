@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limits } from '@wayhouse/contracts';
 import { aPhoto } from '../testing/a-photo.js';
 import { encodePhoto } from './encode-photo.js';
@@ -72,20 +72,23 @@ test.each(refused)('refuses %s', async (_case, make) => {
   await expect(encode(await make())).rejects.toMatchObject({ reason: 'photo-unreadable' });
 });
 
-const tooLarge: [string, number, () => Promise<Buffer>][] = [
-  ['AVIF', limits.avifMegapixels, () => blank(3600, 3500).avif({ effort: 0 }).toBuffer()],
-  ['progressive JPEG', limits.interlacedMegapixels, () => blank(5100, 5000).jpeg({ progressive: true }).toBuffer()],
+const tooLarge: [string, number, () => Sharp][] = [
+  ['AVIF', 8, () => blank(2900, 2800).avif({ effort: 0 })],
+  ['AVIF of more than 8 bits', 5, () => blank(2300, 2300).avif({ effort: 0, bitdepth: 10 })],
+  ['progressive JPEG', 21, () => blank(4700, 4600).jpeg({ progressive: true })],
+  ['interlaced PNG', 32, () => blank(5700, 5700).png({ progressive: true, compressionLevel: 1 })],
   [
-    'interlaced PNG',
-    limits.interlacedMegapixels,
-    () => blank(5100, 5000).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+    'interlaced PNG of 16 bits',
+    16,
+    () => blank(4100, 4000).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }),
   ],
-  ['JPEG', limits.imageMegapixels, () => blank(7200, 7000).jpeg().toBuffer()],
+  ['WebP', 40, () => blank(6400, 6400).webp({ effort: 0 })],
+  ['JPEG', limits.imageMegapixels, () => blank(7200, 7000).jpeg()],
 ];
 
-test.each(tooLarge)('refuses an %s of more pixels than its kind may have', async (_kind, megapixels, make) => {
+test.each(tooLarge)('refuses by its header: %s of more than %d million pixels', async (_kind, megapixels, make) => {
   const refusal = { reason: 'photo-too-many-pixels', params: { megapixels } };
-  await expect(encode(await make())).rejects.toMatchObject(refusal);
+  await expect(encode(await make().toBuffer())).rejects.toMatchObject(refusal);
   expect(readdirSync(folder)).toEqual(['original']);
 });
 

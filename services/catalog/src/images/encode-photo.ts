@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts/images';
+import { DomainError } from '@wayhouse/domain/domain-error';
 import { assertWithinBounds } from './photo-bounds.js';
 import type { Variant } from './variant.js';
 

@@ -1,6 +1,6 @@
 // The process that decodes uploads, so that a photo that takes too much memory or time takes no request with it. It is given
 // one photo after another and has neither settings nor connections. photo-encoder.ts starts it.
-import { DomainError } from '@wayhouse/domain';
+import { DomainError } from '@wayhouse/domain/domain-error';
 import { encodePhoto } from './encode-photo.js';
 import type { EncodingReply, EncodingRequest } from './encoding-messages.js';
 

@@ -1,16 +1,22 @@
 import type { Metadata } from 'sharp';
-import { limits } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { limits } from '@wayhouse/contracts/limits';
+import { DomainError } from '@wayhouse/domain/domain-error';
 
-type Header = Pick<Metadata, 'format' | 'isProgressive' | 'width' | 'height'>;
+type Header = Pick<Metadata, 'format' | 'isProgressive' | 'depth' | 'width' | 'height'>;
+
+/** What decoding a photo may take in a new process, beside what that takes anyway; see start-encoder-process.ts. */
+const maxMegabytes = 160;
 
 /**
- * How many million pixels a file may have. JPEG, PNG and WebP are decoded in strips or at a fraction of their size; what is
- * interlaced or progressive has to be decoded whole, and an AVIF takes 18 bytes a pixel for that.
+ * How much memory decoding takes for each pixel, as measured. JPEG and PNG are otherwise decoded in strips.
  */
-function maxMegapixels({ format, isProgressive }: Header): number {
-  if (format === 'heif') return limits.avifMegapixels;
-  return isProgressive ? limits.interlacedMegapixels : limits.imageMegapixels;
+function bytesPerPixel({ format, isProgressive, depth }: Header): number {
+  const isDeep = depth === 'ushort';
+  if (format === 'heif') return isDeep ? 27 : 19;
+  if (format === 'webp') return 4;
+  if (!isProgressive) return 0;
+  if (format === 'png') return isDeep ? 10 : 5;
+  return 7.6;
 }
 
 /** Refuses a photo by its header that would take too much memory or time to decode. */
@@ -19,6 +25,6 @@ export function assertWithinBounds(header: Header): void {
   if (Math.max(width, height) > limits.imageSide) {
     throw new DomainError('photo-side-too-long', { pixels: limits.imageSide });
   }
-  const megapixels = maxMegapixels(header);
+  const megapixels = Math.min(limits.imageMegapixels, Math.floor(maxMegabytes / bytesPerPixel(header)));
   if (width * height > megapixels * 1_000_000) throw new DomainError('photo-too-many-pixels', { megapixels });
 }

@@ -23,16 +23,30 @@ export function photoEncoder(log: Pick<Log, 'warn'>, { photoMs, idleMs } = defau
     encoder = undefined;
   }
 
-  const encode: EncodePhoto = async (original, signal) => {
+  async function encodeOnce(original: string, signal: AbortSignal): Promise<Variant[]> {
     const folder = await mkdtemp(`${original}-`);
+    if (!encoder || encoder.hasEnded()) encoder = startEncoderProcess();
+    return readReply(await encoder.ask({ original, folder }, signal));
+  }
+
+  /** A process that was used before has less memory left, so what it cannot read is given to a new one. */
+  async function encodeAgainIfUsed(original: string, signal: AbortSignal): Promise<Variant[]> {
+    const isUsed = encoder?.isUsed() ?? false;
+    try {
+      return await encodeOnce(original, signal);
+    } catch (error) {
+      if (!isUsed || signal.aborted || !isUnreadable(error)) throw error;
+      stop();
+      return encodeOnce(original, signal);
+    }
+  }
+
+  const encode: EncodePhoto = async (original, signal) => {
     signal.throwIfAborted();
     clearTimeout(idle);
-    if (!encoder || encoder.hasEnded()) encoder = startEncoderProcess();
     const timeout = AbortSignal.timeout(photoMs);
     try {
-      const reply = await encoder.ask({ original, folder }, AbortSignal.any([signal, timeout]));
-      idle = setTimeout(stop, idleMs).unref();
-      return readReply(reply);
+      return await encodeAgainIfUsed(original, AbortSignal.any([signal, timeout]));
     } catch (error) {
       if (error instanceof DomainError) throw error;
       stop();
@@ -40,10 +54,15 @@ export function photoEncoder(log: Pick<Log, 'warn'>, { photoMs, idleMs } = defau
       if (!timeout.aborted && !(error instanceof ProcessEndedError)) throw error;
       log.warn({ reason: timeout.aborted ? 'timed out' : (error as Error).message }, 'a photo was not encoded');
       throw timeout.aborted ? new RequestError('uploads-busy') : new DomainError('photo-unreadable');
+    } finally {
+      idle = setTimeout(stop, idleMs).unref();
     }
   };
   return { encode, stop };
 }
+
+const isUnreadable = (error: unknown) =>
+  error instanceof ProcessEndedError || (error instanceof DomainError && error.reason === 'photo-unreadable');
 
 function readReply(reply: EncodingReply): Variant[] {
   if ('variants' in reply) return reply.variants;

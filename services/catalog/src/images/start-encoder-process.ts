@@ -4,11 +4,18 @@ import path from 'node:path';
 import type { EncodingReply, EncodingRequest } from './encoding-messages.js';
 
 /**
- * What the process may allocate and the size of its threads' stacks, in kilobytes. An AVIF of 12.5 million pixels takes most;
- * what is mapped from files comes on top, of which Node's own is shared with other processes. Linux keeps to it; elsewhere
- * the bounds of photos alone do.
+ * What the process may allocate and the size of its threads' stacks, in kilobytes. It fits the
+ * memory that photo-bounds.ts gives a photo; what is mapped from files comes on top. Linux keeps to it; elsewhere the
+ * bounds of photos alone do.
  */
-const memory = { data: 310_000, stack: 1024 };
+const memory = { data: 225_000, stack: 1024 };
+/** No secrets for what reads files of strangers. Few threads and arenas take less memory, and what is freed goes back. */
+const env = {
+  UV_THREADPOOL_SIZE: '2',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+};
 const nodeFlags = ['--single-threaded', '--max-semi-space-size=1'];
 
 export type EncoderProcess = ReturnType<typeof startEncoderProcess>;
@@ -19,8 +26,7 @@ export class ProcessEndedError extends Error {}
 export function startEncoderProcess() {
   const limited = `ulimit -s ${memory.stack}; ulimit -d ${memory.data}; exec "$@"`;
   const child = spawn('/bin/sh', ['-c', limited, 'sh', process.execPath, ...nodeFlags, ...entry()], {
-    // No secrets for what reads files of strangers. Fewer arenas and threads take less memory.
-    env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
+    env,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.unref();
@@ -30,14 +36,19 @@ export function startEncoderProcess() {
     throw new Error('the process that encodes photos does not start', { cause });
   });
   ready.catch(() => undefined);
+  let isUsed = false;
   return {
+    /** Whether it has encoded before: then it has less memory left. */
+    isUsed: () => isUsed,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Rejects with a ProcessEndedError if the process ends meanwhile. */
     async ask(request: EncodingRequest, signal: AbortSignal): Promise<EncodingReply> {
       await ready;
       signal.throwIfAborted();
       child.send(request);
-      return (await nextMessage(child, signal)) as EncodingReply;
+      const reply = (await nextMessage(child, signal)) as EncodingReply;
+      isUsed = true;
+      return reply;
     },
     kill: () => void child.kill('SIGKILL'),
   };
