@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { calls } from '@wayhouse/contracts';
 import { connectMongo, openOutbox, transactionRunner } from '@wayhouse/service-kit';
@@ -11,6 +10,7 @@ import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { accountRepository } from '@wayhouse/catalog/accounts/account-repository';
 import { hotelRepository } from '@wayhouse/catalog/hotels/hotel-repository';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
+import { blankOf as blank } from '@wayhouse/catalog/testing/a-photo';
 import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { formOf } from './bad-input/invalid-forms.js';
 
@@ -97,15 +97,10 @@ async function peakDuring(work: () => Promise<void>) {
   return { service: peakOf(catalog.pid!), ofEncoder, shared };
 }
 
-const blank = (megapixels: number) => {
-  const side = Math.floor(Math.sqrt(megapixels * 1_000_000));
-  const create = { width: side, height: side, channels: 3, background: '#246' } as const;
-  return sharp({ limitInputPixels: false, create });
-};
 const deep = (megapixels: number) => blank(megapixels).toColourspace('rgb16');
 
 /** The largest photo of each kind that is accepted. */
-const largest: [string, () => Sharp][] = [
+const largest: [string, () => ReturnType<typeof blank>][] = [
   ['AVIF', () => blank(8).avif({ effort: 0, chromaSubsampling: '4:4:4' })],
   ['AVIF of 12 bits', () => deep(5).avif({ effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' })],
   ['progressive JPEG', () => blank(21).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],

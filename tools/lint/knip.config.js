@@ -18,7 +18,6 @@ export default {
     // Fonts are imported by style sheets.
     'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
     'services/*': {},
-    'services/catalog': { entry: ['src/images/encoder-process.ts'] },
     // Static files.
     'services/gateway': { ignore: ['src/docs/assets/**'], ignoreDependencies: ['@fontsource-variable/*'] },
     sandbox: {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { aPhoto } from '../testing/a-photo.js';
+import { bundleEncoder } from '../testing/bundle-encoder.js';
 import { photoEncoder } from './photo-encoder.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'encoder-'));
@@ -13,6 +14,7 @@ const [photo, large, text] = ['photo', 'large', 'text'].map((name) => path.join(
   string,
 ];
 beforeAll(async () => {
+  await bundleEncoder();
   writeFileSync(photo, await aPhoto());
   writeFileSync(
     large,

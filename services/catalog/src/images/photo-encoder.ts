@@ -26,7 +26,13 @@ export function photoEncoder(log: Pick<Log, 'warn'>, { photoMs, idleMs } = defau
   async function encodeOnce(original: string, signal: AbortSignal): Promise<Variant[]> {
     const folder = await mkdtemp(`${original}-`);
     if (!encoder || encoder.hasEnded()) encoder = startEncoderProcess();
-    return readReply(await encoder.ask({ original, folder }, signal));
+    await encoder.ready;
+    const timeout = AbortSignal.timeout(photoMs);
+    try {
+      return readReply(await encoder.ask({ original, folder }, AbortSignal.any([signal, timeout])));
+    } catch (error) {
+      throw timeout.aborted && !signal.aborted ? new RequestError('uploads-busy') : error;
+    }
   }
 
   /** A process that was used before has less memory left, so what it cannot read is given to a new one. */
@@ -44,16 +50,14 @@ export function photoEncoder(log: Pick<Log, 'warn'>, { photoMs, idleMs } = defau
   const encode: EncodePhoto = async (original, signal) => {
     signal.throwIfAborted();
     clearTimeout(idle);
-    const timeout = AbortSignal.timeout(photoMs);
     try {
-      return await encodeAgainIfUsed(original, AbortSignal.any([signal, timeout]));
+      return await encodeAgainIfUsed(original, signal);
     } catch (error) {
       if (error instanceof DomainError) throw error;
       stop();
       signal.throwIfAborted();
-      if (!timeout.aborted && !(error instanceof ProcessEndedError)) throw error;
-      log.warn({ reason: timeout.aborted ? 'timed out' : (error as Error).message }, 'a photo was not encoded');
-      throw timeout.aborted ? new RequestError('uploads-busy') : new DomainError('photo-unreadable');
+      log.warn({ reason: (error as Error).message }, 'a photo was not encoded');
+      throw error instanceof ProcessEndedError ? new DomainError('photo-unreadable') : error;
     } finally {
       idle = setTimeout(stop, idleMs).unref();
     }

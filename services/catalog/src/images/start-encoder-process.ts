@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { EncodingReply, EncodingRequest } from './encoding-messages.js';
 
@@ -38,12 +39,13 @@ export function startEncoderProcess() {
   ready.catch(() => undefined);
   let isUsed = false;
   return {
+    /** Rejects if the process does not start. */
+    ready,
     /** Whether it has encoded before: then it has less memory left. */
     isUsed: () => isUsed,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** Rejects with a ProcessEndedError if the process ends meanwhile. */
     async ask(request: EncodingRequest, signal: AbortSignal): Promise<EncodingReply> {
-      await ready;
       signal.throwIfAborted();
       child.send(request);
       const reply = (await nextMessage(child, signal)) as EncodingReply;
@@ -68,9 +70,8 @@ async function nextMessage(child: ChildProcess, signal?: AbortSignal): Promise<u
   }
 }
 
-/** The bundle beside that of this process, or the source where this process runs from sources. */
-function entry(): string[] {
-  const main = process.argv[1] ?? '';
-  if (main.endsWith('.mjs')) return [path.join(path.dirname(main), 'images-encoder-process.mjs')];
-  return ['--import', 'tsx', path.join(import.meta.dirname, 'encoder-process.ts')];
-}
+const bundled = path.join(import.meta.dirname, '../../dist/images-encoder-process.mjs');
+
+/** The bundle, or the source where nobody has bundled it. */
+const entry = () =>
+  existsSync(bundled) ? [bundled] : ['--import', 'tsx', path.join(import.meta.dirname, 'encoder-process.ts')];

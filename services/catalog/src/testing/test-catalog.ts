@@ -7,6 +7,7 @@ import { composeCatalog } from '../compose.js';
 import type { StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import type { Room } from '../rooms/domain/room.js';
+import { bundleEncoder } from './bundle-encoder.js';
 
 export function testStorage(): StorageConfig {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY } = process.env;
@@ -50,6 +51,7 @@ export async function startTestCatalog(
   overrides: Parameters<typeof testService>[2] = {},
   changeContext = (context: ServiceContext) => context,
 ) {
+  await bundleEncoder();
   const storage = testStorage();
   const service = await testService('catalog', (context) => composeCatalog(changeContext(context), storage), overrides);
   const rooms = roomRepository(service.db);
