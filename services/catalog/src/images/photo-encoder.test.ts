@@ -39,12 +39,14 @@ const processes = () =>
     .map(Number);
 const arePresent = (count: number) => eventually(() => Promise.resolve(expect(processes()).toHaveLength(count)));
 
-test('encodes photo after photo in one process, which has no settings and ends when there are none for a while', async () => {
+test('encodes photo after photo in one process, which has a memory limit, no settings, and ends when there are none for a while', async () => {
   const { encode } = start({ photoMs: 60_000, idleMs: 2000 });
   expect(processes()).toEqual([]);
   expect(await encode(photo, unaborted)).toHaveLength(9);
   const [first] = processes();
   expect(readFileSync(`/proc/${first}/environ`, 'utf8')).not.toContain('MINIO');
+  // In bytes: no file, whatever its header says, takes more.
+  expect(readFileSync(`/proc/${first}/limits`, 'utf8')).toMatch(/^Max data size\s+230400000\s/m);
   expect(await encode(photo, unaborted)).toHaveLength(9);
   expect(processes()).toEqual([first]);
   await arePresent(0);
