@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { bookingDeps } from '@wayhouse/booking';
-import { catalogDeps } from '@wayhouse/catalog/catalog-deps';
+import { catalogDeps } from '@wayhouse/catalog/compose';
 import { paymentDeps } from '@wayhouse/payment';
 import {
   connectMongo,

@@ -26,7 +26,6 @@ type BookingConfig = { CURRENCY: string };
 
 const defaultPolicyFor: PolicyFor = () => defaultCancellationPolicy;
 
-/** Everything the use cases of this service need. */
 export const bookingDeps = (
   { db, ...context }: ServiceContext,
   config: BookingConfig,

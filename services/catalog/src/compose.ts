@@ -1,11 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { accountRepository } from './accounts/account-repository.js';
 import { accountRoutes } from './accounts/routes.js';
-import { catalogDeps } from './catalog-deps.js';
 import type { StorageConfig } from './config.js';
+import { hotelRepository } from './hotels/hotel-repository.js';
 import { hotelRoutes } from './hotels/routes.js';
+import type { EncodePhoto } from './images/encode-photo.js';
+import { openPhotoStore } from './images/photo-store.js';
+import { storePhotos } from './images/store-photos.js';
+import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
+import { availableRoomRepository } from './search/available-room-repository.js';
 import { searchConsumers } from './search/consumers.js';
+import { nightHoldProjection } from './search/night-hold-projection.js';
 import { searchRoutes } from './search/routes.js';
+
+export const catalogDeps = async ({ db, ...context }: ServiceContext, config: StorageConfig, encode?: EncodePhoto) => ({
+  ...context,
+  newId: () => randomBytes(12).toString('base64url'),
+  accounts: accountRepository(db),
+  hotels: hotelRepository(db),
+  rooms: roomRepository(db),
+  availableRooms: availableRoomRepository(db),
+  nightHolds: nightHoldProjection(db),
+  storePhotos: storePhotos(await openPhotoStore(config), encode),
+});
 
 export async function composeCatalog(context: ServiceContext, config: StorageConfig): Promise<ServiceModule> {
   const deps = await catalogDeps(context, config);

@@ -14,28 +14,29 @@ import { jobApplicationRoutes } from './job-applications/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
+const notificationDeps = ({ db, ...context }: ServiceContext, settings: MailSettings) => ({
+  ...context,
+  emails: emailQueue(db),
+  sendEmail: sendBySmtp(settings),
+  publicUrl: settings.PUBLIC_URL,
+  hiringAddress: settings.HIRING_EMAIL,
+  supportAddress: settings.SUPPORT_EMAIL,
+  bookings: bookingProjection(db),
+  applications: applicationRepository(db),
+  messages: messageRepository(db),
+  subscriptions: subscriptionRepository(db),
+  newId: (): string => randomUUID(),
+  newReference,
+  newToken: () => randomBytes(32).toString('base64url'),
+});
+
 export function composeNotification(context: ServiceContext, settings: MailSettings): ServiceModule {
-  const { db, ...provided } = context;
-  const { metrics, now, log } = provided;
-  const emails = emailQueue(db);
-  const deps = {
-    ...provided,
-    emails,
-    publicUrl: settings.PUBLIC_URL,
-    hiringAddress: settings.HIRING_EMAIL,
-    supportAddress: settings.SUPPORT_EMAIL,
-    bookings: bookingProjection(db),
-    applications: applicationRepository(db),
-    messages: messageRepository(db),
-    subscriptions: subscriptionRepository(db),
-    newId: (): string => randomUUID(),
-    newReference,
-    newToken: () => randomBytes(32).toString('base64url'),
-  };
+  const deps = notificationDeps(context, settings);
+  const { emails, sendEmail, metrics, now, log } = deps;
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', emails.countPending);
   return {
     routes: [...jobApplicationRoutes(deps), ...contactRoutes(deps), ...newsletterRoutes(deps)],
     consumers: bookingConsumers(deps),
-    workers: [startEmailSender({ emails, send: sendBySmtp(settings), now, log })],
+    workers: [startEmailSender({ emails, send: sendEmail, now, log })],
   };
 }
