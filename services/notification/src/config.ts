@@ -13,7 +13,7 @@ const environment = serviceEnvironment.extend({
 });
 
 type NotificationConfig = z.output<typeof environment>;
-export type MailSettings = Pick<
+export type EmailConfig = Pick<
   NotificationConfig,
   'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'
 >;
