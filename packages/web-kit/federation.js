@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { scopeToRemoteRoot } from './remote-styles.js';
+import { remoteTimeoutsMs } from './src/federation/remote-timeouts.js';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -50,7 +51,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
-        chunkLoadTimeout: 3500,
+        chunkLoadTimeout: remoteTimeoutsMs.request,
         // A module that failed to start is started again on retry instead of staying half-initialized.
         strictModuleErrorHandling: true,
         uniqueName: name,
@@ -64,6 +65,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
             path.join(dir, 'webpack.config.js'),
             path.join(here, 'federation.js'),
             path.join(here, 'remote-styles.js'),
+            path.join(here, 'src/federation/remote-timeouts.js'),
             path.join(here, 'strip-descriptions.js'),
           ],
         },
