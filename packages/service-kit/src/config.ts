@@ -22,7 +22,7 @@ export const sharedSettings = {
   /** Receives messages from the contact page. */
   SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
   /** Receives job applications. */
-  HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
+  CAREERS_EMAIL: z.email().default('careers@wayhouse.example'),
 };
 
 /** Settings of every HTTP process. `PORT` 0 lets the system choose a free port. */

@@ -19,7 +19,7 @@ const notificationDeps = ({ db, ...context }: ServiceContext, config: EmailConfi
   emails: emailQueue(db),
   sendEmail: sendBySmtp(config),
   publicUrl: config.PUBLIC_URL,
-  hiringAddress: config.HIRING_EMAIL,
+  careersAddress: config.CAREERS_EMAIL,
   supportAddress: config.SUPPORT_EMAIL,
   bookings: bookingProjection(db),
   applications: applicationRepository(db),

@@ -59,7 +59,7 @@ export async function startSystem() {
   const notification = await start('notification', (context) =>
     composeNotification(context, {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
-      ...{ HIRING_EMAIL: 'hiring@example.test', SUPPORT_EMAIL: 'help@example.test' },
+      ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
     }),
   );
   const gateway = await testGateway({
