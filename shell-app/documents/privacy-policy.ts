@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 

@@ -15,7 +15,6 @@ export * from './events/event.js';
 export * from './fill-path.js';
 export * from './hotel-report.js';
 export * from './images.js';
-export * from './limits.js';
 export * from './paths.js';
 export * from './post-list.js';
 export * from './period.js';

@@ -1,5 +1,4 @@
-import { limits } from '@wayhouse/contracts';
-import { addDays, arrivalWindow, daysBetween, nightsOf, roomCapacity } from '@wayhouse/domain';
+import { addDays, arrivalWindow, daysBetween, limits, nightsOf, roomCapacity } from '@wayhouse/domain';
 import { firstGuest, firstOwner } from '../demo-accounts.js';
 import { demoHotels } from '../hotels/demo-hotels.js';
 import { planStays } from './plan-stays.js';

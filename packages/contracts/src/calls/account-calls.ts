@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { cityNames } from '@wayhouse/domain/cities';
+import { limits } from '@wayhouse/domain/limits';
 import { Phone, text } from '../fields.js';
 import { problem } from '../input-problem.js';
-import { limits } from '../limits.js';
 
 export const roles = ['user', 'hotelOwner'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { Email, Id, Phone, text } from '../fields.js';
-import { limits } from '../limits.js';
 
 /** Subscribes an address once. The response does not reveal whether it was subscribed before. */
 export const subscribeToNewsletter = defineCall({

@@ -1,8 +1,9 @@
-import { events, type RoomFacts } from '@wayhouse/contracts';
+import { events } from '@wayhouse/contracts';
 import type { CancellationPolicy } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
@@ -19,7 +20,7 @@ type Deps = {
 };
 
 /** The cancellation policy under which a room is booked now. */
-export type PolicyFor = (room: RoomFacts) => CancellationPolicy;
+export type PolicyFor = (room: Room) => CancellationPolicy;
 
 type Request = Omit<Order, 'cancellationPolicy'>;
 

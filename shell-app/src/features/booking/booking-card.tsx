@@ -1,5 +1,5 @@
 import { arrivalWindow } from '@wayhouse/domain/hotel-time';
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';

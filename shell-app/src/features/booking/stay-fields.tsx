@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';

@@ -1,4 +1,3 @@
-import type { RoomFacts } from '@wayhouse/contracts';
 import {
   type CancellationPolicy,
   DomainError,
@@ -8,6 +7,7 @@ import {
   roomCapacity,
   type Stay,
 } from '@wayhouse/domain';
+import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge } from './cancellation-charge.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
@@ -19,7 +19,7 @@ type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: RoomFacts;
+  room: Room;
   guest: Guest;
   guests: number;
   stay: Stay;
@@ -40,7 +40,7 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<BookingDetails, 'id' | 'guest' | 'guests' | 'stay' | 'currency' | 'cancellationPolicy'>;
 
-export function createBooking(room: RoomFacts, order: Order, bookedAt: Date): Booking {
+export function createBooking(room: Room, order: Order, bookedAt: Date): Booking {
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });

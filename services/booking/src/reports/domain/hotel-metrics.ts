@@ -1,5 +1,4 @@
-import { type HotelReport, type Period } from '@wayhouse/contracts';
-import { daysBetween, toAmount } from '@wayhouse/domain';
+import { daysBetween, type Period, toAmount } from '@wayhouse/domain';
 
 type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
@@ -15,7 +14,7 @@ export type PeriodCounts = {
 };
 
 /** Each metric is defined in docs/decisions/report-metrics.md. */
-export function hotelMetrics(period: Period, counts: PeriodCounts): HotelReport {
+export function hotelMetrics(period: Period, counts: PeriodCounts) {
   const { stays, nights, rooms, taken, months } = counts;
   const money = (sum: (amounts: MonthlyAmount[]) => number) => revenue(sum(counts.paid), sum(counts.refunded));
   const blocked = Math.max(0, taken - nights.sold);

@@ -1,4 +1,4 @@
-import { roomCapacity } from '@wayhouse/domain/room-types';
+import { roomCapacity } from './room-types.js';
 
 /** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
 export const limits = {
