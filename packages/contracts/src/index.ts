@@ -2,7 +2,6 @@ export * from './booking.js';
 export * from './calendar-date.js';
 export * from './call.js';
 export * as calls from './calls/index.js';
-export { roomSortOrders } from './calls/room-search-calls.js';
 export * from './document-call.js';
 export * from './domain-errors.js';
 export * from './error-status.js';

@@ -5,7 +5,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { Phone, text } from '../fields.js';
 import { problem } from '../input-problem.js';
 
-export const roles = ['user', 'hotelOwner'] as const;
+const roles = ['user', 'hotelOwner'] as const;
 
 const recentSearchedCities = z.array(z.string()).meta({ description: 'The last three cities searched, newest last.' });
 

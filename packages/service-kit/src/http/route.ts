@@ -4,7 +4,7 @@ import type { CallResponse, Call, ParsedInput, Access } from '@wayhouse/contract
 export type Upload = { bytes: Buffer; name: string };
 
 /** What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. */
-export type RouteContext<C extends Call> = {
+type RouteContext<C extends Call> = {
   input: ParsedInput<C>;
   caller: C['access'] extends 'anyone' ? undefined : { id: string };
   files: Upload[];

@@ -3,7 +3,7 @@ import { daysBetween, type Period, toAmount } from '@wayhouse/domain';
 type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
 /** Counts of a period, money in minor units. `taken` are the nights of the hotel's rooms that are sold or blocked. */
-export type PeriodCounts = {
+type PeriodCounts = {
   stays: { bookings: number; bookedMinor: number };
   nights: { sold: number; priceMinor: number };
   rooms: number;
