@@ -36,12 +36,17 @@ export async function testService(name: ServiceName, compose: Compose, overrides
     ...service,
     config,
     /** Calls the API as the user `as`, or signed out. */
-    async call<C extends Call>(call: C, input: CallInput<C>, { as }: { as?: string } = {}): Promise<TestResponse> {
+    async call<C extends Call>(
+      call: C,
+      input: CallInput<C>,
+      { as, locale }: { as?: string; locale?: string } = {},
+    ): Promise<TestResponse> {
       const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
       const headers: Record<string, string> = as ? { authorization: `Bearer ${signToken(as)}` } : {};
       const isGet = call.method === 'GET';
       const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
       if (!isGet) headers['content-type'] = 'application/json';
+      if (locale) headers['accept-language'] = locale;
       const init = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(rest) };
       const response = await fetch(`${service.url}${path}${query}`, init);
       return readResponse(call, response);

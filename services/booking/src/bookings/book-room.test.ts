@@ -57,6 +57,15 @@ test('publishes the booking with its nights, guest and hotel', async () => {
   });
 });
 
+test('a booking and all its events have the language that the guest booked in, whoever changes it', async () => {
+  const order = { room: 'r1', ...stay(45, 46), guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  const { body } = await service.call(calls.bookRoom, order, { as: 'asha', locale: 'en-XA' });
+  const { _id: bookingId } = body.booking as { _id: string };
+  await service.call(calls.cancelBooking, { bookingId, charge: 0 }, { as: 'asha', locale: 'en' });
+  for (const event of [events.bookingConfirmed, events.bookingCancelled])
+    expect((await service.publishedEvents(event)).at(-1)).toMatchObject({ bookingId, locale: 'en-XA' });
+});
+
 test('uses only the date of a date-time', async () => {
   const { status, body } = await book(0, 0, 'asha', {
     checkInDate: `${inDays(50)}T23:30:00.000Z`,

@@ -1,5 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { CancellationPolicy } from '@wayhouse/domain';
+import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
@@ -22,12 +23,12 @@ type Deps = {
 /** The cancellation policy under which a room is booked now. */
 export type PolicyFor = (room: Room) => CancellationPolicy;
 
-type Request = Omit<Order, 'cancellationPolicy'>;
+type Request = Omit<Order, 'locale' | 'cancellationPolicy'>;
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const room = await deps.rooms.get(roomId);
   assertArrival(request.stay, room.city, deps.now());
-  const order = { ...request, cancellationPolicy: deps.policyFor(room) };
+  const order = { ...request, locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
   const booking = createBooking(room, order, deps.now());
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {

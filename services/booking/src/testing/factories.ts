@@ -34,6 +34,7 @@ export const order = (overrides: Partial<Order> = {}): Order => ({
   id: 'b1',
   guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
   guests: 2,
+  locale: 'en',
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
   cancellationPolicy: testPolicy,

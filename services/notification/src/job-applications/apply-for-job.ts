@@ -1,5 +1,6 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
-import { inDefaultLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
+import { defaultLocale } from '@wayhouse/messages/locale';
+import { inLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
@@ -34,7 +35,7 @@ function renderEmails(application: Application, careersAddress: string) {
   const { id, name, email } = application;
   const careersTeam = () => ({ name: messages.team, address: careersAddress });
   return [
-    inDefaultLocale(() =>
+    inLocale(defaultLocale, () =>
       renderEmail({ id, to: careersTeam(), replyTo: { name, address: email } }, applicationEmail(application)),
     ),
     renderEmail(

@@ -22,6 +22,8 @@ type BookingDetails = {
   room: Room;
   guest: Guest;
   guests: number;
+  /** The language that the guest booked in (BCP 47). */
+  locale: string;
   stay: Stay;
   totalMinor: number;
   currency: string;
@@ -38,7 +40,10 @@ export type Booking =
 export type CancelledBooking = BookingDetails &
   Ledger & { state: 'cancelled'; cancelledAt: Date; cancelledBy: 'guest' | 'owner'; chargedMinor: number };
 
-export type Order = Pick<BookingDetails, 'id' | 'guest' | 'guests' | 'stay' | 'currency' | 'cancellationPolicy'>;
+export type Order = Pick<
+  BookingDetails,
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy'
+>;
 
 export function createBooking(room: Room, order: Order, bookedAt: Date): Booking {
   if (!room.isAvailable) throw new DomainError('room-not-available');
