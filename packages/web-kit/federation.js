@@ -10,6 +10,8 @@ import { remoteTimeoutsMs } from './src/federation/remote-timeouts.js';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
+// Otherwise the federation plugin looks for webpack in the trace of an error that it provokes, which takes a second.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const version = (name) => require(`${name}/package.json`).version;
 const singleton = (name, more = {}) => ({
   singleton: true,
