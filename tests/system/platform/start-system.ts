@@ -3,6 +3,7 @@ import { calls, events, stripeWebhook } from '@wayhouse/contracts';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
 import { bookingFacts, eventually, testService, signToken } from '@wayhouse/service-kit/testing';
+import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
@@ -49,7 +50,9 @@ export async function startSystem() {
       { now },
     );
   const catalog = await start('catalog', (context) => composeCatalog(context, storage));
-  const booking = await start('booking', (context) => composeBooking(context, { CURRENCY: 'USD' }));
+  const booking = await start('booking', (context) =>
+    composeBooking(context, { CURRENCY: 'USD' }, { unpaidLimits: noUnpaidLimits }),
+  );
   const payment = await start('payment', (context) =>
     composePayment(context, {
       ...{ STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },

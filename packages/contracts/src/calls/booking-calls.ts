@@ -41,6 +41,9 @@ export const bookRoom = defineCall({
       guests: Numeric.pipe(z.number().int().min(1)).meta({
         description: 'The number of guests, up to the room’s capacity.',
       }),
+      totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
+        description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
+      }),
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
     }),
   ),

@@ -75,6 +75,13 @@ test('uses only the date of a date-time', async () => {
   expect(body.booking).toMatchObject({ checkInDate: inDays(50), checkOutDate: inDays(51), totalPrice: 120 });
 });
 
+test('refuses another price than the one the guest has seen, and takes nothing', async () => {
+  const refused = await book(70, 72, 'asha', { totalPrice: 200 });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'terms-changed', field: 'totalPrice' } });
+  expect(await isAvailable(70, 72)).toBe(true);
+  expect((await book(70, 72, 'asha', { totalPrice: 240 })).status).toBe(200);
+});
+
 test.each([
   ['in the past', -1, 1, {}, 422, 'checkInDate'],
   ['more than 730 days ahead', 731, 732, {}, 422, 'checkInDate'],
@@ -83,6 +90,7 @@ test.each([
   ['for more guests than the room sleeps', 60, 61, { guests: 3 }, 422, 'guests'],
   ['without guests', 60, 61, { guests: 0 }, 400, 'guests'],
   ['with another payment method', 60, 61, { PaymentMethod: 'Card' }, 400, 'PaymentMethod'],
+  ['at a price that is none', 60, 61, { totalPrice: -1 }, 400, 'totalPrice'],
   ['in a room that does not exist', 60, 61, { room: 'nowhere' }, 404, 'room'],
 ])('refuses a stay %s', async (_case, from, to, over, status, field) => {
   const response = await book(from, to, 'asha', over);

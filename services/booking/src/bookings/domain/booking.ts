@@ -45,11 +45,13 @@ export type Order = Pick<
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy'
 >;
 
-export function createBooking(room: Room, order: Order, bookedAt: Date): Booking {
+/** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
+export function createBooking(room: Room, order: Order, bookedAt: Date, expectedTotalMinor?: number): Booking {
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
   const totalMinor = nightsOf(order.stay).length * room.nightMinor;
+  if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
   const details = { ...order, version: 1, room, totalMinor, bookedAt, freeCancellationUntil: until };
   return { ...details, state: 'unpaid', payments: [], refunds: [] };
