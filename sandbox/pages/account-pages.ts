@@ -1,12 +1,10 @@
 import express, { Router } from 'express';
+import type { DemoAccount } from '../demo/demo-accounts.js';
 import { type Clerk, userByEmail } from '../emulators/clerk/clerk.js';
 import { activeSessions, endSessions, openSession } from '../emulators/clerk/sessions/sessions.js';
 import { readBrowser } from '../emulators/clerk/front-end-api/browser.js';
 import { html } from './html.js';
 import { sendNotFound, sendPage } from './send-page.js';
-
-/** An account of the demo data; the password is not secret. */
-export type DemoAccount = { name: string; email: string; password: string; role: 'guest' | 'owner' };
 
 type Deps = { clerk: Clerk; demoAccounts: DemoAccount[]; counts: () => { mails: number; payments: number } };
 
