@@ -24,9 +24,9 @@ export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
     const user = account && userByEmail(clerk, email);
     if (!user) return sendNotFound(res);
     const browser = readBrowser(clerk, req.headers);
-    endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }), 'ended');
-    const opened = openSession(clerk, browser.client, user, browser.userAgent);
-    clerk.records.save({ sessions: [opened.session], clients: [opened.client], users: [opened.user] });
+    endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }));
+    const { session, client } = openSession(clerk, browser, user);
+    clerk.records.save({ sessions: [session], clients: [client] });
     if (browser.cookie) res.append('set-cookie', browser.cookie);
     res.redirect(303, account.role === 'owner' ? '/owner' : '/');
   });
