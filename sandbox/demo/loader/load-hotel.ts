@@ -3,8 +3,7 @@ import { addRoom } from '@wayhouse/catalog/rooms/add-room';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import type { Clock, Connections } from './connections.js';
 import { emailOf } from '../demo-accounts.js';
-import type { DemoHotel, DemoRoom } from '../hotels/demo-hotel.js';
-import { demoHotels } from '../hotels/demo-hotels.js';
+import { type DemoHotel, type DemoRoom, demoHotels } from '../hotels/demo-hotels.js';
 import type { People } from './create-people.js';
 import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
 
