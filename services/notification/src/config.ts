@@ -9,7 +9,6 @@ const environment = serviceEnvironment.extend({
     .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must contain an email address'),
   CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
-  PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
 });
 
 type NotificationConfig = z.output<typeof environment>;

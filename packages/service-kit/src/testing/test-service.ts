@@ -12,7 +12,7 @@ import { exchangeName } from '../messaging/topology.js';
 import { type Compose, type Overrides, runService, type ServiceName } from '../run-service.js';
 import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
-import { testKeys, signToken } from './sign-token.js';
+import { testKeys, testSite, signToken } from './sign-token.js';
 import type { TestResponse } from './test-response.js';
 
 export { bookingFacts } from './booking-facts.js';
@@ -90,7 +90,8 @@ export function testConfig(name: string): ServiceConfig {
   if (!MONGO_URL || !AMQP_URL) throw new Error('The test run must name MONGO_URL and AMQP_URL.');
   const unique = `${name}-${randomUUID().slice(0, 8)}`;
   const servers = { MONGO_URL, MONGO_DATABASE: unique, AMQP_URL, AMQP_NAMESPACE: unique };
-  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), CURRENCY: 'USD', ...servers, ...testKeys };
+  const site = { PUBLIC_URL: testSite, CLERK_AUTHORIZED_PARTIES: [], CURRENCY: 'USD' as const };
+  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), ...site, ...servers, ...testKeys };
 }
 
 /** TEST_LOG_LEVEL=info shows the logs of a failing test. */
