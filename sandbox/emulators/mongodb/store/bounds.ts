@@ -1,7 +1,7 @@
 import { isOperators } from '../query/comparisons.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf, typePrefix } from '../values/key.js';
-import { isRegex, typeOf } from '../values/type.js';
+import { typeOf } from '../values/type.js';
 
 /**
  * Between which keys the values of a field lie. A bound may let too much through, since every document found is
@@ -34,7 +34,7 @@ function collect(filter: Doc, found: Map<string, Bounds>) {
 
 function pointBounds(values: unknown[]): Bounds | null {
   // An array is indexed by its elements, so that it cannot be looked up as a whole.
-  if (values.some((value) => Array.isArray(value) || isRegex(value))) return null;
+  if (values.some(Array.isArray)) return null;
   return { points: [...new Set(values.map(keyOf))], low: '', high: '', prefix: '' };
 }
 
