@@ -195,10 +195,18 @@ test('lists the distinct values of a path', async () => {
   expect(await collection.distinct('t.u', { 't.u': 'b' })).toEqual(['b']);
 });
 
-test('returns everything that matches, or as many as are wanted', async () => {
-  const collection = await server.collection(Array.from({ length: 250 }, (_, _id) => ({ _id })));
-  expect(await collection.find().toArray()).toHaveLength(250);
-  expect(await collection.aggregate([{ $match: {} }]).toArray()).toHaveLength(250);
-  expect(idsOf(await collection.find().sort({ _id: -1 }).limit(3).toArray())).toEqual([249, 248, 247]);
-  expect(await collection.findOne({ _id: { $gt: 7 } as never })).toEqual({ _id: 8 });
+test('returns all of many documents in order, or as many as are wanted', async () => {
+  const count = 2000;
+  const ascending = Array.from({ length: count }, (_, at) => at);
+  const collection = await server.collection(ascending.map((at) => ({ _id: (at * 7) % count })));
+  const ids = async (_id: 1 | -1) => idsOf(await collection.find().sort({ _id }).toArray());
+  expect(await ids(1)).toEqual(ascending);
+  expect(await ids(-1)).toEqual(ascending.toReversed());
+  expect(await collection.aggregate([{ $match: {} }]).toArray()).toHaveLength(count);
+  await collection.deleteMany({ _id: { $gte: 100, $lt: 1900 } as never });
+  const left = ascending.filter((at) => at < 100 || at >= 1900);
+  expect(await ids(1)).toEqual(left);
+  expect(await ids(-1)).toEqual(left.toReversed());
+  expect(idsOf(await collection.find().sort({ _id: -1 }).limit(3).toArray())).toEqual([1999, 1998, 1997]);
+  expect(await collection.findOne({ _id: { $gt: 99 } as never })).toEqual({ _id: 1900 });
 });

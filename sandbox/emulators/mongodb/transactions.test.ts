@@ -105,6 +105,22 @@ test('a lone write waits for the transaction that holds the document', async () 
   await end(session, other);
 });
 
+test('a lone write of many leaves out what no longer matches when the transaction has ended', async () => {
+  const collection = await server.collection([1, 2, 3].map((_id) => ({ _id, state: 'open' })));
+  const [session, other] = await twoSessions();
+  await collection.updateOne(idOne, { $set: { state: 'closed' } }, { session });
+  await collection.deleteOne({ _id: 2 as never }, { session: other });
+  const waiting = collection.updateMany({ state: 'open' }, { $set: { late: true } });
+  await server.db().command({ ping: 1 });
+  await Promise.all([session.commitTransaction(), other.commitTransaction()]);
+  expect(await waiting).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
+  expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: 1, state: 'closed' },
+    { _id: 3, state: 'open', late: true },
+  ]);
+  await end(session, other);
+});
+
 test('twenty conflicting transfers at once keep their sum', async () => {
   const collection = await server.collection([
     { _id: 'a', n: 100 },
