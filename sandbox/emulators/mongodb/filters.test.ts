@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { errorOf, idsOf, useMongo } from './testing/mongo-server.js';
 
 const server = useMongo();
-const { ObjectId } = mongoose.mongo;
+const { BSONRegExp, ObjectId } = mongoose.mongo;
 
 async function found(documents: object[], filter: object) {
   const collection = await server.collection(documents);
@@ -93,6 +93,7 @@ test.each([
   const collection = await server.collection(texts.map((t, _id) => ({ _id, t })));
   const find = async (t: object) => (await collection.find({ t }).sort({ _id: 1 }).toArray()).map((doc) => doc['t']);
   expect(await find({ $regex: pattern })).toEqual(expected);
+  expect(await find(new BSONRegExp(pattern))).toEqual(expected);
   expect(await find({ $not: { $regex: pattern } })).toEqual(texts.filter((t) => !expected.includes(t)));
 });
 

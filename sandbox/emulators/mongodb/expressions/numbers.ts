@@ -5,6 +5,9 @@ import { type Operators, overValues } from './operator.js';
 
 const isNumber = (value: unknown) => typeof value === 'number';
 
+/** Of those among the values that are numbers. */
+const sum = (values: unknown[]) => exactNumber(values.filter(isNumber).reduce((total, value) => total + value, 0));
+
 /** An operator over two numbers. */
 const overNumbers = (compute: (a: number, b: number) => number) =>
   overValues(2, ([a, b], name) => {
@@ -19,15 +22,7 @@ const extreme = (direction: 1 | -1) =>
   });
 
 export const numberOperators: Operators = {
-  /** Of one number, or of those in an array. */
-  $sum: overValues(1, ([value]) =>
-    exactNumber(
-      [value]
-        .flat()
-        .filter(isNumber)
-        .reduce((total, one) => total + one, 0),
-    ),
-  ),
+  $sum: overValues(1, ([value]) => sum(Array.isArray(value) ? value : [value])),
   $min: extreme(-1),
   $max: extreme(1),
   $subtract: overValues(2, ([a, b], name) => {

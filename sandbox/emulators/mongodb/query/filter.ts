@@ -4,7 +4,7 @@ import { isTrue } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { splitPath, valuesAtPath } from '../values/path.js';
 import { equals, isOperators, isOrder, oneOf, ordered, type ValueTest } from './comparisons.js';
-import { regexTest } from './regex.js';
+import { isRegex, regexTest } from './regex.js';
 
 export type DocTest = (doc: Doc) => boolean;
 /** Tests the values a path leads to; `undefined` among them is a missing field. */
@@ -45,7 +45,7 @@ function branches(operator: string, value: unknown): DocTest[] {
 }
 
 function condition(value: unknown): ValuesTest {
-  if (!isOperators(value)) return any(equals(value));
+  if (!isOperators(value)) return any(isRegex(value) ? regexTest(value) : equals(value));
   const tests = Object.keys(value).map((name) => operator(name, value[name]));
   return tests.length === 1 ? tests[0]! : (values) => tests.every((test) => test(values));
 }

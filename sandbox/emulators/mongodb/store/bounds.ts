@@ -1,4 +1,5 @@
 import { isOperators } from '../query/comparisons.js';
+import { isRegex } from '../query/regex.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf, typePrefix } from '../values/key.js';
 import { typeOf } from '../values/type.js';
@@ -34,7 +35,7 @@ function collect(filter: Doc, found: Map<string, Bounds>) {
 
 function pointBounds(values: unknown[]): Bounds | null {
   // An array is indexed by its elements, so that it cannot be looked up as a whole.
-  if (values.some(Array.isArray)) return null;
+  if (values.some((value) => Array.isArray(value) || isRegex(value))) return null;
   return { points: [...new Set(values.map(keyOf))], low: '', high: '', prefix: '' };
 }
 

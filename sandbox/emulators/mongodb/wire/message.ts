@@ -3,7 +3,7 @@ import { unsupported } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 
 // 64-bit integers stay Longs, so that storing one is refused: as a JavaScript number it would become an int or a double.
-// Patterns stay as they were sent, so that they are refused in favour of `$regex`.
+// Patterns stay as they were sent: PCRE and JavaScript read them differently.
 export const decode = (bytes: Uint8Array): Doc => deserialize(bytes, { bsonRegExp: true, promoteLongs: false });
 
 const opReply = 1;
