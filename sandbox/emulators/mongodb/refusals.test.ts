@@ -43,7 +43,7 @@ const refused: Refusal[] = [
   ...each('a\\sb a$ (?i)a \\Aa a++ a* (a) a|b [a-z] [[:alpha:]] \\1', ($regex) => find({ a: { $regex } })),
   ['/a/i', find({ a: /a/i })],
   ['BSONRegExp', find({ a: { $in: [/a/] } })],
-  ...each('a.$ a.0 a..b __proto__.x', (path) => find({ [path]: 1 })),
+  ...each('a.$ a..b __proto__.x', (path) => find({ [path]: 1 })),
   ...each('$mul $min $max $currentDate $rename $addToSet $pull $pullAll $pop $bit', (operator) =>
     update({ [operator]: { a: 1 } }),
   ),
@@ -133,6 +133,7 @@ const refused: Refusal[] = [
   })),
   ...each('collation hint', (name) => (c) => ({ delete: c, deletes: [{ q: {}, limit: 1, [name]: { a: 1 } }] })),
   ["projection of 'a'", (name) => ({ find: name, projection: { a: { $slice: 1 } } })],
+  ["'a.0'", (name) => ({ find: name, sort: { 'a.0': 1 } })],
   ["'$natural'", (name) => ({ find: name, sort: { $natural: 1 } })],
   ...each('snapshot majority local linearizable available', (level) => (name) => ({
     find: name,

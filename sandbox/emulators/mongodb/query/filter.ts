@@ -34,7 +34,7 @@ function clause(key: string, value: unknown): DocTest {
     }
   }
   if (key.startsWith('$')) throw unsupported(`the filter operator '${key}'`);
-  const parts = splitPath(key);
+  const parts = splitPath(key, true);
   const test = condition(value);
   return (doc) => test(valuesAtPath(doc, parts));
 }

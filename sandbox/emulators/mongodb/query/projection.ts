@@ -38,7 +38,7 @@ export function compileProjectStage(spec: unknown): Project {
 
 function including(paths: string[]): Project {
   checkConflicts(paths);
-  const parts = paths.map(splitPath);
+  const parts = paths.map((path) => splitPath(path));
   return (doc) => pick(doc, parts);
 }
 

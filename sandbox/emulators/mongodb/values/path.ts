@@ -1,11 +1,14 @@
 import { badValue, unsupported } from '../errors.js';
 import { type Doc, fieldOf, isDoc } from './doc.js';
 
-/** The parts of a dotted path. Operators and positions in arrays are not supported. */
-export function splitPath(path: string): string[] {
+const isPosition = (part: string) => /^\d+$/.test(part);
+
+/** The parts of a dotted path. Operators within paths are not supported, positions in arrays only in filters. */
+export function splitPath(path: string, allowsPositions = false): string[] {
   const parts = path.split('.');
-  if (parts.some((part) => part === '' || part === '__proto__' || part.startsWith('$') || /^\d+$/.test(part)))
-    throw unsupported(`the path '${path}'`);
+  const isRefused = (part: string) =>
+    part === '' || part === '__proto__' || part.startsWith('$') || (!allowsPositions && isPosition(part));
+  if (parts.some(isRefused)) throw unsupported(`the path '${path}'`);
   return parts;
 }
 
@@ -23,7 +26,9 @@ export function valuesAtPath(value: unknown, parts: string[]): unknown[] {
   const [part, ...rest] = parts;
   if (part === undefined) return [value];
   if (isDoc(value)) return valuesAtPath(fieldOf(value, part), rest);
-  return Array.isArray(value) ? value.filter(isDoc).flatMap((item) => valuesAtPath(item, parts)) : [undefined];
+  if (!Array.isArray(value)) return [undefined];
+  const atPosition = isPosition(part) && Number(part) < value.length ? valuesAtPath(value[Number(part)], rest) : [];
+  return [...atPosition, ...value.filter(isDoc).flatMap((item) => valuesAtPath(item, parts))];
 }
 
 /** The value at a path that leads through documents only. */
