@@ -1,14 +1,20 @@
 import { runService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
+import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { stubProfile } from './book-room.js';
 
 // The booking service alone, at the time of the test factories.
 process.once('message', async (config: ReturnType<typeof testConfig>) => {
-  const service = await runService('booking', config, (context) => composeBooking(context, config), {
-    findProfile: stubProfile,
-    now: () => new Date('2027-01-05T06:30:00Z'),
-  });
+  const service = await runService(
+    'booking',
+    config,
+    (context) => composeBooking(context, config, { unpaidLimits: noUnpaidLimits }),
+    {
+      findProfile: stubProfile,
+      now: () => new Date('2027-01-05T06:30:00Z'),
+    },
+  );
   process.once('disconnect', () => void service.stop().then(() => process.exit(0)));
   process.send?.(service.url);
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@wayhouse/domain';
 import { type ServiceContext, runService } from '@wayhouse/service-kit';
 import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
+import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room } from '@wayhouse/booking/testing/factories';
 import { searchConsumers } from '@wayhouse/catalog/search/consumers';
@@ -65,9 +66,14 @@ async function measure(processes: number) {
 }
 
 const startBooking = (config: ReturnType<typeof testConfig>, worker: { poll(): void; stop(): Promise<void> }) =>
-  runService('booking', config, (context) => ({ ...composeBooking(context, config), workers: [worker] }), {
-    findProfile: stubProfile,
-  });
+  runService(
+    'booking',
+    config,
+    (context) => ({ ...composeBooking(context, config, { unpaidLimits: noUnpaidLimits }), workers: [worker] }),
+    {
+      findProfile: stubProfile,
+    },
+  );
 
 /** Observes when services commit. */
 function commits() {

@@ -6,9 +6,12 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { scopeToRemoteRoot } from './remote-styles.js';
+import { remoteTimeoutsMs } from './src/federation/remote-timeouts.js';
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
+// Otherwise the federation plugin looks for webpack in the trace of an error that it provokes, which takes a second.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 const version = (name) => require(`${name}/package.json`).version;
 const singleton = (name, more = {}) => ({
   singleton: true,
@@ -50,7 +53,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
-        chunkLoadTimeout: 3500,
+        chunkLoadTimeout: remoteTimeoutsMs.request,
         // A module that failed to start is started again on retry instead of staying half-initialized.
         strictModuleErrorHandling: true,
         uniqueName: name,
@@ -64,6 +67,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
             path.join(dir, 'webpack.config.js'),
             path.join(here, 'federation.js'),
             path.join(here, 'remote-styles.js'),
+            path.join(here, 'src/federation/remote-timeouts.js'),
             path.join(here, 'strip-descriptions.js'),
           ],
         },

@@ -1,36 +1,33 @@
-import type { DemoPerson } from './hotels/demo-hotel.js';
 import { demoHotels } from './hotels/demo-hotels.js';
 
-const guests: DemoPerson[] = [
-  { firstName: 'Asha', lastName: 'Menon' },
-  { firstName: 'Daniel', lastName: 'Okafor' },
-  { firstName: 'Priya', lastName: 'Raman' },
-  { firstName: 'Tomás', lastName: 'Silva' },
-  { firstName: 'Emily', lastName: 'Carter' },
-  { firstName: 'Kenji', lastName: 'Watanabe' },
-  { firstName: 'Sofia', lastName: 'Rossi' },
-  { firstName: 'Rahul', lastName: 'Deshpande' },
+const guests = [
+  'Asha Menon',
+  'Daniel Okafor',
+  'Priya Raman',
+  'Tomás Silva',
+  'Emily Carter',
+  'Kenji Watanabe',
+  'Sofia Rossi',
+  'Rahul Deshpande',
 ];
 
 /** An account to sign in with. The passwords are printed at the start and shown on the sandbox page. */
-export type DemoAccount = DemoPerson & { name: string; email: string; password: string; role: 'guest' | 'owner' };
+export type DemoAccount = { name: string; email: string; password: string; role: 'guest' | 'owner' };
 
-const account = (role: DemoAccount['role'], { firstName, lastName }: DemoPerson): DemoAccount => ({
-  firstName,
-  lastName,
+const account = (role: DemoAccount['role'], name: string): DemoAccount => ({
+  name,
   role,
-  name: `${firstName} ${lastName}`,
-  email: emailOf({ firstName, lastName }),
+  email: emailOf(name),
   password: `wayhouse-${role}`,
 });
 
-export const emailOf = ({ firstName, lastName }: DemoPerson): string =>
-  `${firstName}.${lastName}@example.com`
+export const emailOf = (name: string): string =>
+  `${name.replace(' ', '.')}@example.com`
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-export const guestAccounts = guests.map((person) => account('guest', person));
+export const guestAccounts = guests.map((name) => account('guest', name));
 const ownerAccounts = demoHotels.map(({ owner }) => account('owner', owner));
 export const demoAccounts = [...guestAccounts, ...ownerAccounts];
 

@@ -1,12 +1,10 @@
 import express, { Router } from 'express';
+import type { DemoAccount } from '../demo/demo-accounts.js';
 import { type Clerk, userByEmail } from '../emulators/clerk/clerk.js';
 import { activeSessions, endSessions, openSession } from '../emulators/clerk/sessions/sessions.js';
 import { readBrowser } from '../emulators/clerk/front-end-api/browser.js';
 import { html } from './html.js';
 import { sendNotFound, sendPage } from './send-page.js';
-
-/** An account of the demo data; the password is not secret. */
-export type DemoAccount = { name: string; email: string; password: string; role: 'guest' | 'owner' };
 
 type Deps = { clerk: Clerk; demoAccounts: DemoAccount[]; counts: () => { mails: number; payments: number } };
 
@@ -26,9 +24,9 @@ export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
     const user = account && userByEmail(clerk, email);
     if (!user) return sendNotFound(res);
     const browser = readBrowser(clerk, req.headers);
-    endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }), 'ended');
-    const opened = openSession(clerk, browser.client, user, browser.userAgent);
-    clerk.records.save({ sessions: [opened.session], clients: [opened.client], users: [opened.user] });
+    endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }));
+    const { session, client } = openSession(clerk, browser, user);
+    clerk.records.save({ sessions: [session], clients: [client] });
     if (browser.cookie) res.append('set-cookie', browser.cookie);
     res.redirect(303, account.role === 'owner' ? '/owner' : '/');
   });

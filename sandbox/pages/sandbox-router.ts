@@ -4,7 +4,8 @@ import express, { type NextFunction, type Request, type Response, Router } from 
 import type { Clerk } from '../emulators/clerk/clerk.js';
 import type { Mailbox } from '../emulators/smtp/mailbox.js';
 import type { StripeEmulator } from '../emulators/stripe/stripe.js';
-import { accountPages, type DemoAccount } from './account-pages.js';
+import type { DemoAccount } from '../demo/demo-accounts.js';
+import { accountPages } from './account-pages.js';
 import { html } from './html.js';
 import { jsonApi } from './api.js';
 import { sendNotFound, sendPage } from './send-page.js';

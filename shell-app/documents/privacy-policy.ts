@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
@@ -71,7 +71,7 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Bookings:',
-            text: 'your name and email address, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
+            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
           },
           'To hold the room for you, to welcome you, and for our accounts.',
           'As long as the law requires accounting records; after that until you ask us to erase them.',

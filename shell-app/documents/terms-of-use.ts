@@ -1,7 +1,6 @@
-import { limits } from '@wayhouse/contracts';
 import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
 import { formatTime } from '@wayhouse/messages/format-date';
-import { checkInTime, checkOutTime, defaultCancellationPolicy } from '@wayhouse/domain';
+import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 

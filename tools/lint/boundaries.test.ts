@@ -53,7 +53,8 @@ test('every rule reports a violation', () => {
       "export * from './routes.js';\nexport * from '../../../../sandbox/platform/start.js';",
     'services/booking/src/bookings/cancel-booking.ts':
       "import type { Connection } from 'mongoose';\nexport type Db = Connection;",
-    'services/booking/src/bookings/domain/any-new-rule.ts': "import express from 'express';\nexport default express;",
+    'services/booking/src/bookings/domain/any-new-rule.ts':
+      "export * from '../../../../../packages/contracts/src/one.js';",
     'owner-remote/src/App.ts': "export * from '../../shell-app/src/features/home/home.js';",
     'owner-remote/src/kit.ts': "export * from '../../packages/service-kit/src/kit.js';",
     'owner-remote/src/service.ts': "export * from '../../services/catalog/src/rooms/price.js';",
@@ -76,12 +77,22 @@ test('a cycle of type imports is a cycle', () => {
   expect(broken).toEqual(['no-cycles']);
 });
 
+test.each(['import express from "express";', 'import type { RoomFacts } from "@wayhouse/contracts";'])(
+  'the domain of a service may not have %s',
+  (line) => {
+    const broken = check({ 'services/booking/src/bookings/domain/booking.ts': line });
+    expect(broken).toEqual(['the-domain-of-a-service-imports-only-domains']);
+  },
+);
+
 test('imports along the allowed directions pass', () => {
   const broken = check({
     'packages/contracts/src/a.ts': "export * from '../../domain/src/stay.js';",
     'packages/domain/src/stay.ts': nothing,
     'packages/service-kit/src/kit.ts': "export * from '../../contracts/src/a.js';",
-    'services/booking/src/bookings/domain/booking.ts': "export * from '../../../../../packages/contracts/src/a.js';",
+    'services/booking/src/bookings/domain/booking.ts':
+      "export * from '../../../../../packages/domain/src/stay.js';\nexport * from '../../rooms/domain/room.js';",
+    'services/booking/src/rooms/domain/room.ts': nothing,
     'services/booking/src/bookings/routes.ts': "export * from '../../../../packages/service-kit/src/kit.js';",
     'services/booking/src/bookings/booking-repository.ts':
       "import type { Connection } from 'mongoose';\nexport type Db = Connection;",

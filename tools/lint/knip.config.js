@@ -1,4 +1,13 @@
 export default {
+  // Packages export most of their files, so all of those are entries.
+  includeEntryExports: true,
+  // webpack, jest and the start command import these by a path of their own.
+  ignoreIssues: {
+    '{owner-remote,static-pages-remote}/src/exposed.ts': ['exports'],
+    'packages/web-kit/jest-*.js': ['exports'],
+    'packages/web-kit/src/federation/{request-timeouts,router-facade}.ts': ['exports'],
+    'sandbox/platform/main.ts': ['exports'],
+  },
   workspaces: {
     // One is run as a command, the other is used by the compiler API only.
     '.': {
@@ -16,7 +25,10 @@ export default {
       ignoreDependencies: ['@clerk/backend'],
     },
     // Fonts are imported by style sheets.
-    'packages/web-kit': { entry: ['src/**/*.{ts,tsx}', '*.js'], ignoreDependencies: ['@fontsource-variable/*'] },
+    'packages/web-kit': {
+      entry: ['*.js', 'src/federation/{request-timeouts,router-facade}.ts'],
+      ignoreDependencies: ['@fontsource-variable/*'],
+    },
     'services/*': {},
     // Static files.
     'services/gateway': { ignore: ['src/docs/assets/**'], ignoreDependencies: ['@fontsource-variable/*'] },

@@ -2,7 +2,7 @@ import { deploymentsIn, type DeploymentFiles, nameOf, ofKind, readDeployment } f
 import type { Document } from './read-manifests.js';
 
 /** A rule, a change that violates it, and the expected problem. */
-export type Case = [
+type Case = [
   title: string,
   problems: (files: DeploymentFiles) => string[],
   breaks: (broken: DeploymentFiles) => unknown,

@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 type Node = ReturnType<typeof parser.parse>['topNode'];
 
 /** A metric in an expression, with its label matchers. */
-export type MetricReference = { metric: string; labels: string[] };
+type MetricReference = { metric: string; labels: string[] };
 
 /** The metrics in a PromQL expression. Throws where it cannot be parsed. */
 export function readPromql(expression: string): MetricReference[] {

@@ -80,7 +80,9 @@ describe('the facts about docker-compose.yml', () => {
 
 test('every setting in a guide exists', () => {
   const places = ['docker-compose.yml', '.env.example', 'packages/service-kit/src/config.ts'];
-  const configs = ['catalog', 'gateway', 'notification', 'payment'].map((name) => `services/${name}/src/config.ts`);
+  const configs = ['booking', 'catalog', 'gateway', 'notification', 'payment'].map(
+    (name) => `services/${name}/src/config.ts`,
+  );
   const scripts = ['project', 'rehearse'].map((name) => `deploy/backup/${name}.sh`);
   const known = [...places, ...configs, ...scripts].map(read).join('\n');
   const named = guides.flatMap((guide) => read(guide).match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g) ?? []);

@@ -9,9 +9,6 @@ export const CancellationPolicy = z.object({
 
 export const bookingStates = ['unpaid', 'paid', 'cancelled'] as const;
 
-export const bookingChanges = ['booked', 'paid', 'cancelled', 'refunded', 'changed'] as const;
-export type BookingChange = (typeof bookingChanges)[number];
-
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
   .object({

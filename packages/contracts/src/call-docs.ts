@@ -14,7 +14,7 @@ export const callGroups = {
   'Your bookings': 'For hotel owners: bookings, reports and live updates.',
   Messages: 'The contact form, job applications and the newsletter.',
 } as const;
-export type CallGroup = keyof typeof callGroups;
+type CallGroup = keyof typeof callGroups;
 
 type ExampleResponse<C extends Call> = C extends { event: z.ZodType }
   ? z.output<C['event']>
@@ -26,7 +26,7 @@ type ExampleResponse<C extends Call> = C extends { event: z.ZodType }
  * The reference documentation of a call, beyond its schemas, which describe their fields with `meta`. `errors` adds to the
  * errors that follow from the call's shape, or describes them better.
  */
-export type CallDocs<C extends Call = Call> = {
+type CallDocs<C extends Call = Call> = {
   group: CallGroup;
   summary: string;
   description?: string;

@@ -41,4 +41,3 @@ export type CallResponse<C extends Call> = z.output<C['response']>;
 
 /** The body of every failed response: `code` is stable, `field` is the invalid input field if there is one. */
 export type Failure = { success: false; message: string; code: string; field?: string; requestId?: string };
-export type Success<Response> = { success: true } & Response;

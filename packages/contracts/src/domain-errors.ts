@@ -27,6 +27,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'photo-too-many-pixels': { code: 'too-large', fields: ['images'] },
   'photo-unreadable': { code: 'unsupported-type', fields: ['images'] },
   'photos-required': { code: 'rule-broken', fields: ['images'] },
+  'price-changed': { code: 'terms-changed', fields: ['totalPrice'] },
   'room-not-available': { code: 'not-available' },
   'room-not-found': { code: 'not-found', fields: ['room', 'roomId', 'id'] },
   'stay-begun': { code: 'rule-broken', fields: booking },
@@ -35,4 +36,5 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'too-far-ahead': { code: 'rule-broken', fields: arrival },
   'too-many-photos': { code: 'rule-broken', fields: ['images'] },
   'too-many-rows': { code: 'rule-broken', fields: ['to'] },
+  'too-many-unpaid': { code: 'rule-broken' },
 };

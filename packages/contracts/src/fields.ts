@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { type InputProblem, problem } from './input-problem.js';
-import { limits } from './limits.js';
 
 /**
  * Text a user entered: trimmed, not empty unless `minLength` is 0, without control characters other than line breaks and

@@ -38,7 +38,7 @@ export const paths = {
   apply: route('/apply/:id'),
   blogPost: route(`${staticPaths.blog}/:slug`),
   build: '/about/build',
-  loader: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
+  redirect: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
 } as const;
 
 /** The path of the rooms page for a search; empty values are left out of the query. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amenities } from '@wayhouse/domain/amenities';
+import { limits } from '@wayhouse/domain/limits';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { jsonList, Numeric } from './fields.js';
 import { problem } from './input-problem.js';
-import { limits } from './limits.js';
 
 /** What the owner enters of a room, as responses have it. */
 export const roomDetails = {

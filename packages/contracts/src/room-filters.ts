@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CalendarDate } from './calendar-date.js';
 import { Numeric, queryList, text } from './fields.js';
-import { limits } from './limits.js';
 
 /**
  * All filters of the room list, each with its query parameters, in the order in which addresses, chips and the panel have

@@ -1,2 +1,2 @@
-export type { Column, Fact, TextItem, PdfContent, Block } from './pdf-content.js';
+export type { Block, Fact, PdfContent } from './pdf-content.js';
 export { renderPdf } from './render-pdf.js';

@@ -21,6 +21,7 @@ export type ErrorParams = {
   'photo-too-many-pixels': { megapixels: number };
   'photo-unreadable': None;
   'photos-required': None;
+  'price-changed': None;
   'room-not-available': None;
   'room-not-found': None;
   'stay-begun': None;
@@ -29,6 +30,7 @@ export type ErrorParams = {
   'too-far-ahead': { days: number };
   'too-many-photos': { photos: number };
   'too-many-rows': None;
+  'too-many-unpaid': None;
 };
 export type Reason = keyof ErrorParams;
 

@@ -1,6 +1,5 @@
 /** The supported currencies. All have two decimals: a minor unit is a hundredth. */
 export const currencies = ['USD', 'EUR', 'GBP', 'INR', 'AUD', 'CAD', 'SGD', 'AED'] as const;
-export type Currency = (typeof currencies)[number];
 
 /** Converts an amount in currency units (120.5) to minor units (12050). */
 export const toMinor = (amount: number): number => Math.round(amount * 100);

@@ -12,7 +12,7 @@ type Account = {
   cancellation?: { at: Date; chargedMinor: number };
 };
 
-export type DueRefund = { paymentId: string; method: PaymentMethod; amountMinor: number };
+type DueRefund = { paymentId: string; method: PaymentMethod; amountMinor: number };
 
 /** What the guest has to pay for, what is still to be refunded by card and by the hotel, and what is still owed. */
 export type Settlement = { charge: number; refund: Record<PaymentMethod, number>; owed: number };

@@ -29,6 +29,7 @@ export const errorMessages = localized('errors', {
   get 'photos-required'() {
     return inputMessages['details-missing'];
   },
+  'price-changed': 'The price of this stay has changed in the meantime, so nothing was booked. Please check it again.',
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
@@ -37,6 +38,8 @@ export const errorMessages = localized('errors', {
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
+  'too-many-unpaid':
+    'You have as many unpaid bookings as we can hold. Pay for one of them by card in My Bookings, or cancel one, and you can book again.',
 } satisfies MessagesByName<ErrorParams>);
 
 export const errorMessage = ({ reason, params }: Pick<DomainError, 'reason' | 'params'>): string =>

@@ -1,4 +1,4 @@
 export { openApiDocument } from './openapi-document.js';
-export type { ApiResponse, OpenApiDocument, Operation, Parameter, Schema } from './openapi-types.js';
+export type { OpenApiDocument, Operation, Schema } from './openapi-types.js';
 export { type Endpoint, listEndpoints } from './endpoint.js';
 export { exampleRequest, type ExampleRequest } from './example-request.js';

@@ -22,7 +22,7 @@ export const sharedSettings = {
   /** Receives messages from the contact page. */
   SUPPORT_EMAIL: z.email().default('support@wayhouse.example'),
   /** Receives job applications. */
-  HIRING_EMAIL: z.email().default('careers@wayhouse.example'),
+  CAREERS_EMAIL: z.email().default('careers@wayhouse.example'),
 };
 
 /** Settings of every HTTP process. `PORT` 0 lets the system choose a free port. */
@@ -54,6 +54,14 @@ export const serviceEnvironment = httpEnvironment.extend({
     .transform((pem) => pem.replaceAll('\\n', '\n'))
     .refine((pem) => pem.includes('BEGIN PUBLIC KEY'), 'must be a PEM public key'),
   CLERK_API_URL: z.url().optional(),
+  /** Bearer tokens must have been issued to a page of this site. */
+  PUBLIC_URL: sharedSettings.PUBLIC_URL,
+  /** Other addresses under which pages of the site run, separated by commas: a front end's development server. */
+  CLERK_AUTHORIZED_PARTIES: z
+    .string()
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .pipe(z.array(httpAddress))
+    .default([]),
   CURRENCY: z.enum(currencies).default('USD'),
 });
 

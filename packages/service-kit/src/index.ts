@@ -13,7 +13,7 @@ export { connectMongo } from './mongo/connect-mongo.js';
 export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
 export { insertRows } from './mongo/insert-rows.js';
 export { isDuplicateKey, transactionRunner, type InTransaction, type Transaction } from './mongo/transaction.js';
-export { inDefaultLocale } from './request-context.js';
+export { inLocale } from './request-context.js';
 export type { Profile, FindProfile } from './clerk-profiles.js';
 export { runService, type ServiceContext, type ServiceModule } from './run-service.js';
 export { readSettings } from './settings-folder.js';

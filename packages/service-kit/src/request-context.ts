@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@wayhouse/messages/locale';
 
-/** Identifies one request or event in everything that it causes. `locale` is the one that a request is answered in. */
+/** Identifies one request or event in everything that it causes. Messages are in `locale`, by default in English. */
 export type RequestContext = { correlationId: string; traceparent?: string; locale?: Locale };
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -15,11 +15,11 @@ export const currentContext = (): RequestContext => storage.getStore() ?? { corr
 /** The correlation id of the current request or event; undefined outside of one. */
 export const currentCorrelationId = (): string | undefined => storage.getStore()?.correlationId;
 
-/** The locale of the current request; undefined outside of one. */
+/** The locale of the current request or of `inLocale`; undefined outside of both. */
 export const currentRequestLocale = (): Locale | undefined => storage.getStore()?.locale;
 
-/** Does work of a request whose result is for somebody else than its caller: messages are in English. */
-export const inDefaultLocale = <T>(work: () => T): T => inContext({ ...currentContext(), locale: undefined }, work);
+/** Does work whose result is not for the caller of the current request, if there is one: its messages are in `locale`. */
+export const inLocale = <T>(locale: Locale, work: () => T): T => inContext({ ...currentContext(), locale }, work);
 
 /** The current span as a W3C traceparent. Without tracing it is the one that the caller sent, if any. */
 export const currentTraceparent = (): string | undefined => storage.getStore()?.traceparent;

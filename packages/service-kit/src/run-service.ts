@@ -119,7 +119,10 @@ export async function runService(
     metrics,
     tracing,
     servesMetrics: config.METRICS_PORT === undefined,
-    authenticate: authenticate({ ...clerk, jwtKey: config.CLERK_JWT_KEY }),
+    authenticate: authenticate({ ...clerk, jwtKey: config.CLERK_JWT_KEY }, [
+      config.PUBLIC_URL,
+      ...config.CLERK_AUTHORIZED_PARTIES,
+    ]),
     isOwner: serviceModule.isOwner ?? (() => Promise.resolve(false)),
     readiness: () => ({ mongo: db.readyState === 1, broker: broker.isConnected() }),
   });

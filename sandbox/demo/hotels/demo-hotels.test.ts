@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { limits } from '@wayhouse/contracts';
-import { findCity, priceBands, roomTypes } from '@wayhouse/domain';
+import { findCity, limits, priceBands, roomTypes } from '@wayhouse/domain';
 import { Phone } from '@wayhouse/contracts/fields';
 import index from '../photos/index.json';
 import { demoAccounts, guestAccounts } from '../demo-accounts.js';

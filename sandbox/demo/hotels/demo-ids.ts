@@ -1,4 +1,4 @@
-import type { DemoHotel } from './demo-hotel.js';
+import type { DemoHotel } from './demo-hotels.js';
 import { stableId } from '../stays/seeded-random.js';
 
 export const hotelIdOf = ({ name }: Pick<DemoHotel, 'name'>): string => stableId('hotel', name);

@@ -26,4 +26,7 @@ export const photosOf = (look: Look, ...amenities: Amenity[]): Photos => [
 ];
 
 /** The same with the second view first, for another room with the same furniture. */
-export const secondFirst = ([first, second, ...rest]: Photos): Photos => [second!, first!, ...rest];
+export const secondFirst = (...look: Parameters<typeof photosOf>): Photos => {
+  const [first, second, ...rest] = photosOf(...look);
+  return [second!, first!, ...rest];
+};

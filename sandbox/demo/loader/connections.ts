@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { bookingDeps } from '@wayhouse/booking';
-import { catalogDeps } from '@wayhouse/catalog/catalog-deps';
+import { bookingDeps, noUnpaidLimits } from '@wayhouse/booking';
+import { catalogDeps } from '@wayhouse/catalog/compose';
 import { paymentDeps } from '@wayhouse/payment';
 import {
   connectMongo,
@@ -36,7 +36,7 @@ export async function openConnections(settings: DemoSettings, clock: Clock, prof
   });
   return {
     catalog: await catalogDeps(context('catalog', catalog!), settings, encodedAhead),
-    booking: bookingDeps(context('booking', booking!), settings),
+    booking: bookingDeps(context('booking', booking!), settings, { unpaidLimits: noUnpaidLimits }),
     payment: paymentDeps(context('payment', payment!), settings),
     demo: demo!,
     close: async () => {

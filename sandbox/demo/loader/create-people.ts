@@ -22,9 +22,7 @@ export async function createPeople({ CLERK_SECRET_KEY, CLERK_API_URL }: DemoSett
   return people;
 }
 
-const accountParams = ({ firstName, lastName, email, password }: DemoAccount) => ({
-  firstName,
-  lastName,
-  password,
-  emailAddress: [email],
-});
+function accountParams({ name, email, password }: DemoAccount) {
+  const [firstName, lastName] = name.split(' ');
+  return { firstName, lastName, password, emailAddress: [email] };
+}

@@ -20,7 +20,7 @@ export function planStays(today: string): PlannedStay[] {
 
 function allRooms(): Room[] {
   return demoHotels.flatMap((hotel) => {
-    const isFirst = hotel.owner.lastName === firstOwner.lastName;
+    const isFirst = hotel.owner === firstOwner.name;
     return hotel.rooms.map(({ roomType }, position) => ({
       roomId: roomIdOf(hotel, position),
       roomType,

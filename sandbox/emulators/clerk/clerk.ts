@@ -20,7 +20,6 @@ export function openClerk({ dataDir, publicUrl, secretKey, now }: Options): Cler
     'clients',
     'sessions',
     'signIns',
-    'signUps',
   ]);
   return { records, keys: clerkKeys(path.join(dataDir, 'clerk', 'signing-key.pem'), secretKey), publicUrl, now };
 }

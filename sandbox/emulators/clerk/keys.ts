@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { corruptFile } from '../server/data-file.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { corruptFile, writeDataFile } from '../server/data-file.js';
 
 export type ClerkKeys = { publishableKey: string; secretKey: string; signingKey: KeyObject; jwtKey: string };
 
@@ -26,8 +25,6 @@ function readSigningKey(file: string): KeyObject {
 }
 
 function createSigningKey(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  writeFileSync(`${file}.new`, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  writeDataFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }));
 }

@@ -6,10 +6,7 @@ export type User = {
   firstName: string | null;
   lastName: string | null;
   passwordHash: string;
-  passwordUpdatedAt: number;
-  createdAt: number;
   updatedAt: number;
-  lastSignInAt: number | null;
 };
 
 /** A browser; `secretHash` is that of its cookie's secret. */
@@ -17,7 +14,6 @@ export type Client = {
   id: string;
   secretHash: string;
   signInId: string | null;
-  signUpId: string | null;
   lastActiveSessionId: string | null;
   createdAt: number;
   updatedAt: number;
@@ -27,7 +23,7 @@ export type Session = {
   id: string;
   clientId: string;
   userId: string;
-  status: 'active' | 'ended' | 'removed' | 'revoked';
+  status: 'active' | 'revoked';
   userAgent: string;
   createdAt: number;
   updatedAt: number;
@@ -37,21 +33,9 @@ export type Session = {
 
 export type SignIn = {
   id: string;
-  identifier: string | null;
-  userId: string | null;
+  identifier: string;
+  userId: string;
   sessionId: string | null;
-  createdAt: number;
 };
 
-export type SignUp = {
-  id: string;
-  email: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  passwordHash: string | null;
-  userId: string | null;
-  sessionId: string | null;
-  createdAt: number;
-};
-
-export type ClerkKinds = { users: User; clients: Client; sessions: Session; signIns: SignIn; signUps: SignUp };
+export type ClerkKinds = { users: User; clients: Client; sessions: Session; signIns: SignIn };

@@ -2,42 +2,19 @@
 const codes = {
   InternalError: 1,
   BadValue: 2,
-  FailedToParse: 9,
-  Unauthorized: 13,
-  TypeMismatch: 14,
-  InvalidLength: 16,
-  IllegalOperation: 20,
-  InvalidBSON: 22,
-  NamespaceNotFound: 26,
-  PathNotViable: 28,
-  ConflictingUpdateOperators: 40,
-  CursorNotFound: 43,
-  MaxTimeMSExpired: 50,
-  InvalidIdField: 53,
   CommandNotFound: 59,
-  ImmutableField: 66,
-  CannotCreateIndex: 67,
-  InvalidOptions: 72,
-  InvalidNamespace: 73,
   IndexOptionsConflict: 85,
-  IndexKeySpecsConflict: 86,
   WriteConflict: 112,
   CommandNotSupported: 115,
-  ConflictingOperationInProgress: 117,
-  InvalidIndexSpecificationOption: 197,
   TransactionTooOld: 225,
-  ConversionFailure: 241,
   NoSuchTransaction: 251,
   TransactionCommitted: 256,
-  OperationNotSupportedInTransaction: 263,
-  BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
   OutOfDiskSpace: 14031,
-  NotARetryableWriteCommand: 50768,
+  IDLUnknownField: 40415,
 } as const;
 
-/** Errors without a name are called by their number. */
-export type CodeName = keyof typeof codes | `Location${number}`;
+type CodeName = keyof typeof codes;
 
 /** An error that is sent to the client. */
 export class CommandError extends Error {
@@ -48,7 +25,7 @@ export class CommandError extends Error {
     readonly details: Record<string, unknown> = {},
   ) {
     super(message);
-    this.code = codeName in codes ? codes[codeName as keyof typeof codes] : Number(codeName.slice('Location'.length));
+    this.code = codes[codeName];
   }
 }
 
@@ -56,13 +33,12 @@ export class CommandError extends Error {
 export const unsupported = (what: string) =>
   new CommandError('CommandNotSupported', `the sandbox's MongoDB does not support ${what}`);
 
+/** For what MongoDB does not accept either. */
+export const badValue = (message: string) => new CommandError('BadValue', message);
+
 const transient = { errorLabels: ['TransientTransactionError'] };
 
 export const writeConflict = () =>
-  new CommandError(
-    'WriteConflict',
-    'Write conflict. Please retry your operation or multi-document transaction.',
-    transient,
-  );
+  new CommandError('WriteConflict', 'Write conflict: retry the transaction', transient);
 
 export const noSuchTransaction = (message: string) => new CommandError('NoSuchTransaction', message, transient);

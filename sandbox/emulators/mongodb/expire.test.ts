@@ -18,12 +18,11 @@ async function left(now: number) {
   const op = newOperation(store, null);
   const collection = op.ensureCollection('test.a');
   await store.addIndex(collection, {
-    v: 2,
     key: { at: 1 },
     name: 'at_1',
     expireAfterSeconds: 10,
   });
-  for (const doc of docs) insertDoc(op, collection.ns, doc);
+  for (const doc of docs) await insertDoc(op, collection.ns, doc);
   await expire(store, now);
   return search(collection, op.view, { filter: {} }).map(({ _id }) => _id);
 }

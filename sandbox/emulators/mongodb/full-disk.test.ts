@@ -61,7 +61,6 @@ test('on a full disk writers get an error, all data is readable, and with space 
   expect(await errorOf(inTransaction)).toMatchObject(full);
   const before = [1, 2, 3].map((_id) => ({ _id, text: `text ${_id}` }));
   expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual(before);
-  expect(await collection.indexes()).toHaveLength(2);
 
   left.bytes = Infinity;
   await collection.insertOne({ _id: 4, text: 'after' });

@@ -41,16 +41,6 @@ test('an upsert applies $setOnInsert only when it inserts', async () => {
   expect(await upsert()).toMatchObject({ _id: first._id, city: 'Bergen', stars: 3, createdAt: first.createdAt });
 });
 
-test('creates the indexes of a schema and lists them', async () => {
-  const Night = (await server.connect()).model('Night', nightSchema);
-  await Night.init();
-  expect(await Night.collection.indexes()).toEqual([
-    { v: 2, key: { _id: 1 }, name: '_id_' },
-    expect.objectContaining({ v: 2, key: { room: 1, night: 1 }, name: 'room_1_night_1', unique: true }),
-  ]);
-  expect(await Night.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
-});
-
 test('exactly one of sixty simultaneous bookings of the same nights succeeds', async () => {
   const connection = await server.connect();
   const Night = connection.model('BookedNight', nightSchema);
@@ -73,17 +63,11 @@ test('exactly one of sixty simultaneous bookings of the same nights succeeds', a
   expect(await Night.find().lean()).toMatchObject([{ holder: booking!.guest }, { holder: booking!.guest }]);
 });
 
-test('reports index and values of a duplicate', async () => {
+test('reports the index of a duplicate', async () => {
   const Night = (await server.connect()).model('DuplicateNight', nightSchema, 'duplicates');
   await Night.init();
   await Night.create({ room: 'r1', night: '2027-01-01' });
   const error = await errorOf(Night.create({ room: 'r1', night: '2027-01-01' }));
-  expect(error).toMatchObject({
-    code: 11000,
-    keyPattern: { room: 1, night: 1 },
-    keyValue: { room: 'r1', night: '2027-01-01' },
-  });
-  expect(error.message).toMatch(
-    /^E11000 duplicate key error collection: \S+\.duplicates index: room_1_night_1 dup key: /,
-  );
+  expect(error).toMatchObject({ code: 11000, keyPattern: { room: 1, night: 1 } });
+  expect(error.message).toMatch(/^E11000 duplicate key error collection: \S+\.duplicates index: room_1_night_1/);
 });

@@ -3,7 +3,7 @@ import { rawClient } from './testing/raw-client.js';
 import { errorOf, useMongo } from './testing/mongo-server.js';
 
 const server = useMongo({ emulatorOnly: true });
-const { BSONRegExp, Decimal128, Long, MinKey, Timestamp } = mongoose.mongo;
+const { Decimal128, Long, MinKey, Timestamp } = mongoose.mongo;
 
 /** What the error names, and the command that is refused. */
 type Refusal = [name: string, command: (collection: string) => mongo.Document];
@@ -15,7 +15,7 @@ const update =
   (name) => ({ update: name, updates: [{ q: {}, u }] });
 const aggregate =
   (...pipeline: object[]): Refusal[1] =>
-  (name) => ({ aggregate: name, pipeline, cursor: {} });
+  (name) => ({ aggregate: name, pipeline: [{ $match: {} }, ...pipeline], cursor: {} });
 const project = (x: unknown) => aggregate({ $project: { x } });
 const find =
   (filter: object): Refusal[1] =>
@@ -29,16 +29,19 @@ const option = (command: string, name: string, rest: object = {}): Refusal => [
 ];
 
 const refused: Refusal[] = [
-  ...each('count drop dropIndexes listDatabases buildInfo connectionStatus mapReduce explain', (name) => (c) => ({
-    [name]: c,
-  })),
+  ...each(
+    'count drop dropIndexes listIndexes listDatabases buildInfo mapReduce explain getMore killCursors',
+    (name) => (c) => ({
+      [name]: c,
+    }),
+  ),
   ...each('$eq $nin $all $size $type $mod $options $where $near $bitsAllSet $geoWithin', (operator) =>
     find({ a: { [operator]: 1 } }),
   ),
   ...each('$nor $comment $text $jsonSchema $where', (operator) => find({ [operator]: [] })),
-  ["'$gt' directly within $elemMatch", find({ a: { $elemMatch: { $gt: 1 } } })],
-  ...each('a\\sb a$ (?i)a \\Aa a++ [a-z] [[:alpha:]] \\1', ($regex) => find({ a: { $regex } })),
-  ["the option 'i'", find({ a: new BSONRegExp('a', 'i') })],
+  ["'$gt'", find({ a: { $elemMatch: { $gt: 1 } } })],
+  ...each('a\\sb a$ (?i)a \\Aa a++ a* (a) a|b [a-z] [[:alpha:]] \\1', ($regex) => find({ a: { $regex } })),
+  ['/a/i', find({ a: /a/i })],
   ['BSONRegExp', find({ a: { $in: [/a/] } })],
   ...each('a.$ a..b __proto__.x', (path) => find({ [path]: 1 })),
   ...each('$mul $min $max $currentDate $rename $addToSet $pull $pullAll $pop $bit', (operator) =>
@@ -46,16 +49,18 @@ const refused: Refusal[] = [
   ),
   ...each('$each $position $slice $sort', (modifier) => update({ $push: { a: { [modifier]: [] } } })),
   ...each('a.$ a.$[] a.$[x] a.0 a.', (path) => update({ $set: { [path]: 1 } })),
-  ...[{ $and: [{ z: 1 }] }, { $or: [{ z: 1 }] }, { z: { $in: [1] } }, { z: {}, 'z.y': 1 }].map((q): Refusal => [
-    `upserts by '${Object.keys(q).at(-1)}'`,
-    (name) => ({ update: name, updates: [{ q, u: { $set: { b: 1 } }, upsert: true }] }),
-  ]),
+  ...[{ $and: [{ z: 1 }] }, { $or: [{ z: 1 }] }, { z: { $in: [1] } }, { z: { $gt: 1 } }, { 'z.y': 1 }].map(
+    (q): Refusal => [
+      `upserts by '${Object.keys(q).at(-1)}'`,
+      (name) => ({ update: name, updates: [{ q, u: { $set: { b: 1 } }, upsert: true }] }),
+    ],
+  ),
   ['replacing a whole document', update({ a: 1 })],
   ['updates by a pipeline', update([{ $set: { a: 1 } }])],
   ["'__proto__'", update({ $set: { a: JSON.parse('{"__proto__": 1}') } })],
   ["'__proto__'", update({ $push: { a: JSON.parse('{"b": {"__proto__": 1}}') } })],
-  ["'__proto__'", (insert) => ({ insert, documents: [JSON.parse('{"__proto__": {"x": 1}}')] })],
-  ["'$b'", (insert) => ({ insert, documents: [{ a: { $b: 1 } }] })],
+  ["'__proto__'", (insert) => ({ insert, documents: [JSON.parse('{"_id": 2, "__proto__": {"x": 1}}')] })],
+  ["'$b'", (insert) => ({ insert, documents: [{ _id: 2, a: { $b: 1 } }] })],
   ...each(
     '$sort $limit $skip $set $addFields $unset $count $facet $sortByCount $replaceRoot $replaceWith $lookup $sample $out $merge $changeStream',
     (stage) => aggregate({ [stage]: {} }),
@@ -74,12 +79,22 @@ const refused: Refusal[] = [
   ['$cond with named arguments', project({ $cond: { if: 1, then: 1, else: 1 } })],
   ['$switch other than', project({ $switch: { branches: [{ case: true, then: 1 }], default: 1 } })],
   ['$filter other than', project({ $filter: { input: '$a', cond: true } })],
-  ['$subtract of a number from a date', project({ $subtract: [{ $toDate: '2027-03-04' }, 1] })],
-  ['$toDate of type int', project({ $toDate: 5 })],
-  ['2027-01-01T10:00', project({ $toDate: '2027-01-01T10:00' })],
+  ['$subtract of anything but two dates', project({ $subtract: [{ $toDate: '2027-03-04' }, 1] })],
+  ...each('$multiply $divide', (operator) => project({ [operator]: ['$most', '$nothing'] })),
+  ...each('$min $max', (operator) => project({ [operator]: ['$b', '$nothing'] })),
+  ...[5, '$nothing', '2027-02-31x', '2027-13-01', '2027-01-01T10:00'].map((date): Refusal => [
+    '$toDate of anything but a date',
+    project({ $toDate: date }),
+  ]),
+  ["the variable '$$nothing'", project('$$nothing')],
   ['$unwind other than', aggregate({ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } })],
   ["nested field 'a.b'", aggregate({ $project: { 'a.b': '$a' } })],
   ['a document as an expression', project({ y: 1 })],
+  ["excluding 'a'", aggregate({ $project: { a: 0 } })],
+  ['excluding nested fields', (name) => ({ find: name, projection: { 'b.x': 0 } })],
+  ['does not begin with $match', (name) => ({ aggregate: name, pipeline: [{ $project: { a: 1 } }], cursor: {} })],
+  ["cursor option 'batchSize'", (name) => ({ aggregate: name, pipeline: [{ $match: {} }], cursor: { batchSize: 5 } })],
+  ['a filter of listCollections', () => ({ listCollections: 1, filter: { name: 'a' } })],
   ...each('sparse partialFilterExpression hidden collation wildcardProjection v', (name) =>
     index({ [name]: { x: 1 } }),
   ),
@@ -87,6 +102,8 @@ const refused: Refusal[] = [
   ["'a.0'", index({ key: { 'a.0': 1 } })],
   ...[
     'skip',
+    'batchSize',
+    'maxTimeMS',
     'hint',
     'collation',
     'let',
@@ -99,7 +116,7 @@ const refused: Refusal[] = [
     'comment',
   ].map((name) => option('find', name)),
   ...['hint', 'collation', 'let', 'explain', 'allowDiskUse'].map((name) =>
-    option('aggregate', name, { pipeline: [], cursor: {} }),
+    option('aggregate', name, { pipeline: [{ $match: {} }], cursor: {} }),
   ),
   ...['fields', 'arrayFilters', 'collation', 'hint', 'let'].map((name) =>
     option('findAndModify', name, { update: {} }),
@@ -107,37 +124,42 @@ const refused: Refusal[] = [
   ...['collation', 'hint'].map((name) => option('distinct', name, { key: 'a' })),
   ...['validator', 'capped', 'viewOn', 'timeseries'].map((name) => option('create', name)),
   ...each('remove upsert', (what) => (findAndModify) => ({ findAndModify, update: {}, [what]: true })),
-  ['parallel arrays', (find) => ({ find, sort: { a: 1, c: 1 } })],
-  ['parallel arrays', (c) => ({ createIndexes: c, indexes: [{ key: { a: 1, c: 1 }, name: 'i' }] })],
+  ['sorting by arrays', (find) => ({ find, sort: { a: 1 } })],
+  ['several indexes', (c) => ({ createIndexes: c, indexes: ['x', 'y'].map((name) => ({ key: { [name]: 1 }, name })) })],
+  ['several arrays', (c) => ({ createIndexes: c, indexes: [{ key: { a: 1, c: 1 }, name: 'i' }] })],
   ...each('sort collation arrayFilters hint', (name) => (c) => ({
     update: c,
     updates: [{ q: {}, u: { $set: { b: 1 } }, [name]: { a: 1 } }],
   })),
   ...each('collation hint', (name) => (c) => ({ delete: c, deletes: [{ q: {}, limit: 1, [name]: { a: 1 } }] })),
   ["projection of 'a'", (name) => ({ find: name, projection: { a: { $slice: 1 } } })],
+  ["'a.0'", (name) => ({ find: name, sort: { 'a.0': 1 } })],
   ["'$natural'", (name) => ({ find: name, sort: { $natural: 1 } })],
-  ...each('snapshot linearizable available', (level) => (name) => ({ find: name, readConcern: { level } })),
+  ...each('snapshot majority local linearizable available', (level) => (name) => ({
+    find: name,
+    readConcern: { level },
+  })),
   ['atClusterTime', (name) => ({ find: name, readConcern: { atClusterTime: 1 } })],
-  ["write concern '3'", (insert) => ({ insert, documents: [{}], writeConcern: { w: 3 } })],
-  ['Decimal128', (insert) => ({ insert, documents: [{ n: Decimal128.fromString('1.1') }] })],
-  ['type Long', (insert) => ({ insert, documents: [{ n: Long.fromNumber(5) }] })],
+  ["write concern '3'", (insert) => ({ insert, documents: [{ _id: 2 }], writeConcern: { w: 3 } })],
+  ['unordered writes', (insert) => ({ insert, documents: [{ _id: 2 }], ordered: false })],
+  ['upserts of many', (c) => ({ update: c, updates: [{ q: {}, u: { $set: { b: 1 } }, upsert: true, multi: true }] })],
+  ["an '_id'", (insert) => ({ insert, documents: [{ a: 1 }] })],
+  ['NaN', (insert) => ({ insert, documents: [{ _id: 2, n: NaN }] })],
+  ['Decimal128', (insert) => ({ insert, documents: [{ _id: 2, n: Decimal128.fromString('1.1') }] })],
+  ['type Long', (insert) => ({ insert, documents: [{ _id: 2, n: Long.fromNumber(5) }] })],
   ['type Long', find({ n: { $gt: Long.fromNumber(5) } })],
-  ['type Timestamp', (insert) => ({ insert, documents: [{ n: new Timestamp({ t: 1, i: 1 }) }] })],
-  ['type Binary', (insert) => ({ insert, documents: [{ n: Buffer.from('x') }] })],
-  ['type BSONRegExp', (insert) => ({ insert, documents: [{ n: /x/ }] })],
+  ['type Timestamp', (insert) => ({ insert, documents: [{ _id: 2, n: new Timestamp({ t: 1, i: 1 }) }] })],
+  ['type Binary', (insert) => ({ insert, documents: [{ _id: 2, n: Buffer.from('x') }] })],
+  ['type BSONRegExp', (insert) => ({ insert, documents: [{ _id: 2, n: /x/ }] })],
   ['type MinKey', update({ $set: { n: new MinKey() } })],
   ['2^53', update({ $inc: { most: 1 } })],
-  [
-    '2^53',
-    aggregate(
-      { $group: { _id: null, x: { $sum: '$mosts' } } },
-      { $project: { x: { $sum: ['$x', 1, Number.MAX_SAFE_INTEGER] } } },
-    ),
-  ],
+  ['2^53', project({ $multiply: ['$most', 2] })],
+  ['2^53', aggregate({ $group: { _id: null, x: { $sum: { $sum: '$mosts' } } } })],
 ];
 
 let collection: mongo.Collection;
-const doc = { _id: 1, a: [1], c: [2], b: 'x', most: Number.MAX_SAFE_INTEGER, mosts: 1 };
+const most = Number.MAX_SAFE_INTEGER;
+const doc = { _id: 1, a: [1, 2], c: [3, 4], b: 'x', most, mosts: [most, 1] };
 beforeAll(async () => (collection = await server.collection([doc])));
 
 test.each(refused)('refuses %s by name and changes nothing', async (name, command) => {
@@ -151,12 +173,21 @@ test.each(refused)('refuses %s by name and changes nothing', async (name, comman
   expect(await collection.find().toArray()).toEqual([doc]);
 });
 
-test('replies to a message it cannot read, and to the next one', async () => {
+test('refuses results of more than 16 MB, which would need several replies', async () => {
+  const large = await server.collection();
+  for (let _id = 0; _id < 17; _id++) await large.insertOne({ _id: _id as never, text: 'x'.repeat(1_000_000) });
+  expect((await errorOf(large.find().toArray())).message).toContain('results of more than 16 MB');
+  expect(await large.find().limit(16).toArray()).toHaveLength(16);
+});
+
+test('closes a connection whose message it cannot read, and serves others', async () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const client = await rawClient(server.url());
   const unreadable = Buffer.from(mongoose.mongo.BSON.serialize({ ping: 1, $db: 'test' }));
   unreadable[4] = 0x7e;
-  expect(await client.sendBytes(unreadable)).toMatchObject({ ok: 0, code: 22, codeName: 'InvalidBSON' });
-  expect(await client.send({ ping: 1, $db: 'test' })).toMatchObject({ ok: 1 });
-  client.close();
-  expect((await errorOf(server.db().command({ ping: 1, apiVersion: '1' }))).code).toBe(40415);
+  void client.sendBytes(unreadable);
+  await client.closed;
+  expect(stderr).toHaveBeenCalledWith(expect.stringContaining('closed a connection'));
+  stderr.mockRestore();
+  expect(await server.db().command({ ping: 1 })).toMatchObject({ ok: 1 });
 });

@@ -1,6 +1,5 @@
 import { createServer, type Socket } from 'node:net';
 import { listen } from '../server/listen.js';
-import { newCursors } from './commands/cursors.js';
 import { newDispatcher } from './commands/dispatch.js';
 import { expire } from './expire.js';
 import { openLog } from './log/open-log.js';
@@ -31,17 +30,15 @@ export async function startMongo({
   const store = newStore();
   const sessions = newSessions(store, { transactionLifetime, abandonedAfter });
   if (dataDir !== undefined) {
-    const endTransactions = () => store.clock.openTransactions().forEach((tx) => store.abort(tx));
+    const endTransactions = () => store.clock.openTransactions().forEach(store.abort);
     store.writeTo(await openLog(dataDir, replayInto(store, sessions), endTransactions));
   }
-  const cursors = newCursors();
   const sockets = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
-    const address = () => `${socket.localAddress}:${socket.localPort}`;
-    const connection = { id: ++connections, address };
-    serveConnection(socket, newDispatcher({ store, sessions, cursors }, connection));
+    const connection = { id: ++connections };
+    serveConnection(socket, newDispatcher({ store, sessions }, connection));
     socket.on('close', () => {
       sockets.delete(socket);
       sessions.transactions.connectionClosed(connection);
@@ -53,7 +50,6 @@ export async function startMongo({
   });
   const sweep = setInterval(() => {
     const now = Date.now();
-    cursors.closeIdle(now);
     sessions.endIdle(now);
     // A disk that cannot be written is reported to the next writer; expiry tries again.
     expire(store, now).catch(() => {});

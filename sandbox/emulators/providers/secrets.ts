@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readDataFile } from '../server/data-file.js';
+import { readDataFile, writeDataFile } from '../server/data-file.js';
 
 const secret = z.string().min(1);
 const shape = z.object({ clerkSecretKey: secret, stripeSecretKey: secret, stripeWebhookSecret: secret });
@@ -19,8 +19,6 @@ export function sandboxSecrets(dataDir: string): Secrets {
     stripeSecretKey: `sk_test_${random()}`,
     stripeWebhookSecret: `whsec_${random()}`,
   };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  writeDataFile(file, JSON.stringify(secrets));
   return secrets;
 }

@@ -6,7 +6,7 @@ import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
 import { listen } from '../server/listen.js';
 import { openMailbox } from '../smtp/mailbox.js';
 import { startSmtpServer } from '../smtp/smtp-server.js';
-import type { DemoAccount } from '../../pages/account-pages.js';
+import type { DemoAccount } from '../../demo/demo-accounts.js';
 import { sandboxRouter } from '../../pages/sandbox-router.js';
 import { stripeApiRouter } from '../stripe/api/api-router.js';
 import { startScheduler } from '../stripe/events/scheduler.js';

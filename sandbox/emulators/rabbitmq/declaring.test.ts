@@ -1,6 +1,7 @@
 import type { Channel, Options } from 'amqplib';
 import {
   type BrokerUnderTest,
+  fanout,
   quorum,
   startBrokerUnderTest,
   textOf,
@@ -50,14 +51,10 @@ test('deletes a queue with its messages, cancels its consumers, and deletes it a
 test('an exclusive queue is usable by its connection only and is deleted with it', async () => {
   const connection = await broker.newConnection();
   const channel = await broker.newChannel(connection);
-  const queue = uniqueName();
-  await channel.assertQueue(queue, { exclusive: true });
-  await channel.assertQueue(queue, { exclusive: true, arguments: { 'x-queue-type': 'classic' } });
-  const text =
+  const { queue } = await channel.assertQueue('', { exclusive: true });
+  const locked =
     `RESOURCE_LOCKED - cannot obtain exclusive access to locked queue '${queue}' in vhost '/'. It could be originally ` +
     'declared on another connection or the exclusive property value does not match that of the original declaration.';
-  // Reply texts have room for 255 bytes.
-  const locked = `${text.slice(0, 252)}...`;
   expect(await broker.refusalOf((other) => other.checkQueue(queue))).toBe(locked);
   expect(await broker.refusalOf((other) => other.consume(queue, () => {}))).toBe(locked);
   await connection.close();
@@ -65,7 +62,7 @@ test('an exclusive queue is usable by its connection only and is deleted with it
 });
 
 test('an auto-delete exchange is deleted with the last queue that was bound to it', async () => {
-  const exchange = await broker.exchange('fanout', { durable: false, autoDelete: true });
+  const exchange = await broker.exchange('fanout');
   const queues = [await broker.queue(), await broker.queue()];
   for (const queue of queues) await broker.bind(queue, exchange);
   const channel = await broker.newChannel();
@@ -116,18 +113,11 @@ test('a queue can be declared again only with the same properties', async () => 
   );
 });
 
-test('an exchange can be declared again only with the same properties', async () => {
+test('an exchange can be declared again only with the same type', async () => {
   const exchange = await broker.exchange();
-  const again = (type: string, options: Options.AssertExchange) =>
-    broker.refusalOf((channel) => channel.assertExchange(exchange, type, options));
-  const inequivalent = (difference: string) => `PRECONDITION_FAILED - inequivalent arg ${difference}`;
-  const name = `for exchange '${exchange}' in vhost '/': received`;
-  expect(await again('fanout', {})).toBe(inequivalent(`'type' ${name} 'fanout' but current is 'topic'`));
-  expect(await again('topic', { durable: false })).toBe(
-    inequivalent(`'durable' ${name} 'false' but current is 'true'`),
-  );
-  expect(await again('topic', { autoDelete: true })).toBe(
-    inequivalent(`'auto_delete' ${name} 'true' but current is 'false'`),
+  expect(await broker.refusalOf((channel) => channel.assertExchange(exchange, 'fanout', fanout))).toBe(
+    `PRECONDITION_FAILED - inequivalent arg 'type' for exchange '${exchange}' in vhost '/': received 'fanout' but ` +
+      `current is 'topic'`,
   );
 });
 

@@ -29,7 +29,7 @@ test('what was confirmed is there after a kill, in order, and what was delivered
   const { channel } = await connectTo(first.url);
   await channel.assertExchange('events', 'topic');
   await channel.assertQueue('work', { arguments: quorum });
-  await channel.bindQueue('work', 'events', 'booking.#');
+  await channel.bindQueue('work', 'events', 'booking.paid');
   await channel.assertQueue('deleted', { arguments: quorum });
   await channel.bindQueue('deleted', 'events', 'gone');
   await channel.deleteQueue('deleted');

@@ -4,7 +4,6 @@ import { listen } from '../server/listen.js';
 import { createBroker } from './broker/broker.js';
 import { type Journal, noJournal, openJournal, readJournal } from './journal/journal.js';
 import { restore, snapshotOf } from './journal/restore.js';
-import { replay } from './journal/stored-state.js';
 import { createWriteQueue } from './journal/write-queue.js';
 import { acceptConnection, type Connection } from './protocol/connection.js';
 
@@ -48,7 +47,7 @@ export async function startBroker({
   let boundPort: number;
   try {
     if (dataDir !== undefined) {
-      restore(broker, replay(readJournal(dataDir)));
+      for (const record of readJournal(dataDir)) restore(broker, record);
       journal = openJournal({ dataDir, writeQueue, snapshot: () => snapshotOf(broker), onFailure: fail });
     }
     boundPort = await listen(server, 'broker', port, host);

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readLockFile, takeLockFile } from './lock-file.js';
 import { makeFolder, describeFolderError } from './make-folder.js';
-import { type Identity, getProcessIdentity, isAlive } from './process-identity.js';
+import { isAlive } from './process-identity.js';
 
 const locksOfThisProcess = new Set<string>();
 
@@ -9,14 +10,14 @@ const locksOfThisProcess = new Set<string>();
 export function lockFolder(dataDir: string): { release(): void } {
   const path = join(resolve(dataDir), 'lock');
   if (!createFolderAndLock(path, dataDir)) {
-    const owner = readOwner(path);
+    const owner = readLockFile(path);
     if (locksOfThisProcess.has(path) || (owner && owner.pid !== process.pid && isAlive(owner))) {
       throw new Error(
         `The data folder ${dataDir} is in use by the process ${owner?.pid ?? process.pid}; two servers cannot share it.`,
       );
     }
     rmSync(path, { force: true });
-    if (!createLock(path)) throw new Error(`Another process is just locking the data folder ${dataDir}.`);
+    if (!takeLockFile(path)) throw new Error(`Another process is just locking the data folder ${dataDir}.`);
   }
   locksOfThisProcess.add(path);
   return {
@@ -30,28 +31,10 @@ export function lockFolder(dataDir: string): { release(): void } {
 function createFolderAndLock(path: string, dataDir: string): boolean {
   try {
     makeFolder(dataDir);
-    return createLock(path);
+    return takeLockFile(path);
   } catch (error) {
     throw new Error(`The data folder ${dataDir} cannot be used: ${describeFolderError(dataDir, error)}.`, {
       cause: error,
     });
-  }
-}
-
-function createLock(path: string): boolean {
-  try {
-    writeFileSync(path, JSON.stringify(getProcessIdentity(process.pid)), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function readOwner(path: string): Identity | undefined {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Identity;
-  } catch {
-    return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { z } from 'zod';
-import { parseData } from '../server/data-file.js';
+import { parseData, writeDataFile } from '../server/data-file.js';
 
 /** The SMTP envelope, which decides about the recipients, not the headers. */
 const envelope = z.object({ from: z.string(), to: z.array(z.string()) });
@@ -38,7 +38,7 @@ export function openMailbox(folder: string, now: () => number): Mailbox {
       latest = Math.max(now(), latest + 1);
       const id = `${String(latest).padStart(15, '0')}-${randomBytes(4).toString('hex')}`;
       const mail: Mail = { id, receivedAt: new Date(latest).toISOString(), from, to, subject };
-      writeTo(path.join(folder, `${id}.mail`), Buffer.concat([Buffer.from(JSON.stringify(mail) + '\n'), source]));
+      writeDataFile(path.join(folder, `${id}.mail`), Buffer.concat([Buffer.from(JSON.stringify(mail) + '\n'), source]));
       mails.set(id, mail);
       return mail;
     },
@@ -59,12 +59,4 @@ function readFrom(file: string): { mail: Mail; source: Buffer } {
   const whole = readFileSync(file);
   const end = whole.indexOf('\n');
   return { mail: parseData(whole.toString('utf8', 0, end), stored, file), source: whole.subarray(end + 1) };
-}
-
-function writeTo(file: string, content: Buffer): void {
-  const handle = openSync(`${file}.new`, 'w');
-  for (let written = 0; written < content.length;) written += writeSync(handle, content, written);
-  fsyncSync(handle);
-  closeSync(handle);
-  renameSync(`${file}.new`, file);
 }

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { writeDataFile } from '../../emulators/server/data-file.js';
 import { getProcessIdentity, isAlive } from '../../emulators/server/process-identity.js';
 
 const identity = z.object({ pid: z.number(), since: z.string() });
@@ -34,11 +35,7 @@ export async function claimRunFile(dataDir: string, control: RunFile['control'])
   }
   await waitForLeftovers(dataDir);
   let now: RunFile = { launcher: getProcessIdentity(process.pid), processes: {}, control };
-  const write = () => {
-    const file = fileOf(dataDir);
-    writeFileSync(`${file}.new`, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600, flush: true });
-    renameSync(`${file}.new`, file);
-  };
+  const write = () => writeDataFile(fileOf(dataDir), `${JSON.stringify(now, null, 2)}\n`);
   write();
   return {
     note(addresses: Record<string, string>) {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readDataFile } from '../../emulators/server/data-file.js';
+import { readDataFile, writeDataFile } from '../../emulators/server/data-file.js';
 
 const shape = z.object({ MINIO_ACCESS_KEY: z.string().min(1), MINIO_SECRET_KEY: z.string().min(1) });
 
@@ -16,8 +16,6 @@ export function loadStoreKeys(dataDir: string): StoreKeys {
     MINIO_ACCESS_KEY: `wayhouse-${randomBytes(6).toString('hex')}`,
     MINIO_SECRET_KEY: randomBytes(20).toString('hex'),
   };
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  writeDataFile(file, `${JSON.stringify(keys, null, 2)}\n`);
   return keys;
 }

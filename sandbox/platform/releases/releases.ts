@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readDataFile } from '../../emulators/server/data-file.js';
+import { readDataFile, writeDataFile } from '../../emulators/server/data-file.js';
 
 /**
  * `releases.json`: the current release and all deployed ones in the order of rollbacks, newest last. A release that was
@@ -25,10 +25,8 @@ export function releasesIn(folder: string) {
     return existsSync(file) ? readDataFile(file, pointer) : undefined;
   }
 
-  /** Atomic: a reader sees the old pointer or the new one. */
   function point(to: Pointer) {
-    writeFileSync(`${file}.new`, JSON.stringify(to, null, 2));
-    renameSync(`${file}.new`, file);
+    writeDataFile(file, JSON.stringify(to, null, 2));
     for (const name of readdirSync(folder, { withFileTypes: true }))
       if (name.isDirectory() && !to.deployed.includes(name.name))
         rmSync(path.join(folder, name.name), { recursive: true });

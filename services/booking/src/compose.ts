@@ -13,6 +13,8 @@ import { bookingCounter } from './bookings/booking-metrics.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';
 import { hotelBookingRoutes } from './bookings/hotel-booking-routes.js';
+import { defaultUnpaidLimits, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
+import { guestRepository } from './bookings/guest-repository.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
@@ -24,29 +26,40 @@ import { roomProjection } from './rooms/room-projection.js';
 
 type BookingConfig = { CURRENCY: string };
 
-const defaultPolicyFor: PolicyFor = () => defaultCancellationPolicy;
+/** The rules of the house. */
+type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
-/** Everything the use cases of this service need. */
+const defaultRules: BookingRules = {
+  policyFor: () => defaultCancellationPolicy,
+  unpaidLimits: defaultUnpaidLimits,
+};
+
 export const bookingDeps = (
   { db, ...context }: ServiceContext,
   config: BookingConfig,
-  policyFor = defaultPolicyFor,
+  rules: Partial<BookingRules> = {},
 ) => ({
   ...context,
+  ...defaultRules,
+  ...rules,
   currency: config.CURRENCY,
   rooms: roomProjection(db),
   hotels: hotelProjection(db),
   nights: roomNightRepository(db),
+  guests: guestRepository(db),
   bookings: bookingRepository(db),
   blocks: blockRepository(db),
   reports: reportRepository(db),
   changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
-  policyFor,
   newId: (): string => randomUUID(),
 });
 
-export function composeBooking(context: ServiceContext, config: BookingConfig, policyFor?: PolicyFor): ServiceModule {
-  const deps = bookingDeps(context, config, policyFor);
+export function composeBooking(
+  context: ServiceContext,
+  config: BookingConfig,
+  rules?: Partial<BookingRules>,
+): ServiceModule {
+  const deps = bookingDeps(context, config, rules);
   return {
     routes: [
       ...bookingRoutes({ ...deps, countOutcome: bookingCounter(deps.metrics) }),

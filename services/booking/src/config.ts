@@ -1,3 +1,20 @@
+import { z } from 'zod';
 import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+import { defaultUnpaidLimits as standard, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
 
-export const readConfig = () => readEnvironment(serviceEnvironment);
+const count = z.coerce.number().int().min(1);
+
+/** What a guest may hold without paying; beyond it a booking is paid for or cancelled first. */
+const environment = serviceEnvironment.extend({
+  MAX_UNPAID_BOOKINGS: count.default(standard.bookings),
+  MAX_UNPAID_NIGHTS: count.default(standard.nights),
+  MAX_UNPAID_SAME_NIGHT: count.default(standard.sameNight),
+});
+
+export const readConfig = () => readEnvironment(environment);
+
+export const unpaidLimitsOf = (config: z.output<typeof environment>): UnpaidLimits => ({
+  bookings: config.MAX_UNPAID_BOOKINGS,
+  nights: config.MAX_UNPAID_NIGHTS,
+  sameNight: config.MAX_UNPAID_SAME_NIGHT,
+});

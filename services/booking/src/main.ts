@@ -1,6 +1,7 @@
 import { startService } from '@wayhouse/service-kit';
 import { composeBooking } from './compose.js';
-import { readConfig } from './config.js';
+import { readConfig, unpaidLimitsOf } from './config.js';
 
 const config = readConfig();
-await startService('booking', config, (context) => composeBooking(context, config));
+const rules = { unpaidLimits: unpaidLimitsOf(config) };
+await startService('booking', config, (context) => composeBooking(context, config, rules));

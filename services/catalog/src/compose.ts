@@ -1,12 +1,34 @@
+import { randomBytes } from 'node:crypto';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { accountRepository } from './accounts/account-repository.js';
 import { accountRoutes } from './accounts/routes.js';
-import { catalogDeps } from './catalog-deps.js';
 import type { StorageConfig } from './config.js';
+import { hotelRepository } from './hotels/hotel-repository.js';
 import { hotelRoutes } from './hotels/routes.js';
 import { photoEncoder } from './images/photo-encoder.js';
+import { openPhotoStore } from './images/photo-store.js';
+import { storePhotos } from './images/store-photos.js';
+import type { EncodePhoto } from './images/variant.js';
+import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
+import { availableRoomRepository } from './search/available-room-repository.js';
 import { searchConsumers } from './search/consumers.js';
+import { nightHoldProjection } from './search/night-hold-projection.js';
 import { searchRoutes } from './search/routes.js';
+
+export async function catalogDeps({ db, ...context }: ServiceContext, config: StorageConfig, encode: EncodePhoto) {
+  const rooms = roomRepository(db);
+  return {
+    ...context,
+    newId: () => randomBytes(12).toString('base64url'),
+    accounts: accountRepository(db),
+    hotels: hotelRepository(db),
+    rooms,
+    availableRooms: availableRoomRepository(db),
+    nightHolds: nightHoldProjection(db),
+    storePhotos: storePhotos({ store: await openPhotoStore(config), encode, isShown: rooms.showPhoto }),
+  };
+}
 
 export async function composeCatalog(context: ServiceContext, config: StorageConfig): Promise<ServiceModule> {
   const { encode, stop } = photoEncoder(context.log);

@@ -41,7 +41,7 @@ const environment = httpEnvironment.extend({
   CURRENCY: z.enum(currencies).default('USD'),
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
-  HIRING_EMAIL: sharedSettings.HIRING_EMAIL,
+  CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
   TRUST_PROXY: trustedProxies,
   /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
   RATE_LIMIT_PER_MINUTE: requestsPerMinute(1200),

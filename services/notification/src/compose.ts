@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
 import { bookingProjection } from './booking-emails/booking-projection.js';
 import { bookingConsumers } from './booking-emails/consumers.js';
-import type { MailSettings } from './config.js';
+import type { EmailConfig } from './config.js';
 import { messageRepository } from './contact/message-repository.js';
 import { newReference } from './contact/reference.js';
 import { contactRoutes } from './contact/routes.js';
@@ -14,28 +14,29 @@ import { jobApplicationRoutes } from './job-applications/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
-export function composeNotification(context: ServiceContext, settings: MailSettings): ServiceModule {
-  const { db, ...provided } = context;
-  const { metrics, now, log } = provided;
-  const emails = emailQueue(db);
-  const deps = {
-    ...provided,
-    emails,
-    publicUrl: settings.PUBLIC_URL,
-    hiringAddress: settings.HIRING_EMAIL,
-    supportAddress: settings.SUPPORT_EMAIL,
-    bookings: bookingProjection(db),
-    applications: applicationRepository(db),
-    messages: messageRepository(db),
-    subscriptions: subscriptionRepository(db),
-    newId: (): string => randomUUID(),
-    newReference,
-    newToken: () => randomBytes(32).toString('base64url'),
-  };
+const notificationDeps = ({ db, ...context }: ServiceContext, config: EmailConfig) => ({
+  ...context,
+  emails: emailQueue(db),
+  sendEmail: sendBySmtp(config),
+  publicUrl: config.PUBLIC_URL,
+  careersAddress: config.CAREERS_EMAIL,
+  supportAddress: config.SUPPORT_EMAIL,
+  bookings: bookingProjection(db),
+  applications: applicationRepository(db),
+  messages: messageRepository(db),
+  subscriptions: subscriptionRepository(db),
+  newId: (): string => randomUUID(),
+  newReference,
+  newToken: () => randomBytes(32).toString('base64url'),
+});
+
+export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
+  const deps = notificationDeps(context, config);
+  const { emails, sendEmail, metrics, now, log } = deps;
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', emails.countPending);
   return {
     routes: [...jobApplicationRoutes(deps), ...contactRoutes(deps), ...newsletterRoutes(deps)],
     consumers: bookingConsumers(deps),
-    workers: [startEmailSender({ emails, send: sendBySmtp(settings), now, log })],
+    workers: [startEmailSender({ emails, send: sendEmail, now, log })],
   };
 }

@@ -7,15 +7,14 @@ const environment = serviceEnvironment.extend({
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*[^\s<>]+@[^\s<>]+>?$|^[^<>\r\n]*<[^\s<>]+@[^\s<>]+>$/, 'must contain an email address'),
-  HIRING_EMAIL: sharedSettings.HIRING_EMAIL,
+  CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
-  PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
 });
 
 type NotificationConfig = z.output<typeof environment>;
-export type MailSettings = Pick<
+export type EmailConfig = Pick<
   NotificationConfig,
-  'SMTP_URL' | 'MAIL_FROM' | 'HIRING_EMAIL' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'
+  'SMTP_URL' | 'MAIL_FROM' | 'CAREERS_EMAIL' | 'SUPPORT_EMAIL' | 'PUBLIC_URL'
 >;
 
 export const readConfig = (from?: NodeJS.ProcessEnv): NotificationConfig => readEnvironment(environment, from);

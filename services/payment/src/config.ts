@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
+import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
   STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must start with sk_test_ or sk_live_'),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'must start with whsec_'),
   /** Base URL of another server with Stripe’s API, such as the emulator. */
   STRIPE_API_URL: z.url().optional(),
-  /** Stripe’s payment page sends guests back to this site. */
-  PUBLIC_URL: sharedSettings.PUBLIC_URL,
 });
 
 export type PaymentConfig = z.output<typeof environment>;

@@ -13,7 +13,7 @@ const RoomsPage = lazyPage(async () => (await import('../routes/rooms.js')).Room
 const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPage);
 const MyBookingsPage = lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
 const ReceiptPage = lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
-const LoaderPage = lazyPage(async () => (await import('../routes/loader.js')).LoaderPage);
+const RedirectPage = lazyPage(async () => (await import('../routes/redirect.js')).RedirectPage);
 const UnsubscribePage = lazyPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
 const BuildInfoPage = lazyPage(async () => (await import('../routes/build-info.js')).BuildInfoPage);
 const OwnerPage = lazyPage(async () => (await loadOwner()).OwnerPage);
@@ -29,7 +29,7 @@ export const AppRoutes = () => (
         <Route path={paths.room.pattern} element={<RoomPage />} />
         <Route path={paths.myBookings} element={<MyBookingsPage />} />
         <Route path={paths.receipt.pattern} element={<ReceiptPage />} />
-        <Route path={paths.loader.pattern} element={<LoaderPage />} />
+        <Route path={paths.redirect.pattern} element={<RedirectPage />} />
         <Route path={paths.build} element={<BuildInfoPage />} />
         <Route path={paths.unsubscribe.pattern} element={<UnsubscribePage />} />
         <Route path="*" element={<StaticPages />} />

@@ -1,5 +1,5 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';

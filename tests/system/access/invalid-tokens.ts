@@ -29,6 +29,7 @@ export const invalidTokens: Record<string, Record<string, string>> = {
   'a token that is not valid yet': bearer(signToken(userId, { nbf: seconds() + 300, iat: seconds() + 300 })),
   'a token without a subject': bearer(signToken(userId, { sub: undefined })),
   'a token of a pending session': bearer(signToken(userId, { sts: 'pending' })),
+  'a token issued to another site': bearer(signToken(userId, { azp: 'https://elsewhere.example' })),
   'an API key': bearer('ak_0123456789abcdef'),
   'a valid token under another scheme': { authorization: `Basic ${head}.${claims}.${signature}` },
   'a valid token in a cookie': { cookie: `__session=${head}.${claims}.${signature}` },

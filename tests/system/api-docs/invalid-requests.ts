@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { Endpoint } from '@wayhouse/openapi';
 import type { TestRequest } from '../platform/example-request.js';

@@ -7,7 +7,7 @@ import { type CallName, exampleOf, fieldsOf, toRequest } from './raw-request.js'
 import { idField, invalidValuesFor } from './wrong-values.js';
 
 /** A request that must be refused with one of these statuses, naming the invalid field if there is one. */
-export type Case = { name: CallName; what: string; request: TestRequest; statuses: number[]; field?: string };
+type Case = { name: CallName; what: string; request: TestRequest; statuses: number[]; field?: string };
 
 export const names = Object.keys(callDocs) as CallName[];
 const inBody = (name: CallName, field: string) => !isPathParameter(callDocs[name].call, field);

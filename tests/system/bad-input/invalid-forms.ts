@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { createPng } from './create-png.js';

@@ -1,7 +1,7 @@
 import type { Call } from '@wayhouse/contracts';
 import { findResponseProblems } from '@wayhouse/openapi/testing';
 
-export type VerifiedResponse = { status: number; code?: string; field?: string; problems: string[] };
+type VerifiedResponse = { status: number; code?: string; field?: string; problems: string[] };
 
 /** Names of internals, which no response may reveal. */
 const internals =

@@ -22,7 +22,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   });
   const stay = { checkIn: exampleStay.checkInDate, checkOut: exampleStay.checkOutDate };
   const guest = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com' };
-  const order = { id: exampleIds.booking, guest, guests: 2, stay, currency: 'USD' };
+  const order = { id: exampleIds.booking, guest, guests: 2, locale: 'en', stay, currency: 'USD' };
   const booked = createBooking(facts, { ...order, cancellationPolicy: defaultCancellationPolicy }, now());
 
   return async (operationId: string): Promise<void> => {

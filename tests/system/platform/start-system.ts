@@ -3,6 +3,7 @@ import { calls, events, stripeWebhook } from '@wayhouse/contracts';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
 import { bookingFacts, eventually, testService, signToken } from '@wayhouse/service-kit/testing';
+import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
@@ -51,7 +52,9 @@ export async function startSystem() {
     );
   await bundleEncoder();
   const catalog = await start('catalog', (context) => composeCatalog(context, storage));
-  const booking = await start('booking', (context) => composeBooking(context, { CURRENCY: 'USD' }));
+  const booking = await start('booking', (context) =>
+    composeBooking(context, { CURRENCY: 'USD' }, { unpaidLimits: noUnpaidLimits }),
+  );
   const payment = await start('payment', (context) =>
     composePayment(context, {
       ...{ STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
@@ -61,7 +64,7 @@ export async function startSystem() {
   const notification = await start('notification', (context) =>
     composeNotification(context, {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
-      ...{ HIRING_EMAIL: 'hiring@example.test', SUPPORT_EMAIL: 'help@example.test' },
+      ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
     }),
   );
   const gateway = await testGateway({

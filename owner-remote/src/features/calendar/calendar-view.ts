@@ -1,4 +1,4 @@
-import { startOfMonth } from '@wayhouse/contracts/period';
+import { startOfMonth } from '@wayhouse/domain/period';
 import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import type { Nights } from './nights.js';
 

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { showRoomCalendar } from '@wayhouse/contracts/calls/room-calendar-calls';
-import { startOfMonth } from '@wayhouse/contracts/period';
+import { startOfMonth } from '@wayhouse/domain/period';
 import { addDays } from '@wayhouse/domain/stay';
 import { useApi } from '@wayhouse/web-kit/api';
 import type { LoadedNights, Nights } from './nights.js';

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { numberLocale } from '@wayhouse/messages/locale';
 import { localized } from '@wayhouse/messages/localized';
 import { counts } from '@wayhouse/messages/counts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { cityNames } from '@wayhouse/domain/cities';
+import { limits } from '@wayhouse/domain/limits';
 import { Phone, text } from '../fields.js';
 import { problem } from '../input-problem.js';
-import { limits } from '../limits.js';
 
-export const roles = ['user', 'hotelOwner'] as const;
+const roles = ['user', 'hotelOwner'] as const;
 
 const recentSearchedCities = z.array(z.string()).meta({ description: 'The last three cities searched, newest last.' });
 

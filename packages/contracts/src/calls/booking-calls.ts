@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { Booking, CancellationPolicy } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
@@ -6,7 +7,6 @@ import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
 import { BookingId, Numeric, RoomId } from '../fields.js';
 import { problem } from '../input-problem.js';
-import { limits } from '../limits.js';
 
 const stayDates = {
   checkInDate: CalendarDate.meta({ description: 'The day of arrival, in the hotel’s time zone.' }),
@@ -40,6 +40,9 @@ export const bookRoom = defineCall({
       ...stayDates,
       guests: Numeric.pipe(z.number().int().min(1)).meta({
         description: 'The number of guests, up to the room’s capacity.',
+      }),
+      totalPrice: Numeric.pipe(z.number().min(0)).optional().meta({
+        description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
       }),
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
     }),

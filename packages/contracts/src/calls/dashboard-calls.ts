@@ -1,5 +1,6 @@
+import { bookingChanges } from '@wayhouse/domain/booking-change';
 import { z } from 'zod';
-import { bookingChanges, Booking } from '../booking.js';
+import { Booking } from '../booking.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
 import { Numeric } from '../fields.js';

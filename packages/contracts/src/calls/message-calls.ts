@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { Email, Id, Phone, text } from '../fields.js';
-import { limits } from '../limits.js';
 
 /** Subscribes an address once. The response does not reveal whether it was subscribed before. */
 export const subscribeToNewsletter = defineCall({
@@ -24,7 +24,7 @@ export const unsubscribeFromNewsletter = defineCall({
   response: z.object({ message: z.string() }),
 });
 
-/** Emails a job application to the hiring team and acknowledges it to the applicant. Repeats on the same day are ignored. */
+/** Emails a job application to the careers team and acknowledges it to the applicant. Repeats on the same day are ignored. */
 export const applyForJob = defineCall({
   method: 'POST',
   path: '/api/messages/job-applications',

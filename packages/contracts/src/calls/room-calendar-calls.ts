@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { bookingStates } from '../booking.js';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { RoomId, text } from '../fields.js';
 import { problem } from '../input-problem.js';
-import { limits } from '../limits.js';
 
 const nights = {
   from: CalendarDate.meta({ description: 'The first night.' }),

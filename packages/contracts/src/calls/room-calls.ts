@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { Id, jsonList, Numeric, RoomId } from '../fields.js';
-import { limits } from '../limits.js';
 import { OwnRoom, Room } from '../room.js';
 import { roomForm } from '../room-details.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { Numeric } from '../fields.js';
 import { problem } from '../input-problem.js';
-import { limits } from '../limits.js';
 import { choiceNames, filterFields, type RoomFacets, roomFilters } from '../room-filters.js';
 import { Room } from '../room.js';
 

@@ -39,10 +39,18 @@ export const bookingDocs = {
     errors: {
       ...unknownRoom,
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
-      'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity.`,
+      'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity, or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
+      'terms-changed':
+        'The stay does not cost `totalPrice` any more. Nothing was booked: show the guest the new price.',
     },
     example: {
-      input: { room: exampleIds.room, ...exampleStay, guests: 2, PaymentMethod: 'Pay at Hotel' as const },
+      input: {
+        room: exampleIds.room,
+        ...exampleStay,
+        guests: 2,
+        totalPrice: exampleBooking.totalPrice,
+        PaymentMethod: 'Pay at Hotel' as const,
+      },
       response: { message: 'Your room is booked. We’ve emailed you the details.', booking: exampleBooking },
     },
   }),

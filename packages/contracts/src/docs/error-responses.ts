@@ -1,6 +1,6 @@
+import { limits } from '@wayhouse/domain/limits';
 import { inputShape } from '../call.js';
 import type { DocumentedCall } from '../call-docs.js';
-import { limits } from '../limits.js';
 import { type ErrorCode, errorStatus } from '../error-status.js';
 
 export type ErrorResponse = { code: ErrorCode | 'unexpected'; status: number; when: string };

@@ -25,6 +25,6 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...messageDocs,
 };
 
-export { callGroups, type CallDocs, type DocumentedCall } from '../call-docs.js';
+export { callGroups, type DocumentedCall } from '../call-docs.js';
 export { type ErrorResponse, errorResponses, tooManyRequests, unexpectedError } from './error-responses.js';
 export { exampleIds, exampleStay } from './examples.js';

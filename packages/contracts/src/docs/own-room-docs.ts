@@ -1,6 +1,6 @@
+import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as rooms from '../calls/room-calls.js';
-import { limits } from '../limits.js';
 import { exampleIds, exampleOwnRoom, exampleRoom, exampleRoomForm } from './examples.js';
 
 const group = 'Your rooms';

@@ -12,6 +12,8 @@ const BookingFacts = z.object({
   hotel: z.object({ id: z.string(), name: z.string(), address: z.string(), city: z.string() }),
   guest: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   guests: z.int().min(1),
+  /** The language that the guest booked in (BCP 47), and reads emails in. */
+  locale: z.string(),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   nights: z.array(z.iso.date()).min(1),

@@ -4,7 +4,7 @@ import { balanceLines } from './balance-lines.js';
 import type { Line, Span, Typesetting } from './wrap-text.js';
 
 /** `x` is the distance from the left margin, `y` that of the baseline from the top of the slot. */
-export type PlacedLine = { slot: number; x: number; y: number; line: Line };
+type PlacedLine = { slot: number; x: number; y: number; line: Line };
 /** Drawn behind a slot and skipped by screen readers: a hairline above it, a background, the logo. */
 export type Decoration = { slot: number; kind: 'line' | 'ground' | 'mark'; height: number };
 /** A structure element with its standard tag (ISO 32000-1, 14.8.4). */
@@ -19,7 +19,7 @@ export type Element = {
 };
 
 export type Layout = { slots: Slot[]; elements: Element[] };
-export type TextSpacing = { before?: number; indent?: number; keep?: boolean };
+type TextSpacing = { before?: number; indent?: number; keep?: boolean };
 
 /** Collects the elements of a document and the slots of their lines, in order. */
 export function createLayoutBuilder(type: Typesetting) {

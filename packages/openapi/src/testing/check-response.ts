@@ -4,13 +4,13 @@ import { openApiDocument } from '../openapi-document.js';
 import type { OpenApiDocument, Operation, Schema } from '../openapi-types.js';
 
 /** `path` is the template: `/api/rooms/{id}`. */
-export type ObservedResponse = { method: string; path: string; status: number; type: string; body: string };
+type ObservedResponse = { method: string; path: string; status: number; type: string; body: string };
 
 /**
  * Returns a function that compares responses with a document and lists the problems: an undocumented status, media type or
  * error code, a field too many or too few. Operations that the document does not have are not checked.
  */
-export function createResponseChecker(document: OpenApiDocument) {
+function createResponseChecker(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(closeSchema({ components: { schemas: document.components.schemas } }), 'document');
@@ -37,7 +37,7 @@ export function createResponseChecker(document: OpenApiDocument) {
   };
 }
 
-export const findOperation = (document: OpenApiDocument, method: string, path: string): Operation | undefined =>
+const findOperation = (document: OpenApiDocument, method: string, path: string): Operation | undefined =>
   document.paths[path]?.[method.toLowerCase() as 'get' | 'post'];
 
 /** The values to validate: the JSON body, the JSON of each event, or the text. */

@@ -6,15 +6,18 @@ import { DomainError } from '@wayhouse/domain';
 export type IsOwner = (userId: string) => Promise<boolean>;
 type ClerkKeys = { publishableKey: string; secretKey: string; jwtKey: string };
 
+/** A JWT. The middleware would ask Clerk about any other kind of token, with the secret key and for strangers. */
+const bearerJwt = /^Bearer eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /**
- * Verifies the bearer token with the public key. Cookies are ignored, so that no other site can make requests for a guest
- * (CSRF).
+ * Verifies the bearer token with the public key. It must have been issued to a page of `sites`, not to another site that
+ * signs in with the same Clerk application. Cookies are ignored, so that no other site can make requests for a guest (CSRF).
  */
-export function authenticate({ publishableKey, secretKey, jwtKey }: ClerkKeys): RequestHandler {
-  const verify = clerkMiddleware({ publishableKey, secretKey, jwtKey });
+export function authenticate(keys: ClerkKeys, sites: string[]): RequestHandler {
+  const verify = clerkMiddleware({ ...keys, authorizedParties: sites });
   return (request, response, next) => {
     delete request.headers.cookie;
-    if (!request.headers.authorization?.startsWith('Bearer ')) return next(new RequestError('sign-in-required'));
+    if (!bearerJwt.test(request.headers.authorization ?? '')) return next(new RequestError('sign-in-required'));
     return void verify(request, response, next);
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Call, calls, limits, RequestError } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { type Call, calls, RequestError } from '@wayhouse/contracts';
+import { DomainError, limits } from '@wayhouse/domain';
 import { describeError, fieldsOf } from './describe-error.js';
 import { ValidationError } from './validation-error.js';
 

@@ -13,7 +13,7 @@ import { requestErrorMessages } from '@wayhouse/messages/request-errors';
 import { formatValidationError, invalidField } from './format-validation-error.js';
 import { ValidationError } from './validation-error.js';
 
-export type ErrorDescription = { code: ErrorCode; message: string; field?: string; retryAfterSeconds?: number };
+type ErrorDescription = { code: ErrorCode; message: string; field?: string; retryAfterSeconds?: number };
 
 /** The fields of a call's requests that an error can be about. */
 export const fieldsOf = (call: Call): string[] => [

@@ -7,7 +7,7 @@ export type Upload = { path: string; name: string };
  * What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. `signal` is
  * aborted when the caller leaves before the response.
  */
-export type RouteContext<C extends Call> = {
+type RouteContext<C extends Call> = {
   input: ParsedInput<C>;
   caller: C['access'] extends 'anyone' ? undefined : { id: string };
   files: Upload[];

@@ -3,7 +3,7 @@ import type { Log } from '../log.js';
 import { withoutPassword } from '../url-without-password.js';
 
 /** Sets up channels on a new connection; called again after every reconnection. */
-export type Setup = (connection: ChannelModel) => Promise<void>;
+type Setup = (connection: ChannelModel) => Promise<void>;
 
 export type Broker = Awaited<ReturnType<typeof openBroker>>;
 

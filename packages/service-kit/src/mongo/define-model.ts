@@ -29,6 +29,6 @@ export function defineModel<Row>(
   indexes: [IndexDefinition, IndexOptions?][] = [],
 ): (db: Connection) => Model<Row> {
   const schema = new Schema(fields as never, options) as unknown as Schema<Row>;
-  for (const [keys, settings] of indexes) schema.index(keys, settings);
+  for (const [keys, indexOptions] of indexes) schema.index(keys, indexOptions);
   return (db) => (db.models[collection] as Model<Row> | undefined) ?? db.model<Row>(collection, schema, collection);
 }

@@ -47,6 +47,6 @@ test.each([
   [{ OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: 0.1 }, 1],
   [{ OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: 0.1 }, 0.1],
   [{ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio' }, 1],
-] as const)('%j has the sampling ratio %d', (settings, share) => {
-  expect(samplingRatio(settings)).toBe(share);
+] as const)('%j has the sampling ratio %d', (config, share) => {
+  expect(samplingRatio(config)).toBe(share);
 });

@@ -1,13 +1,13 @@
 import type * as Sdk from '@opentelemetry/sdk-trace';
 import type { HttpConfig } from '../config.js';
 
-type Settings = Pick<HttpConfig, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>;
+type SamplerConfig = Pick<HttpConfig, 'OTEL_TRACES_SAMPLER' | 'OTEL_TRACES_SAMPLER_ARG'>;
 
 /** The share of traces that begin in this process and are recorded, from 0 to 1. */
 export function samplingRatio({
   OTEL_TRACES_SAMPLER: sampler = 'always_on',
   OTEL_TRACES_SAMPLER_ARG,
-}: Settings): number {
+}: SamplerConfig): number {
   if (sampler.endsWith('always_off')) return 0;
   return sampler.endsWith('traceidratio') ? (OTEL_TRACES_SAMPLER_ARG ?? 1) : 1;
 }

@@ -11,7 +11,7 @@ import { currentContext, currentTraceparent, inContext } from '../request-contex
 import { parseTraceparent, formatTraceparent } from './traceparent.js';
 
 /** `from` is the traceparent of a parent in another process; without it the current span is the parent. */
-export type SpanOptions = { name: string; kind: SpanKind; attributes?: Attributes; from?: string };
+type SpanOptions = { name: string; kind: SpanKind; attributes?: Attributes; from?: string };
 
 /** A span that has to be ended, and its traceparent for its children. */
 export type StartedSpan = { span: Span; traceparent: string };

@@ -9,6 +9,7 @@ export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => 
   hotel: { id: 'h1', name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
   guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
   guests: 2,
+  locale: 'en',
   checkIn: '2027-02-27',
   checkOut: '2027-03-01',
   nights: ['2027-02-27', '2027-02-28'],

@@ -6,6 +6,9 @@ const privateKey = configuredKey
   ? createPrivateKey(configuredKey)
   : generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
+/** The site whose pages have the tokens. */
+export const testSite = 'http://localhost';
+
 /** Keys of this test run, in the format of Clerk's SDK. */
 export const testKeys = {
   CLERK_PUBLISHABLE_KEY: `pk_test_${Buffer.from('clerk.test.local$').toString('base64')}`,
@@ -22,7 +25,7 @@ export function signToken(userId: string, over: Record<string, unknown> = {}): s
     sub: userId,
     sid: `sess_${userId}`,
     iss: 'https://clerk.test.local',
-    azp: 'http://localhost',
+    azp: testSite,
     sts: 'active',
     v: 2,
   };

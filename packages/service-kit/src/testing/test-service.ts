@@ -12,7 +12,7 @@ import { exchangeName } from '../messaging/topology.js';
 import { type Compose, type Overrides, runService, type ServiceName } from '../run-service.js';
 import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
-import { testKeys, signToken } from './sign-token.js';
+import { testKeys, testSite, signToken } from './sign-token.js';
 import type { TestResponse } from './test-response.js';
 
 export { bookingFacts } from './booking-facts.js';
@@ -36,12 +36,17 @@ export async function testService(name: ServiceName, compose: Compose, overrides
     ...service,
     config,
     /** Calls the API as the user `as`, or signed out. */
-    async call<C extends Call>(call: C, input: CallInput<C>, { as }: { as?: string } = {}): Promise<TestResponse> {
+    async call<C extends Call>(
+      call: C,
+      input: CallInput<C>,
+      { as, locale }: { as?: string; locale?: string } = {},
+    ): Promise<TestResponse> {
       const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
       const headers: Record<string, string> = as ? { authorization: `Bearer ${signToken(as)}` } : {};
       const isGet = call.method === 'GET';
       const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
       if (!isGet) headers['content-type'] = 'application/json';
+      if (locale) headers['accept-language'] = locale;
       const init = { method: call.method, headers, body: isGet ? undefined : JSON.stringify(rest) };
       const response = await fetch(`${service.url}${path}${query}`, init);
       return readResponse(call, response);
@@ -85,7 +90,8 @@ export function testConfig(name: string): ServiceConfig {
   if (!MONGO_URL || !AMQP_URL) throw new Error('The test run must name MONGO_URL and AMQP_URL.');
   const unique = `${name}-${randomUUID().slice(0, 8)}`;
   const servers = { MONGO_URL, MONGO_DATABASE: unique, AMQP_URL, AMQP_NAMESPACE: unique };
-  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), CURRENCY: 'USD', ...servers, ...testKeys };
+  const site = { PUBLIC_URL: testSite, CLERK_AUTHORIZED_PARTIES: [], CURRENCY: 'USD' as const };
+  return { PORT: 0, HOST: '127.0.0.1', LOG_LEVEL: logLevel(TEST_LOG_LEVEL), ...site, ...servers, ...testKeys };
 }
 
 /** TEST_LOG_LEVEL=info shows the logs of a failing test. */

@@ -13,7 +13,7 @@ export type SignInService = {
 };
 
 /** `previousUser`: who was signed in until the session ended by itself, in another tab or on the server. */
-export type SessionState =
+type SessionState =
   | { status: 'loading' | 'signed-out' | 'unavailable'; user: null; previousUser?: SignedInUser }
   | { status: 'signed-in'; user: SignedInUser; previousUser?: undefined };
 

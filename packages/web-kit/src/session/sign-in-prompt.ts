@@ -8,8 +8,6 @@ type Prompt = {
   decline: (error: Error) => void;
 };
 
-export type SignInPrompt = ReturnType<typeof createSignInPrompt>;
-
 /** Asks to sign in again, once for all calls that wait for it. `onChange` is called when the prompt opens and closes. */
 export function createSignInPrompt(onChange: () => void) {
   let open: Prompt | undefined;

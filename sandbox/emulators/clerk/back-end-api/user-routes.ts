@@ -2,7 +2,7 @@ import type { Request, Router } from 'express';
 import { type Clerk, userByEmail } from '../clerk.js';
 import { notFound, unsupported } from '../clerk-error.js';
 import type { User } from '../model.js';
-import { privateUserJson } from '../users/user-json.js';
+import { userJson } from '../users/user-json.js';
 import { createUser } from './create-user.js';
 import { sendJson } from './send-json.js';
 
@@ -11,17 +11,17 @@ export function userRoutes(clerk: Clerk, router: Router): void {
   router.get('/users', (req, res) =>
     sendJson(
       res,
-      usersByEmail(clerk, req).map((user) => privateUserJson(clerk, user)),
+      usersByEmail(clerk, req).map((user) => userJson(clerk, user)),
     ),
   );
   router.get('/users/count', (req, res) =>
     sendJson(res, { object: 'total_count', total_count: usersByEmail(clerk, req).length }),
   );
-  router.post('/users', async (req, res) => sendJson(res, privateUserJson(clerk, await createUser(clerk, req.body))));
+  router.post('/users', async (req, res) => sendJson(res, userJson(clerk, await createUser(clerk, req.body))));
   router.get('/users/:id', (req, res) => {
     const user = clerk.records.users.get(req.params.id);
     if (!user) throw notFound('User');
-    sendJson(res, privateUserJson(clerk, user));
+    sendJson(res, userJson(clerk, user));
   });
 }
 

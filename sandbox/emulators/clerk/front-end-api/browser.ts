@@ -35,7 +35,6 @@ function newClient(now: number): { client: Client; cookie: string } {
     id: randomId('client_'),
     secretHash: hash(secret),
     signInId: null,
-    signUpId: null,
     lastActiveSessionId: null,
     createdAt: now,
     updatedAt: now,

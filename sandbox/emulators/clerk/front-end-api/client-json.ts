@@ -2,7 +2,6 @@ import type { Clerk } from '../clerk.js';
 import { sessionJson } from '../sessions/session-json.js';
 import { activeSessions } from '../sessions/sessions.js';
 import { signInJson } from './sign-in-json.js';
-import { signUpJson } from './sign-up-json.js';
 import type { Browser } from './browser.js';
 
 /** The browser's client as it is on disk now; null before there was anything to keep. */
@@ -12,17 +11,14 @@ export function clientJson(clerk: Clerk, browser: Browser) {
   const sessions = activeSessions(clerk, { clientId: client.id });
   const isOpen = sessions.some((session) => session.id === client.lastActiveSessionId);
   const signIn = clerk.records.signIns.get(client.signInId ?? '');
-  const signUp = clerk.records.signUps.get(client.signUpId ?? '');
   return {
     object: 'client',
     id: client.id,
     sessions: sessions.map((session) => sessionJson(clerk, session, browser.origin)),
     sign_in: signIn ? signInJson(clerk, signIn) : null,
-    sign_up: signUp ? signUpJson(signUp) : null,
+    sign_up: null,
     last_active_session_id: isOpen ? client.lastActiveSessionId : (sessions[0]?.id ?? null),
-    last_authentication_strategy: null,
     captcha_bypass: true,
-    cookie_expires_at: null,
     created_at: client.createdAt,
     updated_at: client.updatedAt,
   };

@@ -25,19 +25,6 @@ const attributes = {
   backup_code: off,
 };
 
-const passwordSettings = {
-  allowed_special_characters: '',
-  disable_hibp: false,
-  min_length: 8,
-  max_length: 72,
-  require_special_char: false,
-  require_numbers: false,
-  require_uppercase: false,
-  require_lowercase: false,
-  show_zxcvbn: false,
-  min_zxcvbn_strength: 0,
-};
-
 /**
  * The settings of this instance, where they differ from clerk-js's defaults: e-mail address and password, no codes, no
  * captcha, one session per browser.
@@ -46,7 +33,7 @@ export const environment = ({ publicUrl }: Clerk) => ({
   object: 'environment',
   id: 'env_sandbox',
   auth_config: { object: 'auth_config', id: 'aconf_sandbox', single_session_mode: true },
-  user_settings: { attributes, password_settings: passwordSettings },
+  user_settings: { attributes, password_settings: { min_length: 8, max_length: 72 } },
   display_config: {
     object: 'display_config',
     id: 'dconf_sandbox',

@@ -38,7 +38,7 @@ export function profileRoutes(clerk: Clerk, router: Router): void {
   router.get('/me/sessions/active', (req, res) => {
     const { user } = signedIn(readBrowser(clerk, req.headers));
     const sessions = activeSessions(clerk, { userId: user.id });
-    res.json(sessions.map((session) => sessionWithActivityJson(clerk, session)));
+    res.json(sessions.map((session) => sessionWithActivityJson(session)));
   });
   router.post(
     '/me/sessions/:id/revoke',
@@ -46,8 +46,8 @@ export function profileRoutes(clerk: Clerk, router: Router): void {
       const { user } = signedIn(browser);
       const session = activeSessions(clerk, { userId: user.id }).find(({ id }) => id === req.params.id);
       if (!session) throw notFound('Session');
-      endSessions(clerk, [session], 'revoked');
-      return sessionWithActivityJson(clerk, { ...session, status: 'revoked' });
+      endSessions(clerk, [session]);
+      return sessionWithActivityJson({ ...session, status: 'revoked' });
     }),
   );
 }

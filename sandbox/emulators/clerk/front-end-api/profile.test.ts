@@ -42,9 +42,20 @@ test('has no profile when signed out', async () => {
   expect((await browser.call('PATCH', '/me', { first_name: 'Eve' })).status).toBe(401);
 });
 
-test('refuses by name what it does not support', async () => {
-  const { status, errors } = await browser.call('POST', '/me/totp');
+test.each([
+  ['POST', '/me/totp'],
+  ['GET', '/client/sessions/sess_1'],
+  ['POST', '/client/sessions/sess_1/end'],
+  ['POST', '/client/sessions/sess_1/remove'],
+  ['GET', '/client/sign_ins/sia_1'],
+  ['GET', '/client/sign_ups/sua_1'],
+  ['PATCH', '/client/sign_ups/sua_1'],
+])('refuses %s %s by name', async (method, path) => {
+  const { status, errors } = await browser.call(method, path);
   expect([status, errors?.[0]?.code]).toEqual([501, 'not_supported_by_sandbox']);
+});
+
+test('refuses by name what it does not support for servers', async () => {
   await expect(sandbox.clerkSdk.users.deleteUser('user_none')).rejects.toMatchObject({
     status: 501,
     errors: [{ longMessage: expect.stringContaining('DELETE /v1/users/user_none') as string }],

@@ -43,11 +43,11 @@ export async function changePassword(clerk: Clerk, session: Session, user: User,
     );
   checkPassword(form.new_password, 'new_password');
   const passwordHash = await hashPassword(form.new_password);
-  const changed = { ...user, passwordHash, passwordUpdatedAt: clerk.now(), updatedAt: clerk.now() };
+  const changed = { ...user, passwordHash, updatedAt: clerk.now() };
   clerk.records.save({ users: [changed] });
   if (form.sign_out_of_other_sessions === 'true') {
     const others = activeSessions(clerk, { userId: user.id }).filter((other) => other.id !== session.id);
-    endSessions(clerk, others, 'revoked');
+    endSessions(clerk, others);
   }
   return changed;
 }

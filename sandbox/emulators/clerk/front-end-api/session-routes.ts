@@ -11,17 +11,6 @@ import { type Browser, readBrowser } from './browser.js';
 /** The sessions of a browser and their tokens. */
 export function sessionRoutes(clerk: Clerk, router: Router): void {
   const sessionOf = (browser: Browser, req: Request) => currentSession(clerk, browser, String(req.params.id));
-  const end = (status: 'ended' | 'removed') =>
-    withClient(clerk, (browser, req) => {
-      const session = sessionOf(browser, req);
-      endSessions(clerk, [session], status);
-      return { ...sessionJson(clerk, session, browser.origin), status };
-    });
-
-  router.get(
-    '/client/sessions/:id',
-    withClient(clerk, (browser, req) => sessionJson(clerk, sessionOf(browser, req), browser.origin)),
-  );
   router.post(
     '/client/sessions/:id/touch',
     withClient(clerk, (browser, req) =>
@@ -32,12 +21,10 @@ export function sessionRoutes(clerk: Clerk, router: Router): void {
     const browser = readBrowser(clerk, req.headers);
     res.json({ object: 'token', jwt: sessionToken(clerk, sessionOf(browser, req), browser.origin) });
   });
-  router.post('/client/sessions/:id/end', end('ended'));
-  router.post('/client/sessions/:id/remove', end('removed'));
   router.delete(
     '/client/sessions',
     withClient(clerk, (browser) => {
-      endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }), 'removed');
+      endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }));
       return clientJson(clerk, browser);
     }),
   );

@@ -2,12 +2,9 @@ import type { Router } from 'express';
 import { withClient } from './client-response.js';
 import type { Clerk } from '../clerk.js';
 import { readForm } from './form.js';
-import { attemptSignIn, currentSignIn, startSignIn } from './sign-in.js';
+import { attemptSignIn, startSignIn } from './sign-in.js';
 import { signInJson } from './sign-in-json.js';
-import { continueSignUp, currentSignUp, signUpFields, startSignUp } from './sign-up.js';
-import { signUpJson } from './sign-up-json.js';
-
-type Params = { id: string };
+import { signUp, signUpFields } from './sign-up.js';
 
 /** Signing in and signing up. */
 export function signInRoutes(clerk: Clerk, router: Router): void {
@@ -17,33 +14,16 @@ export function signInRoutes(clerk: Clerk, router: Router): void {
       signInJson(clerk, await startSignIn(clerk, browser, readForm(body, ['identifier', 'password', 'strategy']))),
     ),
   );
-  router.get(
-    '/client/sign_ins/:id',
-    withClient(clerk, (browser, req) => signInJson(clerk, currentSignIn(clerk, browser, (req.params as Params).id))),
-  );
   router.post(
     '/client/sign_ins/:id/attempt_first_factor',
     withClient(clerk, async (browser, req) => {
       const form = readForm(req.body, ['strategy', 'password']);
-      return signInJson(clerk, await attemptSignIn(clerk, browser, (req.params as Params).id, form));
+      return signInJson(clerk, await attemptSignIn(clerk, browser, String(req.params.id), form));
     }),
   );
 
   router.post(
     '/client/sign_ups',
-    withClient(clerk, async (browser, { body }) =>
-      signUpJson(await startSignUp(clerk, browser, readForm(body, signUpFields))),
-    ),
-  );
-  router.get(
-    '/client/sign_ups/:id',
-    withClient(clerk, (browser, req) => signUpJson(currentSignUp(clerk, browser, (req.params as Params).id))),
-  );
-  router.patch(
-    '/client/sign_ups/:id',
-    withClient(clerk, async (browser, req) => {
-      const form = readForm(req.body, signUpFields);
-      return signUpJson(await continueSignUp(clerk, browser, (req.params as Params).id, form));
-    }),
+    withClient(clerk, (browser, { body }) => signUp(clerk, browser, readForm(body, signUpFields))),
   );
 }

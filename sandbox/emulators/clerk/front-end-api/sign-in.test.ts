@@ -58,6 +58,8 @@ test("answers with Clerk's code and the field of the problem", async () => {
     'form_password_pwned',
     'password',
   ]);
+  expect(await problem(browser.signUp({ last_name: '' }))).toEqual([422, 'form_param_missing', 'last_name']);
+  expect(await problem(browser.call('POST', '/client/sign_ins'))).toEqual([422, 'form_param_missing', 'identifier']);
   expect(await problem(browser.signUp({ email_address: 'nonsense' }))).toEqual([
     422,
     'form_param_format_invalid',

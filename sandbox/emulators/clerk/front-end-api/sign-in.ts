@@ -10,34 +10,21 @@ import type { Browser } from './browser.js';
 export async function startSignIn(clerk: Clerk, browser: Browser, form: Form): Promise<SignIn> {
   checkSignedOut(clerk, browser);
   checkStrategy(form);
-  const identifier = form.identifier ?? null;
-  const user = identifier === null ? undefined : findUser(clerk, identifier);
-  const signIn: SignIn = {
-    id: randomId('sia_'),
-    identifier,
-    userId: user?.id ?? null,
-    sessionId: null,
-    createdAt: clerk.now(),
-  };
-  if (user && form.password !== undefined) return finish(clerk, browser, signIn, user, form.password);
+  const { identifier = '', password } = form;
+  const user = findUser(clerk, identifier);
+  const signIn: SignIn = { id: randomId('sia_'), identifier, userId: user.id, sessionId: null };
+  if (password !== undefined) return finish(clerk, browser, signIn, user, password);
   const client = { ...browser.client, signInId: signIn.id, updatedAt: clerk.now() };
   clerk.records.save({ signIns: [signIn], clients: [client] });
   return signIn;
 }
 
 export async function attemptSignIn(clerk: Clerk, browser: Browser, id: string, form: Form): Promise<SignIn> {
-  const signIn = currentSignIn(clerk, browser, id);
-  checkStrategy(form);
-  const user = clerk.records.users.get(signIn.userId ?? '');
-  if (!user) throw missing('identifier');
-  if (form.password === undefined) throw missing('password');
-  return finish(clerk, browser, signIn, user, form.password);
-}
-
-export function currentSignIn(clerk: Clerk, { client }: Browser, id: string): SignIn {
-  const signIn = client.signInId === id ? clerk.records.signIns.get(id) : undefined;
+  const signIn = browser.client.signInId === id ? clerk.records.signIns.get(id) : undefined;
   if (!signIn) throw notFound('Sign in');
-  return signIn;
+  checkStrategy(form);
+  if (form.password === undefined) throw missing('password');
+  return finish(clerk, browser, signIn, clerk.records.users.get(signIn.userId)!, form.password);
 }
 
 async function finish(clerk: Clerk, browser: Browser, signIn: SignIn, user: User, password: string): Promise<SignIn> {
@@ -47,14 +34,9 @@ async function finish(clerk: Clerk, browser: Browser, signIn: SignIn, user: User
       'Password is incorrect. Try again, or use another method.',
       'password',
     );
-  const opened = openSession(clerk, browser.client, user, browser.userAgent);
-  const done = { ...signIn, sessionId: opened.session.id };
-  clerk.records.save({
-    signIns: [done],
-    sessions: [opened.session],
-    clients: [opened.client],
-    users: [opened.user],
-  });
+  const { session, client } = openSession(clerk, browser, user);
+  const done = { ...signIn, sessionId: session.id };
+  clerk.records.save({ signIns: [done], sessions: [session], clients: [client] });
   return done;
 }
 

@@ -1,30 +1,27 @@
 import type { Clerk } from '../clerk.js';
 import type { Session, User } from '../model.js';
 import { sessionToken } from './session-token.js';
-import { isActive } from './sessions.js';
 import { imageUrl, userJson } from '../users/user-json.js';
 
 /** A session for the browser. The SDK requires its user and a fresh token. */
 export function sessionJson(clerk: Clerk, session: Session, origin?: string) {
   const user = clerk.records.users.get(session.userId)!;
   return {
-    ...plainSessionJson(clerk, session),
+    ...plainSessionJson(session),
     user: userJson(clerk, user),
     public_user_data: publicUserData(clerk, user),
     last_active_token: { object: 'token', jwt: sessionToken(clerk, session, origin) },
     factor_verification_age: [Math.floor((clerk.now() - session.createdAt) / 60_000), -1],
-    tasks: null,
   };
 }
 
-const plainSessionJson = (clerk: Clerk, session: Session) => ({
+const plainSessionJson = (session: Session) => ({
   object: 'session',
   id: session.id,
   client_id: session.clientId,
   user_id: session.userId,
-  status: session.status === 'active' && !isActive(clerk, session) ? 'expired' : session.status,
+  status: session.status,
   last_active_organization_id: null,
-  actor: null,
   last_active_at: session.lastActiveAt,
   expire_at: session.expireAt,
   abandon_at: session.expireAt,
@@ -33,9 +30,8 @@ const plainSessionJson = (clerk: Clerk, session: Session) => ({
 });
 
 /** A session as the profile page lists it, with the device it is used on. */
-export const sessionWithActivityJson = (clerk: Clerk, session: Session) => ({
-  ...plainSessionJson(clerk, session),
-  user: null,
+export const sessionWithActivityJson = (session: Session) => ({
+  ...plainSessionJson(session),
   latest_activity: { object: 'session_activity', id: `act_${session.id}`, ...describeBrowser(session.userAgent) },
 });
 
@@ -43,7 +39,6 @@ const publicUserData = (clerk: Clerk, user: User) => ({
   first_name: user.firstName,
   last_name: user.lastName,
   image_url: imageUrl(clerk, user),
-  has_image: false,
   identifier: user.email,
   user_id: user.id,
 });

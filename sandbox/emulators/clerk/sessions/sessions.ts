@@ -1,6 +1,6 @@
 import { randomId } from '../../providers/random-id.js';
 import type { Clerk } from '../clerk.js';
-import type { Client, Session, User } from '../model.js';
+import type { Session, User } from '../model.js';
 import { ClerkApiError } from '../clerk-error.js';
 import type { Browser } from '../front-end-api/browser.js';
 
@@ -18,7 +18,7 @@ export const activeSessions = (clerk: Clerk, belongs: Partial<Pick<Session, 'cli
   );
 
 /** The records of a new session, to be saved together with the sign-in or sign-up. */
-export function openSession(clerk: Clerk, client: Client, user: User, userAgent: string) {
+export function openSession(clerk: Clerk, { client, userAgent }: Browser, user: User) {
   const now = clerk.now();
   const session: Session = {
     id: randomId('sess_'),
@@ -31,16 +31,12 @@ export function openSession(clerk: Clerk, client: Client, user: User, userAgent:
     lastActiveAt: now,
     expireAt: now + lifetimeMs,
   };
-  return {
-    session,
-    client: { ...client, signInId: null, signUpId: null, lastActiveSessionId: session.id, updatedAt: now },
-    user: { ...user, lastSignInAt: now, updatedAt: now },
-  };
+  return { session, client: { ...client, signInId: null, lastActiveSessionId: session.id, updatedAt: now } };
 }
 
-export function endSessions(clerk: Clerk, sessions: Session[], status: Exclude<Session['status'], 'active'>): void {
-  const now = clerk.now();
-  clerk.records.save({ sessions: sessions.map((session) => ({ ...session, status, updatedAt: now })) });
+export function endSessions(clerk: Clerk, sessions: Session[]): void {
+  const ended = { status: 'revoked', updatedAt: clerk.now() } as const;
+  clerk.records.save({ sessions: sessions.map((session) => ({ ...session, ...ended })) });
 }
 
 export function touchSession(clerk: Clerk, session: Session): Session {

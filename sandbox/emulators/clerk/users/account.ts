@@ -37,8 +37,5 @@ export const newUser = (clerk: Clerk, { email, firstName, lastName, passwordHash
   passwordHash,
   id: randomId('user_'),
   emailId: randomId('idn_'),
-  passwordUpdatedAt: clerk.now(),
-  createdAt: clerk.now(),
   updatedAt: clerk.now(),
-  lastSignInAt: null,
 });

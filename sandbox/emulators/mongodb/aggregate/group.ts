@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { compileExpression } from '../expressions/compile.js';
 import type { Evaluate } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
@@ -8,7 +8,7 @@ import { exactNumber } from '../values/type.js';
 
 /** `$group` with `$sum`, the only accumulator that is supported. */
 export function compileGroup(spec: unknown): (docs: Doc[]) => Doc[] {
-  if (!isDoc(spec) || !('_id' in spec)) throw new CommandError('Location15955', '$group must include an _id');
+  if (!isDoc(spec) || !('_id' in spec)) throw badValue('$group needs an _id');
   const { _id, ...accumulators } = spec;
   const groupId = compileExpression(_id);
   const sums = Object.entries(accumulators).map(([name, accumulator]) => ({ name, valueOf: sumOf(name, accumulator) }));
@@ -34,6 +34,6 @@ function sumOf(name: string, accumulator: unknown): Evaluate {
   const operators = isDoc(accumulator) ? Object.keys(accumulator) : [];
   if (operators.join() !== '$sum') throw unsupported(`the accumulator '${operators.join()}' of '${name}'`);
   const argument = (accumulator as Doc)['$sum'];
-  if (Array.isArray(argument)) throw new CommandError('Location40237', 'The $sum accumulator is a unary operator');
+  if (Array.isArray(argument)) throw badValue('the accumulator $sum takes one argument');
   return compileExpression(argument);
 }

@@ -1,77 +1,58 @@
-import { Long } from 'bson';
+import { calculateObjectSize, Long } from 'bson';
 import { compilePipeline } from '../aggregate/pipeline.js';
-import { CommandError, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { compileProjection } from '../query/projection.js';
 import { parseSort } from '../query/sort.js';
 import { search } from '../store/search.js';
-import { isDoc } from '../values/doc.js';
+import type { Doc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
-import { valuesAtPath } from '../values/path.js';
-import {
-  type Call,
-  type Command,
-  countField,
-  flag,
-  missingField,
-  namespace,
-  ok,
-  optionalDoc,
-  stringField,
-  transactionNumber,
-} from './command.js';
+import { splitPath, valuesAtPath } from '../values/path.js';
+import { type Command, docField, flag, namespace, ok, stringField } from './command.js';
 
-const ownerOf = (call: Call) => ({ session: call.session, txnNumber: transactionNumber(call) });
+const maxReplyBytes = 16 * 1024 * 1024;
+
+/** All results in one reply: no cursor stays open. */
+function withResults(ns: string, docs: Doc[]): Doc {
+  const reply = ok({ cursor: { firstBatch: docs, id: Long.ZERO, ns } });
+  if (calculateObjectSize(reply) > maxReplyBytes) throw unsupported('results of more than 16 MB');
+  return reply;
+}
+
+function parseLimit(limit: unknown = 0): number {
+  if (Number.isSafeInteger(limit) && (limit as number) >= 0) return (limit as number) || Infinity;
+  throw badValue("'limit' must be a whole number from 0 up");
+}
+
+/** Drivers repeat that the results are to come in one batch, and ask for a cursor without options. */
+function checkCursor(args: Doc) {
+  flag(args, 'singleBatch');
+  const [option] = Object.keys(docField(args, 'cursor', {}));
+  if (option !== undefined) throw unsupported(`the cursor option '${option}'`);
+}
 
 export const readCommands: Record<string, Command> = {
   find: {
-    options: ['filter', 'sort', 'projection', 'limit', 'batchSize', 'singleBatch'],
+    options: ['filter', 'sort', 'projection', 'limit', 'singleBatch'],
     inTransactions: true,
     run(call) {
-      const { op, args, server } = call;
+      const { op, args } = call;
+      checkCursor(args);
       const ns = namespace(call);
-      const limit = countField(args, 'limit', 0) || Infinity;
-      const size = args['batchSize'] === undefined ? undefined : countField(args, 'batchSize', 0);
-      const project = compileProjection(optionalDoc(args, 'projection'));
-      const query = { filter: optionalDoc(args, 'filter'), sort: parseSort(args['sort']), limit };
-      const docs = search(op.collection(ns), op.view, query);
-      return server.cursors.open(docs, { ns, owner: ownerOf(call), size, single: flag(args, 'singleBatch'), project });
+      const project = compileProjection(docField(args, 'projection', {}));
+      const limit = parseLimit(args['limit']);
+      const query = { filter: docField(args, 'filter', {}), sort: parseSort(docField(args, 'sort', {})), limit };
+      return withResults(ns, search(op.collection(ns), op.view, query).map(project));
     },
   },
   aggregate: {
     options: ['pipeline', 'cursor'],
     inTransactions: true,
     run(call) {
-      const { op, args, server } = call;
-      if (args['aggregate'] === 1) throw unsupported('aggregating a whole database');
+      const { op, args } = call;
+      checkCursor(args);
       const ns = namespace(call);
       const { filter, run } = compilePipeline(args['pipeline']);
-      const cursor = args['cursor'];
-      if (!isDoc(cursor)) throw new CommandError('FailedToParse', "The 'cursor' option is required");
-      const docs = run(search(op.collection(ns), op.view, { filter }));
-      const size = cursor['batchSize'] === undefined ? undefined : countField(cursor, 'batchSize', 0);
-      return server.cursors.open(docs, { ns, owner: ownerOf(call), size });
-    },
-  },
-  getMore: {
-    options: ['collection', 'batchSize'],
-    inTransactions: true,
-    run(call) {
-      const { args, db, server } = call;
-      const size = countField(args, 'batchSize', Infinity) || Infinity;
-      const ns = `${db}.${stringField(args, 'collection')}`;
-      return server.cursors.next(Number(args['getMore']), ns, ownerOf(call), size);
-    },
-  },
-  killCursors: {
-    options: ['cursors'],
-    inTransactions: true,
-    run({ args, server }) {
-      if (!Array.isArray(args['cursors'])) throw missingField(args, 'cursors');
-      const killed: Long[] = [];
-      const unknown: Long[] = [];
-      for (const id of (args['cursors'] as unknown[]).map(String))
-        (server.cursors.close(Number(id)) ? killed : unknown).push(Long.fromString(id));
-      return ok({ cursorsKilled: killed, cursorsNotFound: unknown, cursorsAlive: [], cursorsUnknown: [] });
+      return withResults(ns, run(search(op.collection(ns), op.view, { filter })));
     },
   },
   distinct: {
@@ -79,12 +60,20 @@ export const readCommands: Record<string, Command> = {
     inTransactions: true,
     run(call) {
       const { op, args } = call;
-      const parts = stringField(args, 'key').split('.');
-      const values = new Map<string, unknown>();
-      for (const doc of search(op.collection(namespace(call)), op.view, { filter: optionalDoc(args, 'query') })) {
-        for (const value of valuesAtPath(doc, parts).flat()) if (value !== undefined) values.set(keyOf(value), value);
-      }
-      return ok({ values: [...values].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value) });
+      const parts = splitPath(stringField(args, 'key'));
+      const docs = search(op.collection(namespace(call)), op.view, { filter: docField(args, 'query', {}) });
+      const values = docs.flatMap((doc) => valuesAtPath(doc, parts)).filter((value) => value !== undefined);
+      return ok({ values: [...new Map(values.map((value) => [keyOf(value), value])).values()] });
+    },
+  },
+  listCollections: {
+    options: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+    run({ server, db, args }) {
+      checkCursor(args);
+      if (Object.keys(docField(args, 'filter', {})).length > 0) throw unsupported('a filter of listCollections');
+      const names = [...server.store.collections.keys()].filter((ns) => ns.startsWith(`${db}.`));
+      const docs = names.map((ns) => ({ name: ns.slice(db.length + 1), type: 'collection' }));
+      return withResults(`${db}.$cmd.listCollections`, docs);
     },
   },
 };

@@ -1,10 +1,5 @@
-import { CommandError } from '../errors.js';
+import { badValue } from '../errors.js';
 import { type Call, type Command, ok } from './command.js';
-
-function numbered({ args, session }: Call): [session: string, txnNumber: number] {
-  if (session !== undefined && typeof args['txnNumber'] === 'number') return [session, args['txnNumber']];
-  throw new CommandError('InvalidOptions', 'A transaction is ended with its lsid and txnNumber');
-}
 
 export const transactionCommands: Record<string, Command> = {
   commitTransaction: {
@@ -30,9 +25,15 @@ export const transactionCommands: Record<string, Command> = {
   },
 };
 
+/** The session and transaction that a command belongs to. */
+export function numbered({ args, session }: Pick<Call, 'args' | 'session'>): [session: string, txnNumber: number] {
+  if (session !== undefined && typeof args['txnNumber'] === 'number') return [session, args['txnNumber']];
+  throw badValue('a transaction needs lsid and txnNumber');
+}
+
 /** A logical session's id as text. */
 export function sessionId(lsid: unknown): string {
   const id = (lsid as { id?: { toString(encoding: 'hex'): string } }).id;
-  if (!id) throw new CommandError('FailedToParse', 'lsid has to hold an id');
+  if (!id) throw badValue('lsid has to hold an id');
   return id.toString('hex');
 }

@@ -1,35 +1,22 @@
-import { ObjectId } from 'bson';
-import { CommandError, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { parseSort } from '../query/sort.js';
-import { changeDocs, insertDoc, updateDocs } from '../store/write-docs.js';
+import { changeDocs, insertDoc } from '../store/write-docs.js';
 import { compileUpdate } from '../update/update.js';
+import { upsertedDoc } from '../update/upsert.js';
 import type { Doc } from '../values/doc.js';
-import { isRegex } from '../values/type.js';
-import { type Command, docsField, flag, namespace, ok, optionalDoc } from './command.js';
-import { checkNotRetryable, checkStatement, runStatements } from './statements.js';
-
-/** A document with its `_id`, which comes first. */
-function withId(doc: Doc): Doc {
-  const id = '_id' in doc ? doc['_id'] : new ObjectId();
-  if (Array.isArray(id)) throw new CommandError('BadValue', "can't use an array for _id");
-  if (isRegex(id)) throw new CommandError('BadValue', "can't use a regex for _id");
-  return { _id: id, ...doc };
-}
+import { type Command, docField, flag, namespace, ok } from './command.js';
+import { checkStatement, runStatements } from './statements.js';
 
 const insert: Command = {
   options: ['documents', 'ordered'],
   inTransactions: true,
   async run(call) {
-    const { op } = call;
     const ns = namespace(call);
     let n = 0;
-    const errors = await runStatements(call, 'documents', (statement) => {
-      const doc = withId(statement);
-      return op.retryWhileBlocked(() => {
-        const blocker = insertDoc(op, ns, doc);
-        if (!blocker) n++;
-        return blocker;
-      });
+    const errors = await runStatements(call.args, 'documents', async (doc) => {
+      // The `_id` comes first.
+      await insertDoc(call.op, ns, { _id: doc['_id'], ...doc });
+      n++;
     });
     return ok({ n, ...errors });
   },
@@ -39,20 +26,21 @@ const update: Command = {
   options: ['updates', 'ordered'],
   inTransactions: true,
   async run(call) {
-    const { op } = call;
     const ns = namespace(call);
-    for (const statement of docsField(call.args, 'updates'))
-      checkStatement('update', statement, ['q', 'u'], ['multi', 'upsert']);
     const counts = { n: 0, nModified: 0 };
     const upserted: Doc[] = [];
-    const errors = await runStatements(call, 'updates', async (statement, index) => {
+    const errors = await runStatements(call.args, 'updates', async (statement, index) => {
+      checkStatement(statement, ['q', 'u', 'multi', 'upsert']);
+      const filter = docField(statement, 'q');
+      const change = compileUpdate(statement['u']);
       const multi = flag(statement, 'multi');
-      if (multi) checkNotRetryable(call, 'multi=true');
-      const selection = { filter: statement['q'] as Doc, multi, upsert: flag(statement, 'upsert') };
-      const { changed, inserted } = await updateDocs(op, ns, selection, compileUpdate(statement['u']));
-      counts.n += inserted ? 1 : changed.length;
-      counts.nModified += changed.filter(({ modified }) => modified).length;
-      if (inserted) upserted.push({ index, _id: inserted['_id'] });
+      const upsert = flag(statement, 'upsert') ? () => upsertedDoc(filter, change) : undefined;
+      if (multi && upsert) throw unsupported('upserts of many');
+      for (const { before, after, modified } of await changeDocs(call.op, ns, { filter, multi, upsert }, change)) {
+        counts.n++;
+        if (!before) upserted.push({ index, _id: after!['_id'] });
+        else if (modified) counts.nModified++;
+      }
     });
     return ok({ ...counts, ...(upserted.length > 0 ? { upserted } : {}), ...errors });
   },
@@ -62,25 +50,18 @@ const deleteCommand: Command = {
   options: ['deletes', 'ordered'],
   inTransactions: true,
   async run(call) {
-    const { op } = call;
     const ns = namespace(call);
-    docsField(call.args, 'deletes').forEach(checkDelete);
     let n = 0;
-    const errors = await runStatements(call, 'deletes', async ({ q, limit }) => {
-      const multi = limit === 0;
-      if (multi) checkNotRetryable(call, 'limit=0');
-      n += (await changeDocs(op, ns, { filter: q as Doc, multi }, () => null)).length;
+    const errors = await runStatements(call.args, 'deletes', async (statement) => {
+      checkStatement(statement, ['q', 'limit']);
+      const { limit } = statement;
+      if (limit !== 0 && limit !== 1) throw badValue(`the limit of a delete must be 0 or 1, not ${String(limit)}`);
+      const selection = { filter: docField(statement, 'q'), multi: limit === 0 };
+      n += (await changeDocs(call.op, ns, selection, () => null)).length;
     });
     return ok({ n, ...errors });
   },
 };
-
-function checkDelete(statement: Doc) {
-  checkStatement('delete', statement, ['q', 'limit'], []);
-  const { limit } = statement;
-  if (limit !== 0 && limit !== 1)
-    throw new CommandError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${String(limit)}`);
-}
 
 const findAndModify: Command = {
   options: ['query', 'sort', 'remove', 'update', 'new', 'upsert'],
@@ -89,16 +70,10 @@ const findAndModify: Command = {
     const { op, args } = call;
     const refused = ['remove', 'upsert'].find((name) => flag(args, name));
     if (refused) throw unsupported(`findAndModify with ${refused}`);
-    if (!('update' in args)) throw new CommandError('FailedToParse', 'An update must be specified');
-    const selection = { filter: optionalDoc(args, 'query'), sort: parseSort(args['sort'] ?? {}), multi: false };
-    const isNew = flag(args, 'new');
-    const update = compileUpdate(args['update']);
-    const changed = await changeDocs(op, namespace(call), selection, (doc) => update(doc, false));
-    const [one] = changed;
-    return ok({
-      lastErrorObject: { n: changed.length, updatedExisting: changed.length > 0 },
-      value: (isNew ? one?.after : one?.before) ?? null,
-    });
+    const selection = { filter: docField(args, 'query'), sort: parseSort(docField(args, 'sort', {})), multi: false };
+    const [one] = await changeDocs(op, namespace(call), selection, compileUpdate(args['update']));
+    const value = (flag(args, 'new') ? one?.after : one?.before) ?? null;
+    return ok({ lastErrorObject: { n: one ? 1 : 0, updatedExisting: Boolean(one) }, value });
   },
 };
 

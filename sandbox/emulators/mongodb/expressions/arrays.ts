@@ -1,47 +1,33 @@
-import { CommandError, type CodeName, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { isDoc } from '../values/doc.js';
 import { keyOf } from '../values/key.js';
-import { typeName } from '../values/type.js';
-import { isNullish, isTrue, type Operator, type Operators, overValues } from './operator.js';
+import { isTrue, type Operator, type Operators, overValues } from './operator.js';
 
-function toArray(value: unknown, name: string, code: CodeName): unknown[] {
+function toArray(value: unknown, name: string): unknown[] {
   if (Array.isArray(value)) return value as unknown[];
-  throw new CommandError(code, `${name} needs an array, not ${typeName(value)}`);
+  throw badValue(`${name} needs an array`);
 }
 
 /** An operator over the elements of `input`, each bound to the variable that `as` names. */
 const overElements =
-  (
-    body: 'cond' | 'in',
-    notArray: CodeName,
-    finish: (items: unknown[], each: (item: unknown) => unknown) => unknown,
-  ): Operator =>
+  (body: 'cond' | 'in', finish: (items: unknown[], each: (item: unknown) => unknown) => unknown): Operator =>
   (argument, compile, name) => {
-    const keys = isDoc(argument) ? Object.keys(argument).sort().join() : '';
-    if (!isDoc(argument) || keys !== ['as', 'input', body].sort().join())
+    const { input, as, [body]: expression, ...others } = isDoc(argument) ? argument : {};
+    if (Object.keys(others).length > 0 || typeof as !== 'string' || input === undefined || expression === undefined)
       throw unsupported(`${name} other than with input, as and ${body}`);
-    const variable = argument['as'];
-    if (typeof variable !== 'string' || !/^[a-z]\w*$/.test(variable))
-      throw new CommandError('FailedToParse', `${String(variable)} is no name for a variable`);
-    const input = compile(argument['input']);
-    const evaluate = compile(argument[body]);
-    return (scope) => {
-      const found = input(scope);
-      if (isNullish(found)) return null;
-      return finish(toArray(found, name, notArray), (item) =>
-        evaluate({ ...scope, variables: { ...scope.variables, [variable]: item } }),
+    const items = compile(input);
+    const evaluate = compile(expression);
+    return (scope) =>
+      finish(toArray(items(scope), name), (item) =>
+        evaluate({ ...scope, variables: { ...scope.variables, [as]: item } }),
       );
-    };
   };
 
 /** A missing value is not equal to null here. */
 const keyOrMissing = (value: unknown) => (value === undefined ? undefined : keyOf(value));
 
 export const arrayOperators: Operators = {
-  $in: overValues(2, ([value, items], name) => {
-    const key = keyOrMissing(value);
-    return toArray(items, name, 'Location40081').some((item) => keyOrMissing(item) === key);
-  }),
-  $filter: overElements('cond', 'Location28651', (items, each) => items.filter((item) => isTrue(each(item)))),
-  $map: overElements('in', 'Location16883', (items, each) => items.map((item) => each(item) ?? null)),
+  $in: overValues(2, ([value, items], name) => toArray(items, name).map(keyOrMissing).includes(keyOrMissing(value))),
+  $filter: overElements('cond', (items, each) => items.filter((item) => isTrue(each(item)))),
+  $map: overElements('in', (items, each) => items.map((item) => each(item) ?? null)),
 };

@@ -1,4 +1,4 @@
-import { CommandError, unsupported } from '../errors.js';
+import { unsupported } from '../errors.js';
 import { fieldOf, isDoc } from '../values/doc.js';
 import { splitPath } from '../values/path.js';
 import { arrayOperators } from './arrays.js';
@@ -29,10 +29,9 @@ function reference(text: string): Evaluate {
     return ({ root }) => follow(root, parts);
   }
   const [name = '', ...parts] = splitPath(text.slice(2));
-  if (/^[A-Z]/.test(name)) throw unsupported(`the variable '$$${name}'`);
   return ({ variables }) => {
     if (variables && Object.hasOwn(variables, name)) return follow(variables[name], parts);
-    throw new CommandError('Location17276', `Use of undefined variable: ${name}`);
+    throw unsupported(`the variable '$$${name}'`);
   };
 }
 

@@ -1,7 +1,7 @@
-import { CommandError, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { isDoc } from '../values/doc.js';
 import { compareKeys, keyOf } from '../values/key.js';
-import { compileList, isTrue, type Operator, type Operators, overValues } from './operator.js';
+import { compileList, type Evaluate, isTrue, type Operator, type Operators, overValues } from './operator.js';
 
 /** Expressions, other than filters, order a missing value before null. */
 const order = (a: unknown, b: unknown) => compareKeys(a === undefined ? '' : keyOf(a), b === undefined ? '' : keyOf(b));
@@ -12,17 +12,16 @@ const compared = (test: (order: number) => boolean) => overValues(2, ([a, b]) =>
 const logical =
   (decisive: boolean): Operator =>
   (argument, compile, name) => {
-    const conditions = compileList(argument, compile, name, 'any');
+    const conditions = compileList(argument, compile, name);
     return (scope) => conditions.some((evaluate) => isTrue(evaluate(scope)) === decisive) === decisive;
   };
 
-const hasOnly = (value: unknown, ...keys: string[]) => isDoc(value) && Object.keys(value).sort().join() === keys.join();
-
-function parseBranches(argument: unknown): { case: unknown; then: unknown }[] {
-  const branches = hasOnly(argument, 'branches') ? (argument as { branches: unknown }).branches : undefined;
-  if (!Array.isArray(branches) || branches.length === 0 || !branches.every((branch) => hasOnly(branch, 'case', 'then')))
+/** One branch of a `$switch`. */
+function compileBranch(branch: unknown, compile: (expression: unknown) => Evaluate) {
+  const { case: condition, then, ...others } = isDoc(branch) ? branch : {};
+  if (condition === undefined || then === undefined || Object.keys(others).length > 0)
     throw unsupported('$switch other than with branches of case and then');
-  return branches as { case: unknown; then: unknown }[];
+  return { matches: compile(condition), value: compile(then) };
 }
 
 export const conditionalOperators: Operators = {
@@ -38,14 +37,14 @@ export const conditionalOperators: Operators = {
     return (scope) => (isTrue(condition!(scope)) ? yes!(scope) : no!(scope));
   },
   $switch(argument, compile) {
-    const branches = parseBranches(argument).map((branch) => ({
-      matches: compile(branch.case),
-      value: compile(branch.then),
-    }));
+    const { branches, ...others } = isDoc(argument) ? argument : {};
+    if (!Array.isArray(branches) || Object.keys(others).length > 0)
+      throw unsupported('$switch other than with branches');
+    const compiled = branches.map((branch) => compileBranch(branch, compile));
     return (scope) => {
-      const branch = branches.find(({ matches }) => isTrue(matches(scope)));
-      if (branch) return branch.value(scope);
-      throw new CommandError('Location40066', '$switch could not find a matching branch for an input');
+      const found = compiled.find(({ matches }) => isTrue(matches(scope)));
+      if (!found) throw badValue('$switch could not find a matching branch for an input');
+      return found.value(scope);
     };
   },
 };

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors.js';
+import { badValue } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 
 type Scope = { root: Doc; variables?: Doc };
@@ -9,15 +9,15 @@ export type Operator = (argument: unknown, compile: Compile, name: string) => Ev
 export type Operators = Record<string, Operator>;
 
 /** Compiles a list of arguments: `count` of them, or any number. */
-export function compileList(argument: unknown, compile: Compile, name: string, count: number | 'any'): Evaluate[] {
+export function compileList(argument: unknown, compile: Compile, name: string, count?: number): Evaluate[] {
   const list = Array.isArray(argument) ? (argument as unknown[]) : [argument];
-  if (count === 'any' || list.length === count) return list.map(compile);
-  throw new CommandError('Location16020', `${name} takes exactly ${count} arguments, not ${list.length}`);
+  if (count !== undefined && list.length !== count) throw badValue(`${name} takes exactly ${count} arguments`);
+  return list.map(compile);
 }
 
 /** An operator over the values of its arguments. */
 export const overValues =
-  (count: number | 'any', compute: (values: unknown[], name: string) => unknown): Operator =>
+  (count: number, compute: (values: unknown[], name: string) => unknown): Operator =>
   (argument, compile, name) => {
     const list = compileList(argument, compile, name, count);
     return (scope) =>
@@ -26,9 +26,6 @@ export const overValues =
         name,
       );
   };
-
-/** Null or missing: most operators then return null. */
-export const isNullish = (value: unknown): value is null | undefined => value == null;
 
 /** What counts as true in an expression: everything but null, missing, false and zero. */
 export const isTrue = (value: unknown) => value != null && value !== false && value !== 0;

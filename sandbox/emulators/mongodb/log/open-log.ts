@@ -5,9 +5,8 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  rmSync,
   truncateSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,12 +68,7 @@ function read(path: string, replay: Replay): number {
 /** Writes a new file, then renames it: a crash leaves the old log or the new one. */
 function rewrite(path: string, entries: JournalEntry[]) {
   const newPath = `${path}.new`;
-  rmSync(newPath, { force: true });
-  const file = openSync(newPath, 'w');
-  writeSync(file, magic);
-  for (const entry of entries) writeSync(file, encodeEntry(entry));
-  fsyncSync(file);
-  closeSync(file);
+  writeFileSync(newPath, Buffer.concat([magic, ...entries.map(encodeEntry)]), { flush: true });
   renameSync(newPath, path);
   const folder = openSync(join(path, '..'), 'r');
   fsyncSync(folder);

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** What a data file starts with. */
-export const magic = Buffer.from('WHMONGO1', 'latin1');
+export const magic = Buffer.from('WHMONGO2', 'latin1');
 /** Length of the content, its checksum, and a checksum of those two, by which a wrong length is recognized. */
 const headerBytes = 12;
 

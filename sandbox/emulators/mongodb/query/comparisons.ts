@@ -1,6 +1,6 @@
-import { CommandError } from '../errors.js';
-import { compareKeys, keyOf } from '../values/key.js';
+import { badValue } from '../errors.js';
 import { type Doc, isDoc } from '../values/doc.js';
+import { compareKeys, keyOf } from '../values/key.js';
 import { typeOf } from '../values/type.js';
 
 /** A document of operators, such as `{$gt: 5}`, where it could also be a value. */
@@ -9,17 +9,14 @@ export const isOperators = (value: unknown): value is Doc =>
 
 export type ValueTest = (value: unknown) => boolean;
 
+/** A missing value is equal to null. */
 export function equals(wanted: unknown): ValueTest {
-  if (wanted == null) return (found) => found == null;
-  if (typeof wanted !== 'object' && wanted === wanted) return (found) => found === wanted;
-  const type = typeOf(wanted);
   const key = keyOf(wanted);
-  return (found) => found !== undefined && typeOf(found) === type && keyOf(found) === key;
+  return typeof wanted === 'object' ? (found) => keyOf(found) === key : (found) => found === wanted;
 }
 
 export function oneOf(wanted: unknown): ValueTest {
-  if (!Array.isArray(wanted)) throw new CommandError('BadValue', '$in needs an array');
-  if (wanted.some(isOperators)) throw new CommandError('BadValue', 'cannot nest $ under $in');
+  if (!Array.isArray(wanted) || wanted.some(isOperators)) throw badValue('$in needs an array of values');
   const keys = new Set(wanted.map(keyOf));
   return (found) => keys.has(keyOf(found));
 }
@@ -33,17 +30,10 @@ const orders = {
 export type Order = keyof typeof orders;
 export const isOrder = (name: string): name is Order => Object.hasOwn(orders, name);
 
-/** Order comparisons match values of the operand's own type only; NaN equals NaN and is no less or greater than numbers. */
+/** Order comparisons match values of the operand's own type only. */
 export function ordered(operator: Order, wanted: unknown): ValueTest {
   const test = orders[operator];
   const type = typeOf(wanted);
-  if (type === 'null') return (found) => found == null && test(0);
-  if (type === 'number') {
-    const number = wanted as number;
-    if (Number.isNaN(number)) return (found) => Number.isNaN(found) && test(0);
-    return (found) =>
-      typeof found === 'number' && !Number.isNaN(found) && test(found < number ? -1 : found > number ? 1 : 0);
-  }
   const key = keyOf(wanted);
-  return (found) => found !== undefined && typeOf(found) === type && test(compareKeys(keyOf(found), key));
+  return (found) => typeOf(found) === type && test(compareKeys(keyOf(found), key));
 }

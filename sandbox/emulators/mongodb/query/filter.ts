@@ -1,11 +1,10 @@
-import { CommandError, unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { compileExpression } from '../expressions/compile.js';
 import { isTrue } from '../expressions/operator.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { splitPath, valuesAtPath } from '../values/path.js';
-import { isRegex } from '../values/type.js';
 import { equals, isOperators, isOrder, oneOf, ordered, type ValueTest } from './comparisons.js';
-import { regexTest } from './regex.js';
+import { isRegex, regexTest } from './regex.js';
 
 export type DocTest = (doc: Doc) => boolean;
 /** Tests the values a path leads to; `undefined` among them is a missing field. */
@@ -13,7 +12,7 @@ type ValuesTest = (values: unknown[]) => boolean;
 
 /** Turns a filter into a function; every operator in it is checked here, before any document is read. */
 export function compileFilter(filter: unknown): DocTest {
-  if (!isDoc(filter)) throw new CommandError('TypeMismatch', 'Expected the filter to be an object');
+  if (!isDoc(filter)) throw badValue('a filter must be a document');
   return allOf(Object.keys(filter).map((key) => clause(key, filter[key])));
 }
 
@@ -35,27 +34,18 @@ function clause(key: string, value: unknown): DocTest {
     }
   }
   if (key.startsWith('$')) throw unsupported(`the filter operator '${key}'`);
-  return fieldTest(key, value);
-}
-
-function branches(operator: string, value: unknown): DocTest[] {
-  if (!Array.isArray(value)) throw new CommandError('BadValue', `${operator} must be an array`);
-  if (value.length === 0) throw new CommandError('BadValue', `${operator} must be a nonempty array`);
-  return value.map((branch) => {
-    if (!isDoc(branch)) throw new CommandError('BadValue', `${operator} argument's entries must be objects`);
-    return compileFilter(branch);
-  });
-}
-
-function fieldTest(path: string, value: unknown): DocTest {
-  const parts = splitPath(path, true);
+  const parts = splitPath(key, true);
   const test = condition(value);
   return (doc) => test(valuesAtPath(doc, parts));
 }
 
+function branches(operator: string, value: unknown): DocTest[] {
+  if (!Array.isArray(value) || value.length === 0) throw badValue(`${operator} needs an array of filters`);
+  return value.map(compileFilter);
+}
+
 function condition(value: unknown): ValuesTest {
-  if (isRegex(value)) return any(regexTest(value));
-  if (!isOperators(value)) return any(equals(value));
+  if (!isOperators(value)) return any(isRegex(value) ? regexTest(value) : equals(value));
   const tests = Object.keys(value).map((name) => operator(name, value[name]));
   return tests.length === 1 ? tests[0]! : (values) => tests.every((test) => test(values));
 }
@@ -81,23 +71,20 @@ function operator(name: string, value: unknown): ValuesTest {
     case '$in':
       return any(oneOf(value));
     case '$exists':
-      return value === false || value === null || value === 0 ? not(exists) : exists;
+      if (typeof value !== 'boolean') throw badValue('$exists needs a boolean');
+      return value ? exists : not(exists);
     case '$not':
-      if (!isOperators(value) && !isRegex(value))
-        throw new CommandError('BadValue', '$not needs a regex or a document');
+      if (!isOperators(value)) throw badValue('$not needs operators');
       return not(condition(value));
     case '$regex':
       return any(regexTest(value));
     case '$elemMatch':
-      return elemMatch(value);
+      return elemMatch(compileFilter(value));
   }
   throw unsupported(`the filter operator '${name}'`);
 }
 
-function elemMatch(filter: unknown): ValuesTest {
-  if (!isDoc(filter)) throw new CommandError('BadValue', '$elemMatch needs an Object');
-  const [operator] = Object.keys(filter).filter((key) => key.startsWith('$'));
-  if (operator !== undefined) throw unsupported(`'${operator}' directly within $elemMatch`);
-  const test = compileFilter(filter);
-  return (values) => values.some((value) => Array.isArray(value) && value.some((item) => isDoc(item) && test(item)));
-}
+const elemMatch =
+  (test: DocTest): ValuesTest =>
+  (values) =>
+    values.some((value) => Array.isArray(value) && value.some((item) => isDoc(item) && test(item)));

@@ -1,34 +1,27 @@
-import { CommandError } from '../errors.js';
-import { indexRows, noElements } from '../values/index-rows.js';
-import { type Doc, isDoc } from '../values/doc.js';
-import { compareKeys, emptyArrayKey, keyOf } from '../values/key.js';
-import { splitPath } from '../values/path.js';
+import { badValue, unsupported } from '../errors.js';
+import type { Doc } from '../values/doc.js';
+import { compareKeys, keyOf } from '../values/key.js';
+import { splitPath, valuesAtPath } from '../values/path.js';
 
 export type SortField = { path: string; direction: 1 | -1 };
 
-export function parseSort(sort: unknown): SortField[] {
-  if (sort === undefined) return [];
-  if (!isDoc(sort)) throw new CommandError('TypeMismatch', 'Expected the sort to be an object');
+export function parseSort(sort: Doc): SortField[] {
   return Object.entries(sort).map(([path, direction]) => {
     splitPath(path);
-    if (direction !== 1 && direction !== -1)
-      throw new CommandError('Location15975', `The sort order of '${path}' must be 1 (ascending) or -1 (descending)`);
+    if (direction !== 1 && direction !== -1) throw badValue(`the sort order of '${path}' must be 1 or -1`);
     return { path, direction };
   });
 }
 
-type Compare = (a: string[], b: string[]) => number;
-
-/** The keys a document sorts by. Of an array it is the element that comes first, for all fields below it the same one. */
-const sortKeys = (doc: Doc, parts: string[][], compare: Compare): string[] =>
-  indexRows(doc, parts)
-    .map((row) => row.map((value) => (value === noElements ? emptyArrayKey : keyOf(value))))
-    .reduce((best, keys) => (compare(keys, best) < 0 ? keys : best));
+function sortKey(doc: Doc, path: string): string {
+  const [value, ...others] = valuesAtPath(doc, path.split('.'));
+  if (Array.isArray(value) || others.length > 0) throw unsupported('sorting by arrays');
+  return keyOf(value);
+}
 
 /** Sorts stably, into a new array. */
 export function sortDocs(docs: Doc[], fields: SortField[]): Doc[] {
-  const parts = fields.map(({ path }) => path.split('.'));
-  const compare: Compare = (a, b) => {
+  const compare = (a: string[], b: string[]) => {
     for (const [i, { direction }] of fields.entries()) {
       const order = compareKeys(a[i]!, b[i]!);
       if (order !== 0) return order * direction;
@@ -36,7 +29,7 @@ export function sortDocs(docs: Doc[], fields: SortField[]): Doc[] {
     return 0;
   };
   return docs
-    .map((doc) => ({ doc, keys: sortKeys(doc, parts, compare) }))
+    .map((doc) => ({ doc, keys: fields.map(({ path }) => sortKey(doc, path)) }))
     .sort((a, b) => compare(a.keys, b.keys))
     .map(({ doc }) => doc);
 }

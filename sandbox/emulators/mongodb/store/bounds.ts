@@ -1,7 +1,8 @@
 import { isOperators } from '../query/comparisons.js';
+import { isRegex } from '../query/regex.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { keyOf, typePrefix } from '../values/key.js';
-import { isRegex, typeOf } from '../values/type.js';
+import { typeOf } from '../values/type.js';
 
 /**
  * Between which keys the values of a field lie. A bound may let too much through, since every document found is

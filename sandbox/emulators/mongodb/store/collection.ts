@@ -22,10 +22,10 @@ export function newCollection(ns: string, clock: Clock): Collection {
   const indexes = new Map<string, Index>([[idIndex.name, newIndex(idIndex)]]);
   let age = 0;
 
-  function addEntries(record: StoredRecord, doc: Doc | null) {
+  function addEntries(record: StoredRecord, doc: Doc | null, into: Iterable<Index> = indexes.values()) {
     if (!doc) return;
-    for (const index of indexes.values()) {
-      for (const key of index.keysOf(doc)) index.entries.set(key + record.suffix, record);
+    for (const { keysOf, entries } of into) {
+      for (const key of keysOf(doc)) entries.set(key + record.suffix, record);
     }
   }
 
@@ -48,7 +48,7 @@ export function newCollection(ns: string, clock: Clock): Collection {
     newRecord: (id) => ({ id, suffix: suffixOf(age++), latest: null, pending: null }),
     commit(record, doc, at) {
       const previous = record.latest;
-      const isSeen = clock.hasSnapshots() && previous !== null;
+      const isSeen = clock.openTransactions().length > 0 && previous !== null;
       records.set(record.id, record);
       record.latest = { at, doc, before: isSeen ? previous : null };
       addEntries(record, doc);
@@ -87,9 +87,7 @@ export function newCollection(ns: string, clock: Clock): Collection {
     addIndex(spec) {
       const index = newIndex(spec);
       for (const record of records.values()) {
-        for (const doc of documentsOf(record)) {
-          for (const key of index.keysOf(doc)) index.entries.set(key + record.suffix, record);
-        }
+        for (const doc of documentsOf(record)) addEntries(record, doc, [index]);
       }
       indexes.set(spec.name, index);
     },
@@ -99,11 +97,4 @@ export function newCollection(ns: string, clock: Clock): Collection {
   return collection;
 }
 
-const suffixOf = (age: number) =>
-  String.fromCharCode(
-    Math.floor(age / 2 ** 32) & 255,
-    (age >>> 24) & 255,
-    (age >>> 16) & 255,
-    (age >>> 8) & 255,
-    age & 255,
-  );
+const suffixOf = (age: number) => age.toString(36).padStart(7, '0');

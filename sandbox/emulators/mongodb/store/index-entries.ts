@@ -1,6 +1,7 @@
+import { unsupported } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import { emptyArrayKey, inverted, keyOf } from '../values/key.js';
-import { indexRows, noElements } from '../values/index-rows.js';
+import { valuesAtPath } from '../values/path.js';
 import type { IndexSpec } from './index-spec.js';
 import type { StoredRecord } from './record.js';
 import { type SortedKeys, sortedKeys } from './sorted-keys.js';
@@ -13,8 +14,6 @@ export type Index = {
   /** Some document has had several keys: then ranges over several fields or both ends of one do not combine. */
   multikey: boolean;
   keysOf(doc: Doc): string[];
-  /** The values of the indexed fields behind one of a document's keys. */
-  valuesAt(doc: Doc, key: string): Doc;
 };
 
 /** Sorts behind every key that starts with the string it is added to: no key holds a character beyond 255. */
@@ -22,16 +21,10 @@ export const afterAll = '\u0100';
 
 export function newIndex(spec: IndexSpec): Index {
   const fields = Object.entries(spec.key).map(([path, direction]) => ({ path, direction }));
-  const paths = fields.map(({ path }) => path.split('.'));
-
-  const keyOfRow = (row: unknown[]) => {
-    let key = '';
-    for (let i = 0; i < row.length; i++) {
-      const own = row[i] === noElements ? emptyArrayKey : keyOf(row[i]);
-      key += fields[i]!.direction === 1 ? own : inverted(own);
-    }
-    return key;
-  };
+  const keysOfField = fields.map(({ path, direction }) => {
+    const parts = path.split('.');
+    return (doc: Doc) => elementKeys(valuesAtPath(doc, parts)).map((key) => (direction === 1 ? key : inverted(key)));
+  });
 
   const index: Index = {
     spec,
@@ -39,15 +32,26 @@ export function newIndex(spec: IndexSpec): Index {
     entries: sortedKeys(),
     multikey: false,
     keysOf(doc) {
-      const rows = indexRows(doc, paths);
-      if (rows.length === 1) return [keyOfRow(rows[0]!)];
-      index.multikey = true;
-      return [...new Set(rows.map(keyOfRow))];
-    },
-    valuesAt(doc, key) {
-      const row = indexRows(doc, paths).find((candidate) => keyOfRow(candidate) === key) ?? [];
-      return Object.fromEntries(fields.map(({ path }, i) => [path, row[i] === noElements ? null : (row[i] ?? null)]));
+      let keys = [''];
+      for (const keysOf of keysOfField) {
+        const own = keysOf(doc);
+        if (keys.length > 1 && own.length > 1) throw unsupported('an index over several arrays');
+        keys = keys.flatMap((key) => own.map((next) => key + next));
+      }
+      index.multikey ||= keys.length > 1;
+      return keys;
     },
   };
   return index;
+}
+
+/** An array has a key for each of its elements, and one of its own when it is empty. */
+function elementKeys(values: unknown[]): string[] {
+  const [value] = values;
+  if (values.length === 1 && !Array.isArray(value)) return [keyOf(value)];
+  const keys = values.flatMap((one) => {
+    if (!Array.isArray(one)) return [keyOf(one)];
+    return one.length > 0 ? one.map(keyOf) : [emptyArrayKey];
+  });
+  return keys.length > 0 ? [...new Set(keys)] : [keyOf(null)];
 }

@@ -1,4 +1,4 @@
-import { CommandError, noSuchTransaction } from '../errors.js';
+import { badValue, CommandError, noSuchTransaction } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import type { Transaction } from './record.js';
 import type { Store } from './store.js';
@@ -36,8 +36,7 @@ export function sessionTransactions(store: Store, sessionOf: (id: string) => Ses
 
   function start(session: Session, txnNumber: number): Transaction {
     if (txnNumber < session.txnNumber) throw tooOld(session, txnNumber);
-    if (txnNumber === session.txnNumber)
-      throw new CommandError('ConflictingOperationInProgress', `Transaction ${txnNumber} has already started`);
+    if (txnNumber === session.txnNumber) throw badValue(`Transaction ${txnNumber} has already started`);
     if (session.tx) store.abort(session.tx);
     const tx = store.begin();
     abortAfter(tx, limits.transactionLifetime);

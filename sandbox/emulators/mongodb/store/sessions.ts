@@ -1,4 +1,4 @@
-import { CommandError } from '../errors.js';
+import { badValue } from '../errors.js';
 import type { Doc } from '../values/doc.js';
 import type { Outcome } from './journal.js';
 import { type Limits, type Session, sessionTransactions, tooOld } from './session-transactions.js';
@@ -30,7 +30,7 @@ export function newSessions(store: Store, limits: Limits) {
     if (txnNumber < session.txnNumber) throw tooOld(session, txnNumber);
     if (txnNumber === session.txnNumber) {
       if (session.reply) return session.reply;
-      throw new CommandError('IllegalOperation', `Transaction ${txnNumber} of this session is no retryable write`);
+      throw badValue(`Transaction ${txnNumber} of this session is no retryable write`);
     }
     if (session.tx) store.abort(session.tx);
     const reply = run().then(async (result) => {

@@ -1,8 +1,4 @@
-const chunkSize = 256;
-
-type Chunk<Value> = { keys: string[]; values: Value[] };
-
-/** A map in key order: sorted chunks, so that lookup, insertion and ranges cost O(log n) also for millions of keys. */
+/** A map in key order. */
 export type SortedKeys<Value> = {
   set(key: string, value: Value): void;
   delete(key: string): void;
@@ -10,71 +6,52 @@ export type SortedKeys<Value> = {
   range(from: string, to: string, backwards?: boolean): Generator<[key: string, value: Value]>;
 };
 
-/** The first position in sorted `keys` whose key is not before `key`. */
-function lowerBound(keys: string[], key: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (keys[middle]! < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const chunkSize = 512;
 
+/** Sorted chunks, since inserting into one long array would move half of it. */
 export function sortedKeys<Value>(): SortedKeys<Value> {
-  const chunks: Chunk<Value>[] = [{ keys: [], values: [] }];
-  // The first key each chunk may hold; the first chunk takes everything before the second.
-  const starts: string[] = [''];
+  type Chunk = [key: string, value: Value][];
+  /** None is empty, unless it is the only one. */
+  const chunks: Chunk[] = [[]];
 
-  const chunkFor = (key: string) => {
-    const at = lowerBound(starts, key);
-    return starts[at] === key ? at : Math.max(0, at - 1);
-  };
-
-  function split(at: number) {
-    const chunk = chunks[at]!;
-    // Keys that only ever grow leave full chunks behind, others leave room on both sides.
-    const half = at === chunks.length - 1 ? chunk.keys.length - 16 : chunk.keys.length >>> 1;
-    const upper = { keys: chunk.keys.splice(half), values: chunk.values.splice(half) };
-    chunks.splice(at + 1, 0, upper);
-    starts.splice(at + 1, 0, upper.keys[0]!);
-  }
+  const chunkFor = (key: string) => Math.max(0, firstWhere(chunks, (chunk) => (chunk[0]?.[0] ?? '') > key) - 1);
+  const placeOf = (chunk: Chunk, key: string) => firstWhere(chunk, ([own]) => own >= key);
 
   return {
     set(key, value) {
       const at = chunkFor(key);
-      const { keys, values } = chunks[at]!;
-      const position = lowerBound(keys, key);
-      if (keys[position] === key) {
-        values[position] = value;
-        return;
-      }
-      keys.splice(position, 0, key);
-      values.splice(position, 0, value);
-      if (keys.length > chunkSize) split(at);
+      const chunk = chunks[at]!;
+      const place = placeOf(chunk, key);
+      chunk.splice(place, chunk[place]?.[0] === key ? 1 : 0, [key, value]);
+      if (chunk.length > chunkSize) chunks.splice(at + 1, 0, chunk.splice(chunkSize / 2));
     },
     delete(key) {
       const at = chunkFor(key);
-      const { keys, values } = chunks[at]!;
-      const position = lowerBound(keys, key);
-      if (keys[position] !== key) return;
-      keys.splice(position, 1);
-      values.splice(position, 1);
-      if (keys.length > 0 || at === 0) return;
-      chunks.splice(at, 1);
-      starts.splice(at, 1);
+      const chunk = chunks[at]!;
+      const place = placeOf(chunk, key);
+      if (chunk[place]?.[0] === key) chunk.splice(place, 1);
+      if (chunk.length === 0 && chunks.length > 1) chunks.splice(at, 1);
     },
     *range(from, to, backwards = false) {
-      const step = backwards ? -1 : 1;
-      for (let at = chunkFor(backwards ? to : from); at >= 0 && at < chunks.length; at += step) {
-        const { keys, values } = chunks[at]!;
-        if (keys.length > 0 && (backwards ? keys.at(-1)! < from : keys[0]! >= to)) return;
-        const first = lowerBound(keys, from);
-        const last = lowerBound(keys, to) - 1;
-        if (backwards) for (let i = last; i >= first; i--) yield [keys[i]!, values[i]!];
-        else for (let i = first; i <= last; i++) yield [keys[i]!, values[i]!];
+      const first = chunkFor(from);
+      const last = chunkFor(to);
+      for (let left = last - first; left >= 0; left--) {
+        const chunk = chunks[backwards ? first + left : last - left]!;
+        const entries = chunk.slice(placeOf(chunk, from), placeOf(chunk, to));
+        yield* backwards ? entries.reverse() : entries;
       }
     },
   };
+}
+
+/** The first position in a sorted list from which on `test` is true. */
+function firstWhere<Item>(list: Item[], test: (item: Item) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (test(list[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -3,7 +3,7 @@ import { type Collection, newCollection } from './collection.js';
 import { type Change, inMemory, type Journal, type Outcome } from './journal.js';
 import type { Doc } from '../values/doc.js';
 import type { IndexSpec } from './index-spec.js';
-import { newTransaction, type StoredRecord, type Transaction } from './record.js';
+import { newTransaction, type RecordOwner, type StoredRecord, type Transaction } from './record.js';
 
 export type Store = ReturnType<typeof newStore>;
 
@@ -12,8 +12,6 @@ export function newStore() {
   let journal: Journal = inMemory;
   const clock = newClock();
   const collections = new Map<string, Collection>();
-  /** Collections that exist only for the transaction that creates them, until it commits. */
-  const uncommitted = new Map<string, { collection: Collection; by: Transaction }>();
 
   const add = (ns: string) => {
     const collection = newCollection(ns, clock);
@@ -26,10 +24,6 @@ export function newStore() {
   return {
     clock,
     collections,
-    collection(ns: string, tx: Transaction | null): Collection | undefined {
-      const created = uncommitted.get(ns);
-      return collections.get(ns) ?? (created && created.by === tx ? created.collection : undefined);
-    },
     /** From now on every change is written there. */
     writeTo(target: Journal) {
       journal = target;
@@ -40,13 +34,6 @@ export function newStore() {
       const collection = add(ns);
       return { collection, durable: write({ create: ns }, () => collections.delete(ns)) };
     },
-    createWithin(tx: Transaction, ns: string): Collection {
-      const collection = newCollection(ns, clock);
-      uncommitted.set(ns, { collection, by: tx });
-      return collection;
-    },
-    /** The open transaction that is about to create this collection. */
-    creatorOf: (ns: string): Transaction | undefined => uncommitted.get(ns)?.by,
     drop(collection: Collection) {
       collections.delete(collection.ns);
       return write({ drop: collection.ns }, () => collections.set(collection.ns, collection));
@@ -57,9 +44,8 @@ export function newStore() {
     },
     /** Commits one document on its own; the record must not be locked. */
     put(collection: Collection, record: StoredRecord, doc: Doc | null) {
-      const before = record.latest?.doc;
-      const undo = collection.commit(record, doc, clock.tick());
-      return write(doc ? { put: collection.ns, doc } : { remove: collection.ns, id: before?.['_id'] }, undo);
+      const change = changeOf(collection, record, doc);
+      return write(change, collection.commit(record, doc, clock.tick()));
     },
     writeOutcome: (outcome: Outcome) => journal.append({ changes: [], outcome }, () => {}),
     begin(): Transaction {
@@ -72,23 +58,15 @@ export function newStore() {
       const at = clock.tick();
       const changes: Change[] = [];
       const undos: (() => void)[] = [];
-      for (const [ns, { collection, by }] of uncommitted) {
-        if (by !== tx) continue;
-        uncommitted.delete(ns);
-        collections.set(ns, collection);
-        undos.push(() => void collections.delete(ns));
-        changes.push({ create: ns });
-      }
       for (const [record, collection] of tx.touched) {
         const doc = record.pending?.doc ?? null;
-        const before = record.latest?.doc ?? null;
-        if (!doc && !before) {
+        if (!doc && !record.latest?.doc) {
           collection.unstage(record);
           continue;
         }
         record.pending = null;
+        changes.push(changeOf(collection, record, doc));
         undos.push(collection.commit(record, doc, at));
-        changes.push(doc ? { put: collection.ns, doc } : { remove: collection.ns, id: before?.['_id'] });
       }
       tx.state = 'committed';
       tx.release();
@@ -101,10 +79,12 @@ export function newStore() {
       if (tx.state !== 'open') return;
       tx.state = 'aborted';
       for (const [record, collection] of tx.touched) collection.unstage(record);
-      for (const [ns, { by }] of uncommitted) if (by === tx) uncommitted.delete(ns);
       clock.closed(tx);
       tx.release();
     },
     close: () => journal.close(),
   };
 }
+
+const changeOf = ({ ns }: RecordOwner, { latest }: StoredRecord, doc: Doc | null): Change =>
+  doc ? { put: ns, doc } : { remove: ns, id: latest?.doc?.['_id'] };

@@ -8,7 +8,9 @@ type Docs = Map<number, ModelDoc>;
 /** `added`: every key it has put into the index at some time. */
 type Transaction = { at: number; snapshot: Docs; writes: Map<number, ModelDoc | null>; added: Set<number> };
 
-const codes = { duplicate: 11000, conflict: 112, tooLate: 50 };
+/** Among the errors of a lone write: it waits until no open transaction is in its way. */
+export const waits = 0;
+const codes = { duplicate: 11000, conflict: 112 };
 
 /**
  * A collection with a unique `key`, a lone writer and two transactions, as plainly as possible: copies for
@@ -50,7 +52,7 @@ export function newModelState() {
     const tx = transaction(actor);
     const taken = view(actor).some((doc) => doc.key === key && doc._id !== id) ? [codes.duplicate] : [];
     const isComing = others(actor).some((other) => addedKeys(other).includes(key));
-    if (isComing || (tx && (keyAdded.get(key) ?? 0) > tx.at)) return [tx ? codes.conflict : codes.tooLate, ...taken];
+    if (isComing || (tx && (keyAdded.get(key) ?? 0) > tx.at)) return [tx ? codes.conflict : waits, ...taken];
     // A key that came and went within one transaction conflicts on some servers, and on others is forgotten.
     const hasPassed = others(actor).some(({ added }) => added.has(key)) || (tx && (keyPassed.get(key) ?? 0) > tx.at);
     return hasPassed ? 'unsure' : taken.length > 0 ? taken : 'free';
@@ -64,7 +66,7 @@ export function newModelState() {
       const tx = transaction(actor);
       const before = find(actor, id);
       const isLocked = others(actor).some(({ writes }) => writes.has(id));
-      if (isLocked || (tx && (docChanged.get(id) ?? 0) > tx.at)) return [tx ? codes.conflict : codes.tooLate];
+      if (isLocked || (tx && (docChanged.get(id) ?? 0) > tx.at)) return [tx ? codes.conflict : waits];
       return after && after.key !== before?.key ? keyVerdict(actor, id, after.key) : 'free';
     },
     write(actor: Actor, id: number, after: ModelDoc | null) {

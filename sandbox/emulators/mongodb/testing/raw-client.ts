@@ -1,5 +1,6 @@
 import { deserialize, type Document, serialize } from 'bson';
 import mongoose from 'mongoose';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export type RawClient = Awaited<ReturnType<typeof rawClient>>;
@@ -29,6 +30,7 @@ export async function rawClient(url: string) {
 
   return {
     sendBytes,
+    closed: once(socket, 'close'),
     send: (command: Document) => sendBytes(serialize(command)),
     close: () => void socket.destroy(),
   };
@@ -43,7 +45,10 @@ export function rawSession(
 ) {
   const numbered = (txnNumber: number) => ({ $db, lsid, txnNumber: mongoose.mongo.Long.fromNumber(txnNumber) });
   const inTransaction = (txnNumber: number) => ({ ...numbered(txnNumber), autocommit: false });
-  const inserted = (doc: object) => ({ insert: collection, documents: [doc] });
+  const inserted = (doc: object) => ({
+    insert: collection,
+    documents: [{ _id: new mongoose.mongo.ObjectId(), ...doc }],
+  });
   return {
     lsid,
     insert: (txnNumber: number, doc: object) => send({ ...inserted(doc), ...numbered(txnNumber) }),

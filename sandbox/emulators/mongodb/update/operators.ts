@@ -1,44 +1,33 @@
-import { CommandError, unsupported } from '../errors.js';
-import { copyOf, type Doc, isDoc } from '../values/doc.js';
-import { exactNumber, typeName } from '../values/type.js';
-import { getPath, setPath, unsetPath } from './set-path.js';
+import { badValue, unsupported } from '../errors.js';
+import { type Doc, isDoc } from '../values/doc.js';
+import { valueAtPath, withoutValue, withValue } from '../values/path.js';
+import { exactNumber } from '../values/type.js';
 
-/** Checks its argument before any document is read, then changes one path of a document that is the caller's own. */
-type Operator = (path: string[], argument: unknown) => (doc: Doc, isInsert: boolean) => void;
+/** Checks its argument before any document is read, then makes a document with a change at one path. */
+type Operator = (path: string[], argument: unknown) => (doc: Doc, isInsert: boolean) => Doc;
+
+/** Null is no missing value. */
+const orElse = (fallback: unknown, value: unknown) => (value === undefined ? fallback : value);
 
 export const updateOperators: Record<string, Operator> = {
-  $set(path, value) {
-    const copy = copyOf(value);
-    return (doc) => setPath(doc, path, copyOf(copy));
-  },
-  $setOnInsert(path, value) {
-    const copy = copyOf(value);
-    return (doc, isInsert) => isInsert && setPath(doc, path, copyOf(copy));
-  },
-  $unset: (path) => (doc) => unsetPath(doc, path),
+  $set: (path, value) => (doc) => withValue(doc, path, value),
+  $setOnInsert: (path, value) => (doc, isInsert) => (isInsert ? withValue(doc, path, value) : doc),
+  $unset: (path) => (doc) => withoutValue(doc, path),
   $inc(path, by) {
-    if (typeof by !== 'number')
-      throw new CommandError('TypeMismatch', `Cannot increment '${path.join('.')}' by a value of type ${typeName(by)}`);
+    if (typeof by !== 'number') throw badValue(`Cannot increment '${path.join('.')}' by what is no number`);
     return (doc) => {
-      const found = getPath(doc, path);
-      if (found !== undefined && typeof found !== 'number') throw wrongType('$inc', path, found);
-      setPath(doc, path, exactNumber((found ?? 0) + by));
+      const found = orElse(0, valueAtPath(doc, path));
+      if (typeof found !== 'number') throw badValue(`Cannot apply $inc to '${path.join('.')}', which is no number`);
+      return withValue(doc, path, exactNumber(found + by));
     };
   },
   $push(path, value) {
-    const [modifier] = isDoc(value) ? Object.keys(value).filter((name) => name.startsWith('$')) : [];
+    const modifier = isDoc(value) ? Object.keys(value).find((name) => name.startsWith('$')) : undefined;
     if (modifier !== undefined) throw unsupported(`'${modifier}' of $push`);
-    const copy = copyOf(value);
     return (doc) => {
-      const found = getPath(doc, path);
-      if (found !== undefined && !Array.isArray(found)) throw wrongType('$push', path, found);
-      setPath(doc, path, [...((found ?? []) as unknown[]), copyOf(copy)]);
+      const found = orElse([], valueAtPath(doc, path));
+      if (!Array.isArray(found)) throw badValue(`Cannot apply $push to '${path.join('.')}', which is no array`);
+      return withValue(doc, path, [...(found as unknown[]), value]);
     };
   },
 };
-
-const wrongType = (operator: string, path: string[], found: unknown) =>
-  new CommandError(
-    operator === '$inc' ? 'TypeMismatch' : 'BadValue',
-    `Cannot apply ${operator} to '${path.join('.')}' of type ${typeName(found)}`,
-  );

@@ -11,25 +11,14 @@ export const emptyArrayKey = prefix.emptyArray;
 /** What all keys of a type start with. */
 export const typePrefix = (type: Type) => prefix[type];
 
-const double = new DataView(new ArrayBuffer(8));
+const double = Buffer.alloc(8);
 
+/** Positive numbers get the sign bit, negative ones are inverted: bytes then order as numbers do. */
 function numberKey(value: number): string {
-  if (Number.isNaN(value)) return '\0\0\0\0\0\0\0\0';
-  double.setFloat64(0, value === 0 ? 0 : value);
-  const high = double.getUint32(0);
-  const low = double.getUint32(4);
-  // Positive numbers get the sign bit, negative ones are inverted: bytes then order as numbers do.
-  const [h, l] = high >>> 31 ? [~high, ~low] : [high | 0x80000000, low];
-  return String.fromCharCode(
-    h >>> 24,
-    (h >>> 16) & 255,
-    (h >>> 8) & 255,
-    h & 255,
-    l >>> 24,
-    (l >>> 16) & 255,
-    (l >>> 8) & 255,
-    l & 255,
-  );
+  double.writeDoubleBE(value === 0 ? 0 : value);
+  if (double[0]! < 128) double[0]! |= 128;
+  else for (let i = 0; i < double.length; i++) double[i]! ^= 255;
+  return double.toString('latin1');
 }
 
 // eslint-disable-next-line no-control-regex -- 0 and 1 are escaped so that 0 can end a string

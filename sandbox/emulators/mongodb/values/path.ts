@@ -1,4 +1,4 @@
-import { unsupported } from '../errors.js';
+import { badValue, unsupported } from '../errors.js';
 import { type Doc, fieldOf, isDoc } from './doc.js';
 
 const isPosition = (part: string) => /^\d+$/.test(part);
@@ -12,23 +12,40 @@ export function splitPath(path: string, allowsPositions = false): string[] {
   return parts;
 }
 
+/** Refuses paths of which one is, or is within, another. */
+export function checkConflicts(paths: string[]): void {
+  const conflict = paths.find((path, at) => paths.some((other, i) => i !== at && `${path}.`.startsWith(`${other}.`)));
+  if (conflict !== undefined) throw badValue(`the path '${conflict}' conflicts with another`);
+}
+
 /**
  * What a query means by a path: every value it reaches, arrays on the way entered element by element. `undefined`
  * represents a missing field; elements that are no documents are skipped.
  */
-export function valuesAtPath(doc: Doc, parts: string[]): unknown[] {
-  if (parts.length === 1) return [fieldOf(doc, parts[0]!)];
-  const values: unknown[] = [];
-  collect(doc, parts, 0, values);
-  return values;
+export function valuesAtPath(value: unknown, parts: string[]): unknown[] {
+  const [part, ...rest] = parts;
+  if (part === undefined) return [value];
+  if (isDoc(value)) return valuesAtPath(fieldOf(value, part), rest);
+  if (!Array.isArray(value)) return [undefined];
+  const atPosition = isPosition(part) && Number(part) < value.length ? valuesAtPath(value[Number(part)], rest) : [];
+  return [...atPosition, ...value.filter(isDoc).flatMap((item) => valuesAtPath(item, parts))];
 }
 
-function collect(value: unknown, parts: string[], at: number, values: unknown[]): void {
-  const part = parts[at];
-  if (part === undefined) values.push(value);
-  else if (isDoc(value)) collect(fieldOf(value, part), parts, at + 1, values);
-  else if (Array.isArray(value)) {
-    if (isPosition(part) && Number(part) < value.length) collect(value[Number(part)], parts, at + 1, values);
-    for (const item of value.filter(isDoc)) collect(item, parts, at, values);
-  } else values.push(undefined);
+/** The value at a path that leads through documents only. */
+export const valueAtPath = (doc: Doc, parts: string[]): unknown =>
+  parts.reduce<unknown>((value, part) => (isDoc(value) ? fieldOf(value, part) : undefined), doc);
+
+/** A copy with another value at a path; missing documents on the way are created. */
+export function withValue(doc: Doc, [name = '', ...rest]: string[], value: unknown): Doc {
+  if (rest.length === 0) return { ...doc, [name]: value };
+  const inner = Object.hasOwn(doc, name) ? doc[name] : {};
+  if (!isDoc(inner)) throw badValue(`Cannot create field '${rest[0]}' in '${name}', which is no document`);
+  return { ...doc, [name]: withValue(inner, rest, value) };
+}
+
+/** A copy without the value at a path. */
+export function withoutValue(doc: Doc, [name = '', ...rest]: string[]): Doc {
+  const { [name]: inner, ...others } = doc;
+  if (rest.length === 0) return others;
+  return isDoc(inner) ? { ...doc, [name]: withoutValue(inner, rest) } : doc;
 }

@@ -1,4 +1,3 @@
-import type { BSONRegExp } from 'bson';
 import { unsupported } from '../errors.js';
 import { isDoc } from './doc.js';
 
@@ -20,6 +19,7 @@ export type Type = Exclude<keyof typeof typeOrder, 'emptyArray'>;
 export function typeOf(value: unknown): Type {
   switch (typeof value) {
     case 'number':
+      if (Number.isNaN(value)) throw unsupported('NaN');
       return 'number';
     case 'string':
       return 'string';
@@ -30,22 +30,9 @@ export function typeOf(value: unknown): Type {
   if (Array.isArray(value)) return 'array';
   if (isDoc(value)) return 'object';
   if (value instanceof Date) return 'date';
-  const type = bsonType(value) ?? typeof value;
+  const type = (value as { _bsontype?: string })._bsontype ?? typeof value;
   if (type !== 'ObjectId') throw unsupported(`values of type ${type}`);
   return 'objectId';
-}
-
-const bsonType = (value: unknown) => (value as { _bsontype?: string } | null | undefined)?._bsontype;
-
-/** Patterns occur in filters only; as stored values they are unsupported. */
-export const isRegex = (value: unknown): value is BSONRegExp => bsonType(value) === 'BSONRegExp';
-
-/** The name of a value's type in MongoDB's error messages. */
-export function typeName(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (isRegex(value)) return 'regex';
-  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
-  return typeOf(value);
 }
 
 /** Beyond 2^53 an integer would lose digits that MongoDB keeps. */

@@ -1,8 +1,11 @@
-import { closeSync, fdatasyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, ftruncateSync, mkdirSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { readRecords, rewriteRecords } from './record-file.js';
+import { encodeRecord, readRecords, rewriteRecords } from '../../server/record-log.js';
+
+const HEADING = 'wayhouse-records-1\n';
 
 type Kinds = Record<string, { id: string }>;
+type Change = Record<string, { id: string }[]>;
 type Tables<K extends Kinds> = { [Kind in keyof K]: ReadonlyMap<string, K[Kind]> };
 
 /** Records of several kinds, in memory and in one append-only file. */
@@ -19,27 +22,28 @@ export type Records<K extends Kinds> = Tables<K> & {
 export function openRecords<K extends Kinds>(file: string, kinds: (keyof K & string)[]): Records<K> {
   mkdirSync(path.dirname(file), { recursive: true });
   const tables = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, { id: string }>()]));
-  const apply = (change: Record<string, { id: string }[]>) => {
+  const apply = (change: Change) => {
     for (const [kind, records] of Object.entries(change))
       for (const record of records) tables[kind]?.set(record.id, record);
   };
-  for (const change of readRecords(file)) apply(change);
-  let size = rewriteRecords(file, tables);
-  const handle = openSync(file, 'r+');
+  readRecords<Change>(file, HEADING).forEach(apply);
+  const latest = Object.entries(tables).map(([kind, records]) => ({ [kind]: [...records.values()] }));
+  const { handle, ...written } = rewriteRecords(file, HEADING, latest);
+  let { size } = written;
 
   return {
     ...(tables as unknown as Tables<K>),
     save(change) {
-      const line = Buffer.from(JSON.stringify(change) + '\n');
+      const bytes = encodeRecord(change);
       try {
-        if (writeSync(handle, line, 0, line.length, size) < line.length) throw new Error('The disk is full.');
+        if (writeSync(handle, bytes, 0, bytes.length, size) < bytes.length) throw new Error('The disk is full.');
         fdatasyncSync(handle);
       } catch (error) {
         ftruncateSync(handle, size);
         throw error;
       }
-      size += line.length;
-      apply(change as Record<string, { id: string }[]>);
+      size += bytes.length;
+      apply(change as Change);
     },
     close: () => closeSync(handle),
   };

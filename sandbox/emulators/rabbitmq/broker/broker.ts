@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Journal } from '../journal/journal.js';
 import { AmqpError } from '../protocol/amqp-error.js';
 import type { Table } from '../protocol/methods.js';
-import { toDeadLetter } from './dead-letter.js';
-import { createExchange, type Exchange, type ExchangeDeclaration } from './exchange.js';
-import type { Entry, Message } from './message.js';
-import { createQueue, type Queue, type QueueEvents } from './queue.js';
-import { type QueueDeclaration, type QueueRequest, validateQueue } from './queue-declaration.js';
+import { createExchange, type Exchange, type ExchangeType } from './exchange.js';
+import type { Message } from './message.js';
+import { createQueue, type Queue } from './queue.js';
+import { type QueueRequest, validateQueue } from './queue-declaration.js';
 
 export type Broker = ReturnType<typeof createBroker>;
 
@@ -14,7 +13,7 @@ export type Broker = ReturnType<typeof createBroker>;
 export function createBroker(journal: () => Journal) {
   const exchanges = new Map<string, Exchange>();
   const queues = new Map<string, Queue>();
-  let lastId = 0;
+  const findQueue = (name: string) => queues.get(name);
 
   function findExchange(name: string): Exchange {
     const found = exchanges.get(name);
@@ -22,117 +21,76 @@ export function createBroker(journal: () => Journal) {
     return found;
   }
 
-  function findQueue(name: string, user: object): Queue {
-    const found = queues.get(name);
-    if (!found) throw new AmqpError(404, `no queue '${name}' in vhost '/'`);
-    if (found.owner && found.owner !== user) throw locked(name);
-    return found;
-  }
-
-  function declareExchange(declaration: ExchangeDeclaration) {
-    const existing = exchanges.get(declaration.name);
-    if (existing) return requireSame('exchange', declaration.name, fields(existing.declaration), fields(declaration));
-    exchanges.set(declaration.name, createExchange(declaration));
-    if (declaration.durable) journal().append({ kind: 'exchange', exchange: declaration });
-  }
-
   function deleteExchange(name: string) {
     const gone = exchanges.get(name);
     exchanges.delete(name);
-    if (gone?.declaration.durable) journal().append({ kind: 'exchange-deleted', name });
-  }
-
-  function declareQueue(request: QueueRequest, user: object): Queue {
-    const name = request.name || `amq.gen-${randomBytes(16).toString('base64url')}`;
-    const declaration = validateQueue({ ...request, name }, user);
-    const existing = queues.get(name);
-    if (existing) {
-      if (existing.owner ? existing.owner !== user || !request.exclusive : request.exclusive) throw locked(name);
-      requireSame('queue', name, asDeclared(existing), asDeclared(declaration));
-      return existing;
-    }
-    const created = createQueue(declaration, events);
-    queues.set(name, created);
-    if (created.isQuorum) journal().append({ kind: 'queue', name, arguments: request.arguments });
-    return created;
+    if (gone?.isDurable) journal().append({ kind: 'exchange-deleted', name });
   }
 
   function deleteQueue(gone: Queue) {
     if (!queues.delete(gone.name)) return;
     if (gone.isQuorum) journal().append({ kind: 'queue-deleted', name: gone.name });
     gone.delete();
-    for (const [name, exchange] of exchanges) {
-      if (exchange.unbindQueue(gone.name) && exchange.declaration.autoDelete && !exchange.isBound) deleteExchange(name);
-    }
+    for (const [name, exchange] of exchanges) if (exchange.unbindQueue(gone.name)) deleteExchange(name);
   }
-
-  function publish(message: Message): { isRouted: boolean; isDurable: boolean } {
-    const { exchange, routingKey } = message;
-    const names = exchange === '' ? [routingKey] : [...findExchange(exchange).route(routingKey)];
-    const targets = names.flatMap((name) => queues.get(name) ?? []);
-    enqueue(message, targets);
-    return { isRouted: targets.length > 0, isDurable: targets.some(({ isQuorum }) => isQuorum) };
-  }
-
-  function enqueue(message: Message, targets: Queue[]) {
-    const id = ++lastId;
-    const places = targets.filter(({ isQuorum }) => isQuorum).map(({ name }) => ({ queue: name }));
-    if (places.length > 0) {
-      const { header, body, exchange, routingKey } = message;
-      journal().append({ kind: 'message', id, exchange, routingKey, places, header, body });
-    }
-    for (const target of targets) target.enqueue({ id, message, deliveries: 0, returns: 0 });
-  }
-
-  function settled({ isQuorum, name }: Queue, entries: Entry[]) {
-    if (isQuorum && entries.length > 0)
-      journal().append({ kind: 'settled', queue: name, ids: entries.map(({ id }) => id) });
-  }
-
-  const events: QueueEvents = {
-    delivered({ isQuorum, name }, { id }) {
-      if (isQuorum) journal().append({ kind: 'delivered', queue: name, id });
-    },
-    settled,
-    /** Written where they go before they are removed where they were. */
-    deadLettered(from, entries, reason) {
-      const target = from.deadLetterQueue === undefined ? undefined : queues.get(from.deadLetterQueue);
-      if (from.deadLetterQueue !== undefined && !target) return from.retryDeadLetters(entries, reason);
-      if (target) for (const { message } of entries) enqueue(toDeadLetter(message, from, reason), [target]);
-      settled(from, entries);
-    },
-  };
 
   return {
     exchanges,
     queues,
-    queue: findQueue,
-    hasQueue: (name: string) => queues.has(name),
-    declareExchange,
+    findQueue,
     deleteExchange,
-    declareQueue,
     deleteQueue,
+
+    /** The queue as that connection may use it. */
+    queue(name: string, user: object): Queue {
+      const found = queues.get(name);
+      if (!found) throw new AmqpError(404, `no queue '${name}' in vhost '/'`);
+      if (found.owner && found.owner !== user) throw locked(name);
+      return found;
+    },
+
+    declareExchange(name: string, type: ExchangeType) {
+      const existing = exchanges.get(name);
+      if (existing) return requireSame('exchange', name, { type: existing.type }, { type });
+      exchanges.set(name, createExchange(type));
+      if (type === 'topic') journal().append({ kind: 'exchange', name });
+    },
+
+    declareQueue(request: QueueRequest, user: object): Queue {
+      const declaration = validateQueue(request, user);
+      const name = request.name || `amq.gen-${randomBytes(16).toString('base64url')}`;
+      const existing = queues.get(name);
+      if (existing) {
+        requireSame('queue', name, existing.arguments, declaration.arguments);
+        return existing;
+      }
+      const created = createQueue({ ...declaration, name }, { journal, findQueue });
+      queues.set(name, created);
+      if (created.isQuorum) journal().append({ kind: 'queue', name, arguments: request.arguments });
+      return created;
+    },
+
     bind(from: string, { name, isQuorum }: Queue, key: string) {
       const exchange = findExchange(from);
-      const isNew = exchange.bind({ queue: name, key });
-      if (isNew && exchange.declaration.durable && isQuorum) {
-        journal().append({ kind: 'bound', exchange: from, binding: { queue: name, key } });
-      }
+      const binding = { queue: name, key };
+      if (exchange.bind(binding) && exchange.isDurable && isQuorum)
+        journal().append({ kind: 'bound', exchange: from, binding });
     },
-    publish,
+
+    /** False if no queue takes it. */
+    publish(message: Message): boolean {
+      const { exchange, routingKey } = message;
+      const names = exchange === '' ? [routingKey] : [...findExchange(exchange).route(routingKey)];
+      const targets = names.flatMap((name) => queues.get(name) ?? []);
+      for (const target of targets) target.add(message);
+      return targets.length > 0;
+    },
+
     deleteQueuesOf(owner: object) {
       for (const queue of [...queues.values()]) if (queue.owner === owner) deleteQueue(queue);
     },
-    restoreLastId(id: number) {
-      lastId = id;
-    },
   };
 }
-
-const fields = ({ type, durable, autoDelete }: ExchangeDeclaration) => ({ type, durable, auto_delete: autoDelete });
-
-/** A queue without a type is a classic one, and may be declared either way. */
-const asDeclared = ({ arguments: args }: QueueDeclaration) => ({ 'x-queue-type': 'classic', ...args });
 
 const locked = (name: string) =>
   new AmqpError(

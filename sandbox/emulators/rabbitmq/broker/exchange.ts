@@ -1,38 +1,34 @@
-import { topicPattern } from './topic-pattern.js';
-
-export type ExchangeDeclaration = { name: string; type: 'fanout' | 'topic'; durable: boolean; autoDelete: boolean };
+/** Topic exchanges are durable; a fanout exchange goes with the last queue that was bound to it. */
+export type ExchangeType = 'topic' | 'fanout';
 
 export type Binding = { queue: string; key: string };
 
 export type Exchange = ReturnType<typeof createExchange>;
 
-export function createExchange(declaration: ExchangeDeclaration) {
-  const bindings = new Map<string, Binding & { matches: (routingKey: string) => boolean }>();
+export function createExchange(type: ExchangeType) {
+  const bindings = new Map<string, Binding>();
 
   return {
-    declaration,
-    get isBound() {
-      return bindings.size > 0;
-    },
-    bindings: (): Binding[] => [...bindings.values()].map(({ queue, key }) => ({ queue, key })),
+    type,
+    isDurable: type === 'topic',
+    bindings: () => bindings.values(),
     /** False if it was there already. */
     bind(binding: Binding): boolean {
       const id = JSON.stringify(binding);
       if (bindings.has(id)) return false;
-      const matches = declaration.type === 'topic' ? topicPattern(binding.key) : () => true;
-      bindings.set(id, { ...binding, matches });
+      bindings.set(id, binding);
       return true;
     },
-    /** False if there was none. */
+    /** Whether that was the last queue of an exchange that goes with it. */
     unbindQueue(queue: string): boolean {
-      const gone = [...bindings].filter(([, binding]) => binding.queue === queue);
-      for (const [id] of gone) bindings.delete(id);
-      return gone.length > 0;
+      const before = bindings.size;
+      for (const [id, binding] of bindings) if (binding.queue === queue) bindings.delete(id);
+      return type === 'fanout' && before > 0 && bindings.size === 0;
     },
     /** A queue gets one copy, however many of its bindings match. */
     route(routingKey: string): Set<string> {
-      const matching = [...bindings.values()].filter(({ matches }) => matches(routingKey));
-      return new Set(matching.map(({ queue }) => queue));
+      const matches = ({ key }: Binding) => type === 'fanout' || key === '#' || key === routingKey;
+      return new Set([...bindings.values()].filter(matches).map(({ queue }) => queue));
     },
   };
 }

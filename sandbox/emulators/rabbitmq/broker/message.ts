@@ -1,20 +1,6 @@
 import type { Properties } from '../protocol/codec.js';
 
-export type Message = {
-  exchange: string;
-  routingKey: string;
-  header: Buffer;
-  properties: Properties;
-  body: Buffer;
-};
+export type Message = { exchange: string; routingKey: string; properties: Properties; body: Buffer };
 
-/** A message's place in one queue. Ids only grow, so the order of ids is the order of the queue. */
-export type Entry = {
-  id: number;
-  message: Message;
-  /** How often it went out, and how often it came back. */
-  deliveries: number;
-  returns: number;
-};
-
-export type DeadLetterReason = 'rejected' | 'delivery_limit';
+/** A message's place in one queue, and how often it went out. Ids only grow: their order is that of the queue. */
+export type Entry = { id: number; message: Message; deliveries: number };

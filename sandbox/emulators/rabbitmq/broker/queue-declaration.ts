@@ -17,7 +17,7 @@ export type QueueDeclaration = {
   /** The connection that alone may use an exclusive queue, and with which it goes. */
   owner?: object;
   deliveryLimit?: number;
-  /** The queue that takes what is rejected or came back too often. */
+  /** The queue that takes what came back too often. */
   deadLetterQueue?: string;
 };
 
@@ -30,7 +30,7 @@ const DEAD_LETTERING = {
 const TARGET = 'x-dead-letter-routing-key';
 const SUPPORTED = ['x-queue-type', 'x-delivery-limit', TARGET, ...Object.keys(DEAD_LETTERING)];
 
-/** There are two kinds of queues: durable quorum queues, and classic ones that belong to one connection. */
+/** There are two kinds of queues: durable quorum queues, and unnamed classic ones that belong to one connection. */
 export function validateQueue(request: QueueRequest, owner: object): QueueDeclaration {
   const { name, durable, exclusive, autoDelete, arguments: args } = request;
   const unknown = Object.keys(args).find((argument) => !SUPPORTED.includes(argument));
@@ -40,10 +40,12 @@ export function validateQueue(request: QueueRequest, owner: object): QueueDeclar
   if (autoDelete) throw notSupported('an auto-delete queue');
   if (type === 'classic') {
     if (!exclusive) throw notSupported('a classic queue that is not exclusive');
-    const argument = Object.keys(args).find((other) => other !== 'x-queue-type');
+    if (name) throw notSupported('an exclusive queue with a name of its own');
+    const [argument] = Object.keys(args);
     if (argument) throw notSupported(`queue argument '${argument}' for a classic queue`);
     return { name, arguments: args, isQuorum: false, owner };
   }
+  if (!name) throw notSupported('a quorum queue without a name');
   const property = !durable ? 'non-durable' : exclusive ? 'exclusive-owner' : undefined;
   if (property) throw new AmqpError(406, `invalid property '${property}' for queue '${name}' in vhost '/'`);
   return {

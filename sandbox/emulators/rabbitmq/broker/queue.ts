@@ -1,108 +1,131 @@
-import { type Consumer, createConsumerList } from './consumer-list.js';
-import { createDeadLetterRetry } from './dead-letter-retry.js';
-import type { DeadLetterReason, Entry } from './message.js';
+import type { Journal } from '../journal/journal.js';
+import { messageRecord } from '../journal/journal-record.js';
+import { toDeadLetter } from './dead-letter.js';
+import type { Entry, Message } from './message.js';
 import type { QueueDeclaration } from './queue-declaration.js';
-import { createReadyList } from './ready-list.js';
 
-/** What a queue reports to the broker. */
-export type QueueEvents = {
-  delivered(queue: Queue, entry: Entry): void;
-  settled(queue: Queue, entries: Entry[]): void;
-  deadLettered(queue: Queue, entries: Entry[], reason: DeadLetterReason): void;
+export type Consumer = {
+  canTake(): boolean;
+  deliver(entry: Entry): void;
+  /** The queue was deleted. */
+  cancelled(): void;
 };
+
+type Surroundings = { journal: () => Journal; findQueue: (name: string) => Queue | undefined };
 
 export type Queue = ReturnType<typeof createQueue>;
 
-export function createQueue(declaration: QueueDeclaration, events: QueueEvents) {
-  const { deliveryLimit = Infinity } = declaration;
-  const ready = createReadyList();
+export function createQueue(declaration: QueueDeclaration, { journal, findQueue }: Surroundings) {
+  const { name, isQuorum, deliveryLimit = Infinity, deadLetterQueue } = declaration;
   const unacked = new Set<Entry>();
-  const consumers = createConsumerList();
-  const retry = createDeadLetterRetry((entries, reason) => events.deadLettered(queue, entries, reason));
-  let isDeleted = false;
+  /** In the order of their ids. */
+  let ready: Entry[] = [];
+  let consumers: Consumer[] = [];
+  let lastId = 0;
 
   const queue = {
     ...declaration,
     get messageCount() {
-      return ready.size;
+      return ready.length;
     },
     get consumerCount() {
-      return consumers.size;
+      return consumers.length;
     },
 
+    add: (message: Message) => queue.enqueue({ id: lastId + 1, message, deliveries: 0 }),
+
     enqueue(entry: Entry) {
-      ready.add(entry);
-      pump();
+      lastId = Math.max(lastId, entry.id);
+      if (isQuorum) journal().append(messageRecord(name, entry));
+      ready.push(entry);
+      queue.pump();
     },
 
     get(): Entry | undefined {
-      const entry = ready.take();
+      const entry = ready.shift();
       if (entry) handOut(entry);
       return entry;
     },
 
     acknowledge(entry: Entry) {
-      if (unacked.delete(entry)) events.settled(queue, [entry]);
+      if (unacked.delete(entry)) settle([entry]);
     },
 
-    reject(entry: Entry) {
-      if (unacked.delete(entry)) events.deadLettered(queue, [entry], 'rejected');
-    },
-
-    /** Puts messages back where they were; those that came back too often are dead letters. */
+    /** Puts messages back where they were, unless they came back too often. */
     requeue(entries: Entry[]) {
-      const returned = entries.filter((entry) => unacked.delete(entry));
-      for (const entry of returned) entry.returns++;
-      const isDead = ({ returns }: Entry) => returns > deliveryLimit;
-      returned.filter((entry) => !isDead(entry)).forEach(ready.add);
-      const dead = returned.filter(isDead);
-      if (dead.length) events.deadLettered(queue, dead, 'delivery_limit');
-      pump();
+      for (const entry of entries) {
+        if (!unacked.delete(entry) || dieOf(entry)) continue;
+        const place = ready.findLastIndex(({ id }) => id < entry.id) + 1;
+        ready.splice(place, 0, entry);
+      }
+      queue.pump();
     },
 
-    retryDeadLetters: retry.add,
+    contents: () => [...unacked, ...ready].sort((a, b) => a.id - b.id),
 
-    restore: (entries: Entry[]) => entries.forEach(ready.add),
-    contents: () => [...unacked, ...retry.entries(), ...ready.all()].sort((a, b) => a.id - b.id),
+    /** For the journal that is read: what was delivered or settled before. */
+    restoreDelivery: (id: number) => void ready.find((entry) => entry.id === id)!.deliveries++,
+    restoreSettled(ids: number[]) {
+      const first = (wanted: number) => ready.findIndex(({ id }) => id === wanted);
+      for (const id of ids) ready.splice(first(id), 1);
+    },
 
     purge(): number {
-      const purged = ready.takeAll();
-      events.settled(queue, purged);
+      const purged = ready;
+      ready = [];
+      settle(purged);
       return purged.length;
     },
 
     consume(consumer: Consumer) {
-      consumers.add(consumer);
-      pump();
+      consumers.push(consumer);
+      queue.pump();
     },
 
-    cancel: consumers.remove,
+    cancel(consumer: Consumer) {
+      consumers = consumers.filter((other) => other !== consumer);
+    },
 
     delete() {
-      isDeleted = true;
-      retry.clear();
-      ready.takeAll();
+      ready = [];
       unacked.clear();
-      for (const consumer of consumers.takeAll()) consumer.cancelled();
+      const cancelled = consumers;
+      consumers = [];
+      for (const consumer of cancelled) consumer.cancelled();
     },
 
-    pump,
+    /** Hands waiting messages to the consumers in turns; one that has reached its prefetch is passed over. */
+    pump() {
+      for (;;) {
+        const consumer = consumers.find(({ canTake }) => canTake());
+        const entry = consumer && queue.get();
+        if (!entry) return;
+        consumers = [...consumers.filter((other) => other !== consumer), consumer];
+        consumer.deliver(entry);
+      }
+    },
   };
 
   function handOut(entry: Entry) {
     unacked.add(entry);
     entry.deliveries++;
-    events.delivered(queue, entry);
+    if (isQuorum) journal().append({ kind: 'delivered', queue: name, id: entry.id });
   }
 
-  function pump() {
-    while (!isDeleted && ready.size > 0) {
-      const consumer = consumers.next();
-      const entry = consumer && ready.take();
-      if (!entry) break;
-      handOut(entry);
-      consumer.deliver(entry);
+  function settle(entries: Entry[]) {
+    if (isQuorum) journal().append({ kind: 'settled', queue: name, ids: entries.map(({ id }) => id) });
+  }
+
+  /** Written where it goes before it is removed where it was. Where there is no such queue yet, it lives on. */
+  function dieOf(entry: Entry): boolean {
+    if (entry.deliveries <= deliveryLimit) return false;
+    if (deadLetterQueue !== undefined) {
+      const target = findQueue(deadLetterQueue);
+      if (!target) return false;
+      target.add(toDeadLetter(entry.message, declaration));
     }
+    settle([entry]);
+    return true;
   }
 
   return queue;

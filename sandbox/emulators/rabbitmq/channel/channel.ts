@@ -1,12 +1,11 @@
 import type { Broker } from '../broker/broker.js';
-import type { Consumer } from '../broker/consumer-list.js';
 import type { Message } from '../broker/message.js';
-import type { Queue } from '../broker/queue.js';
+import type { Consumer, Queue } from '../broker/queue.js';
 import type { Journal } from '../journal/journal.js';
 import { notSupported } from '../protocol/amqp-error.js';
-import { encodeMethod, headerFrame, makeBodyFrame } from '../protocol/codec.js';
+import { encodeHeader, encodeMethod, makeBodyFrame } from '../protocol/codec.js';
+import { MAX_PAYLOAD } from '../protocol/handshake.js';
 import type { Methods } from '../protocol/methods.js';
-import { createConfirms } from './confirms.js';
 import { createIncomingContent } from './incoming-content.js';
 import { createUnackedDeliveries } from './unacked-deliveries.js';
 
@@ -14,13 +13,9 @@ import { createUnackedDeliveries } from './unacked-deliveries.js';
 export type ChannelContext = {
   /** Stands for the connection where queues are exclusive. */
   owner: object;
-  /** Whether the client wants to know when the broker cancels a consumer. */
-  notifiesCancel: boolean;
   broker: Broker;
   journal: () => Journal;
   send(frame: Buffer): void;
-  afterJournal(work: () => void): void;
-  maxBodySize(): number;
 };
 
 export type Channel = ReturnType<typeof createChannel>;
@@ -32,39 +27,28 @@ export function createChannel(number: number, context: ChannelContext) {
   const unacked = createUnackedDeliveries();
   const consumers = new Map<string, { consumer: Consumer; queue: Queue }>();
   const content = createIncomingContent();
-  const confirms = createConfirms((deliveryTag, multiple) => send('BasicAck', { deliveryTag, multiple }));
   let isOpen = true;
+  let lastPublished = 0;
 
   const send = <Name extends keyof Methods>(name: Name, fields: Methods[Name]) =>
     context.send(encodeMethod(name, number, fields));
 
-  function sendContent({ header, body }: Message) {
-    context.send(headerFrame(number, header));
-    for (let at = 0; at < body.length; at += context.maxBodySize()) {
-      context.send(makeBodyFrame(number, body.subarray(at, at + context.maxBodySize())));
+  function sendContent({ properties, body }: Pick<Message, 'properties' | 'body'>) {
+    context.send(encodeHeader(number, properties, body.length));
+    for (let at = 0; at < body.length; at += MAX_PAYLOAD) {
+      context.send(makeBodyFrame(number, body.subarray(at, at + MAX_PAYLOAD)));
     }
   }
 
   function publish({ message, mandatory }: { message: Message; mandatory: boolean }) {
     const { exchange, routingKey } = message;
-    const { isRouted, isDurable } = broker.publish(message);
-    if (!isRouted && mandatory) {
+    if (!broker.publish(message) && mandatory) {
       send('BasicReturn', { replyCode: 312, replyText: 'NO_ROUTE', exchange, routingKey });
       sendContent(message);
     }
     if (!channel.isConfirming) return;
-    const tag = confirms.nextTag();
-    if (isDurable) journal().whenSafe(() => confirm(tag));
-    else confirm(tag);
-  }
-
-  function confirm(tag: number) {
-    confirms.add(tag);
-    context.afterJournal(flushConfirms);
-  }
-
-  function flushConfirms() {
-    if (isOpen) confirms.flush();
+    const deliveryTag = ++lastPublished;
+    journal().whenSafe(() => isOpen && send('BasicAck', { deliveryTag, multiple: false }));
   }
 
   const channel = {

@@ -1,34 +1,39 @@
 import { randomBytes } from 'node:crypto';
-import type { Consumer } from '../broker/consumer-list.js';
-import type { Entry, Message } from '../broker/message.js';
-import type { Queue } from '../broker/queue.js';
+import type { Entry } from '../broker/message.js';
+import type { Consumer, Queue } from '../broker/queue.js';
 import { AmqpError, notSupported } from '../protocol/amqp-error.js';
-import { encodeProperties } from '../protocol/codec.js';
+import type { DeliveryFields } from '../protocol/methods.js';
 import type { Channel, Handlers } from './channel.js';
 
-/** Quorum queues add how often a message has come back. */
-function withDeliveryCount({ message, returns }: Entry, { isQuorum }: Queue): Message {
-  if (!isQuorum) return message;
-  const headers = { ...message.properties.headers, 'x-delivery-count': returns };
-  return { ...message, header: encodeProperties({ ...message.properties, headers }, message.body.length) };
+type Handed = { queue: Queue; entry: Entry; noAck: boolean; consumer?: Consumer };
+
+/** Sends an entry after the method that announces it. Quorum queues add how often it has come back. */
+function handOver(
+  channel: Channel,
+  { queue, entry, noAck, consumer }: Handed,
+  announce: (delivery: DeliveryFields) => void,
+) {
+  const { message, deliveries } = entry;
+  const { exchange, routingKey, properties, body } = message;
+  const deliveryTag = channel.unacked.nextTag();
+  announce({ deliveryTag, redelivered: deliveries > 1, exchange, routingKey });
+  const headers = { ...properties.headers, 'x-delivery-count': deliveries - 1 };
+  channel.sendContent({ properties: queue.isQuorum ? { ...properties, headers } : properties, body });
+  if (noAck) queue.acknowledge(entry);
+  else channel.unacked.add({ tag: deliveryTag, queue, entry, consumer });
 }
 
-function createConsumer(channel: Channel, queue: Queue, tag: string, noAck: boolean): Consumer {
+function createConsumer(channel: Channel, queue: Queue, consumerTag: string, noAck: boolean): Consumer {
   const { unacked, prefetch } = channel;
   const consumer: Consumer = {
     canTake: () => noAck || prefetch === 0 || unacked.countOf(consumer) < prefetch,
-    deliver(entry) {
-      const deliveryTag = unacked.nextTag();
-      const { exchange, routingKey } = entry.message;
-      const redelivered = entry.deliveries > 1;
-      channel.send('BasicDeliver', { consumerTag: tag, deliveryTag, redelivered, exchange, routingKey });
-      channel.sendContent(withDeliveryCount(entry, queue));
-      if (noAck) queue.acknowledge(entry);
-      else unacked.add({ tag: deliveryTag, queue, entry, consumer });
-    },
+    deliver: (entry) =>
+      handOver(channel, { queue, entry, noAck, consumer }, (delivery) =>
+        channel.send('BasicDeliver', { ...delivery, consumerTag }),
+      ),
     cancelled() {
-      channel.consumers.delete(tag);
-      if (channel.context.notifiesCancel) channel.send('BasicCancel', { consumerTag: tag, nowait: true });
+      channel.consumers.delete(consumerTag);
+      channel.send('BasicCancel', { consumerTag, nowait: true });
     },
   };
   return consumer;
@@ -66,14 +71,8 @@ export const consumeMethods = {
     const queue = channel.queue(name);
     const entry = queue.get();
     if (!entry) return channel.send('BasicGetEmpty', {});
-    const deliveryTag = channel.unacked.nextTag();
-    const { exchange, routingKey } = entry.message;
-    const redelivered = entry.deliveries > 1;
     const { messageCount } = queue;
-    channel.send('BasicGetOk', { deliveryTag, redelivered, exchange, routingKey, messageCount });
-    channel.sendContent(withDeliveryCount(entry, queue));
-    if (noAck) queue.acknowledge(entry);
-    else channel.unacked.add({ tag: deliveryTag, queue, entry });
+    handOver(channel, { queue, entry, noAck }, (delivery) => channel.send('BasicGetOk', { ...delivery, messageCount }));
   },
 
   BasicAck(channel, { deliveryTag }) {
@@ -83,9 +82,9 @@ export const consumeMethods = {
   },
 
   BasicNack(channel, { deliveryTag, requeue }) {
+    if (!requeue) throw notSupported('basic.nack without requeue');
     const { queue, entry } = channel.unacked.take(deliveryTag);
-    if (requeue) queue.requeue([entry]);
-    else queue.reject(entry);
+    queue.requeue([entry]);
     channel.pump();
   },
 } satisfies Handlers;

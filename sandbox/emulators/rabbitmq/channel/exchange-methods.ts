@@ -8,7 +8,10 @@ export const exchangeMethods = {
     const argument = Object.keys(args)[0];
     if (argument) throw notSupported(`exchange argument '${argument}'`);
     if (type !== 'topic' && type !== 'fanout') throw notSupported(`exchange type '${type}'`);
-    broker.declareExchange({ name, type, durable, autoDelete });
+    const [isTopic, isFanout] = [durable && !autoDelete, autoDelete && !durable];
+    if (type === 'topic' && !isTopic) throw notSupported('a topic exchange that is not durable or auto-delete');
+    if (type === 'fanout' && !isFanout) throw notSupported('a fanout exchange that is durable or not auto-delete');
+    broker.declareExchange(name, type);
     send('ExchangeDeclareOk', {});
   },
 
@@ -23,6 +26,7 @@ export const exchangeMethods = {
     refusePredeclared(exchange);
     const argument = Object.keys(args)[0];
     if (argument) throw notSupported(`binding argument '${argument}'`);
+    if (key !== '#' && /[*#]/.test(key)) throw notSupported(`the pattern '${key}'`);
     channel.broker.bind(exchange, channel.queue(queue), key);
     channel.send('QueueBindOk', {});
   },

@@ -1,6 +1,6 @@
 import type { Message } from '../broker/message.js';
 import { AmqpError, notSupported } from '../protocol/amqp-error.js';
-import { bodySizeOf, decodeProperties, type Properties } from '../protocol/codec.js';
+import { bodySizeOf, decodeHeader, type Properties } from '../protocol/codec.js';
 import type { Methods } from '../protocol/methods.js';
 
 type Publish = Methods['BasicPublish'];
@@ -18,9 +18,9 @@ export function createIncomingContent() {
   function complete(): Published | undefined {
     if (!publish || !header || missing > 0) return undefined;
     const { exchange, routingKey, mandatory } = publish;
-    const properties = decodeProperties(header);
+    const properties = decodeHeader(header);
     refuseUnsupported(properties);
-    const message = { exchange, routingKey, header, body: Buffer.concat(parts), properties };
+    const message = { exchange, routingKey, properties, body: Buffer.concat(parts) };
     publish = header = undefined;
     parts = [];
     return { message, mandatory };
@@ -56,6 +56,6 @@ export function createIncomingContent() {
 function refuseUnsupported({ expiration, userId, headers }: Properties) {
   if (expiration !== undefined) throw notSupported('the property expiration');
   if (userId !== undefined) throw notSupported('the property user-id');
-  const copies = ['CC', 'BCC'].find((name) => headers?.[name] !== undefined);
-  if (copies) throw notSupported(`the header ${copies}`);
+  const header = ['CC', 'BCC', 'x-death'].find((name) => headers?.[name] !== undefined);
+  if (header) throw notSupported(`the header ${header}`);
 }

@@ -22,7 +22,7 @@ export const queueMethods = {
 
   /** Deleting a queue that does not exist succeeds. */
   QueueDelete(channel, { queue: name }) {
-    const queue = channel.broker.hasQueue(name) ? channel.queue(name) : undefined;
+    const queue = channel.broker.findQueue(name) ? channel.queue(name) : undefined;
     const messageCount = queue?.messageCount ?? 0;
     if (queue) channel.broker.deleteQueue(queue);
     channel.send('QueueDeleteOk', { messageCount });

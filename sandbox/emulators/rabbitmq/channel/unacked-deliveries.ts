@@ -1,6 +1,5 @@
-import type { Consumer } from '../broker/consumer-list.js';
 import type { Entry } from '../broker/message.js';
-import type { Queue } from '../broker/queue.js';
+import type { Consumer, Queue } from '../broker/queue.js';
 import { AmqpError } from '../protocol/amqp-error.js';
 
 type Delivery = { tag: number; queue: Queue; entry: Entry; consumer?: Consumer };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { connect } from 'amqplib';
 import { startBroker } from '../server.js';
 import { quorum, takeAll } from '../testing/broker-under-test.js';
-import { encodeRecord, readRecords } from './journal-record.js';
+import { encodeRecord, readRecords } from '../../server/record-log.js';
 
 // The journal is the emulator's own, so these tests do not look for another broker.
 const recordHeader = 12;
-const heading = 'wayhouse-amqp-journal-3\n'.length;
+const heading = 'wayhouse-amqp-journal-4\n';
 let dataDir: string;
 let journal: string;
 beforeEach(async () => {
@@ -44,18 +44,19 @@ const content = () => whileRunning((channel) => takeAll(channel, 'work'));
 
 test('an orderly stop keeps quorum queues with their settings, and no others', async () => {
   const settings = { arguments: { ...quorum, 'x-delivery-limit': 3 } };
+  let exclusive = '';
   await whileRunning(async (channel) => {
     await channel.assertQueue('durable', settings);
-    await channel.assertQueue('exclusive', { exclusive: true });
+    ({ queue: exclusive } = await channel.assertQueue('', { exclusive: true }));
     channel.sendToQueue('durable', Buffer.from('kept'));
-    channel.sendToQueue('exclusive', Buffer.from('lost'), { persistent: true });
+    channel.sendToQueue(exclusive, Buffer.from('lost'), { persistent: true });
     await channel.waitForConfirms();
   });
   await whileRunning(async (channel) => {
     channel.on('error', () => {});
     await channel.assertQueue('durable', settings);
     expect(await takeAll(channel, 'durable')).toEqual(['kept']);
-    await expect(channel.checkQueue('exclusive')).rejects.toThrow(/NOT_FOUND/);
+    await expect(channel.checkQueue(exclusive)).rejects.toThrow(/NOT_FOUND/);
   });
 });
 
@@ -75,7 +76,7 @@ test('half a record after the last whole one is dropped', async () => {
 test('a journal damaged in the middle is not read past the damage', async () => {
   await fill('one', 'two');
   const bytes = await readFile(journal);
-  bytes[bytes.indexOf('one')]! ^= 1;
+  bytes[bytes.indexOf(Buffer.from('one').toString('base64'))]! ^= 1;
   await writeFile(journal, bytes);
   await expect(startBroker({ dataDir })).rejects.toThrow(
     /^The data file \S+journal is corrupt: a damaged record at byte \d+\. .*npm run reset`\.$/,
@@ -85,27 +86,26 @@ test('a journal damaged in the middle is not read past the damage', async () => 
 test('no byte of a journal can change unnoticed: the start is refused, or an unfinished end is dropped', async () => {
   await fill('one', 'two', 'three');
   const sound = await readFile(journal);
-  const { records } = readRecords(sound, heading);
+  const records = readRecords(journal, heading);
   const last = sound.length - encodeRecord(records.at(-1)!).length;
-  for (let at = heading; at < sound.length; at++) {
+  for (let at = heading.length; at < sound.length; at++) {
     const damaged = Buffer.from(sound);
     damaged[at]! ^= 0x10;
-    const read = () => readRecords(damaged, heading).records;
-    if (at < last + recordHeader) expect(read).toThrow(/^a damaged record at byte \d+$/);
+    await writeFile(journal, damaged);
+    const read = () => readRecords(journal, heading);
+    if (at < last + recordHeader) expect(read).toThrow(/a damaged record at byte \d+/);
     else expect({ at, records: read() }).toEqual({ at, records: records.slice(0, -1) });
   }
 });
 
-test('refuses to start on a file that is no journal of this version, and leaves it alone', async () => {
-  for (const [instead, why] of [
-    ['shopping list', 'it is no journal'],
-    ['wayhouse-amqp-journal-1\n', 'is of another version'],
-  ] as const) {
+test.each(['shopping list', 'wayhouse-amqp-journal-3\n'])(
+  'refuses to start on a file that is no journal of this version (%j), and leaves it alone',
+  async (instead) => {
     await writeFile(journal, instead);
-    await expect(startBroker({ dataDir })).rejects.toThrow(why);
+    await expect(startBroker({ dataDir })).rejects.toThrow(/is of another version\. .*`npm run reset`/);
     expect(await readFile(journal, 'utf8')).toBe(instead);
-  }
-});
+  },
+);
 
 test('the journal shrinks while running once most of its messages are settled', async () => {
   await whileRunning(async (channel) => {
@@ -122,7 +122,7 @@ test('the journal shrinks while running once most of its messages are settled', 
     await channel.waitForConfirms();
     expect(largest).toBeLessThan(20 * 1024 * 1024);
   });
-  expect((await stat(journal)).size).toBeLessThan(10 * 1024 * 1024);
+  expect((await stat(journal)).size).toBeLessThan(16 * 1024 * 1024);
   expect(await content()).toEqual(['kept']);
 });
 

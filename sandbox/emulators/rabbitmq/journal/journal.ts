@@ -1,7 +1,7 @@
-import { closeSync, fdatasync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
-import { corruptFile } from '../../server/data-file.js';
-import { encodeRecord, type JournalRecord, readRecords } from './journal-record.js';
+import { encodeRecord, readRecords, rewriteRecords, writeAll } from '../../server/record-log.js';
+import type { JournalRecord } from './journal-record.js';
 import type { WriteQueue } from './write-queue.js';
 
 export type Journal = {
@@ -19,37 +19,17 @@ type Options = {
   onFailure: (error: Error) => void;
 };
 
-const KIND = 'wayhouse-amqp-journal-';
-const HEADING = Buffer.from(`${KIND}3\n`);
+const HEADING = 'wayhouse-amqp-journal-4\n';
 const COMPACT_AFTER_BYTES = 16 * 1024 * 1024;
 
 const pathIn = (dataDir: string) => join(dataDir, 'journal');
 
-export function readJournal(dataDir: string): JournalRecord[] {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(pathIn(dataDir));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-  assertHeading(bytes, pathIn(dataDir));
-  try {
-    return readRecords(bytes, HEADING.length).records;
-  } catch (error) {
-    throw corruptFile(pathIn(dataDir), (error as Error).message, error);
-  }
-}
+export const readJournal = (dataDir: string) => readRecords<JournalRecord>(pathIn(dataDir), HEADING);
 
-function assertHeading(bytes: Buffer, file: string): void {
-  if (bytes.subarray(0, HEADING.length).equals(HEADING)) return;
-  if (!bytes.toString('latin1', 0, KIND.length).startsWith(KIND)) throw corruptFile(file, 'it is no journal');
-  throw new Error(`The data file ${file} is of another version. Empty the data folder with \`npm run reset\`.`);
-}
-
-/** Starts with a compacted file, which is also how a torn last record is dropped. */
+/** Starts with a compacted file. */
 export function openJournal({ dataDir, writeQueue, snapshot, onFailure }: Options): Journal {
-  let file = rewrite(dataDir, snapshot());
+  const rewrite = () => rewriteRecords(pathIn(dataDir), HEADING, snapshot()).handle;
+  let file = rewrite();
   let pending: Buffer[] = [];
   let waiting: (() => void)[] = [];
   let isSyncing = false;
@@ -70,13 +50,12 @@ export function openJournal({ dataDir, writeQueue, snapshot, onFailure }: Option
 
   function writePending() {
     if (pending.length === 0) return;
-    const bytes = pending.length === 1 && pending[0] ? pending[0] : Buffer.concat(pending);
+    const bytes = Buffer.concat(pending);
     pending = [];
-    writeAll(file, bytes);
-    writtenSince += bytes.length;
+    writtenSince += writeAll(file, bytes);
     if (writtenSince > COMPACT_AFTER_BYTES && !isSyncing) {
       closeSync(file);
-      file = rewrite(dataDir, snapshot());
+      file = rewrite();
       writtenSince = 0;
     }
   }
@@ -123,20 +102,3 @@ export const noJournal = (writeQueue: WriteQueue): Journal => ({
   whenSafe: (callback) => writeQueue.afterJournal(callback),
   close: async () => {},
 });
-
-function rewrite(dataDir: string, records: Iterable<JournalRecord>): number {
-  const aside = `${pathIn(dataDir)}.new`;
-  const file = openSync(aside, 'w');
-  writeAll(file, HEADING);
-  for (const record of records) writeAll(file, encodeRecord(record));
-  fsyncSync(file);
-  renameSync(aside, pathIn(dataDir));
-  const folder = openSync(dataDir, 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-  return file;
-}
-
-function writeAll(file: number, bytes: Buffer) {
-  for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
-}

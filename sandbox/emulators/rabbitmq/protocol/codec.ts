@@ -27,7 +27,8 @@ const amqplib = dirname(requireHere.resolve('amqplib'));
 const defs = requireHere(join(amqplib, 'lib', 'defs.js')) as Defs;
 const frames = requireHere(join(amqplib, 'lib', 'frame.js')) as FrameCodec;
 
-const HEADER_START = 7;
+/** Where the payload of a frame begins. */
+export const PAYLOAD_START = 7;
 const PROPERTIES_START = 12;
 
 export const { parseFrame, makeBodyFrame } = frames;
@@ -57,22 +58,9 @@ export function decodeMethod(payload: Buffer): { id: number; name: string; field
 
 export const bodySizeOf = (headerPayload: Buffer) => Number(headerPayload.readBigUInt64BE(4));
 
-export const decodeProperties = (headerPayload: Buffer): Properties =>
-  defs.decode(headerPayload.readUInt16BE(0), headerPayload.subarray(PROPERTIES_START));
+export const decodeHeader = (payload: Buffer): Properties =>
+  defs.decode(payload.readUInt16BE(0), payload.subarray(PROPERTIES_START));
 
-/** The payload of a content header, without the frame around it. */
-export function encodeProperties(properties: Properties, bodySize: number): Buffer {
-  const frame = defs.encodeProperties(defs.BasicProperties ?? 0, 0, bodySize, properties);
-  return frame.subarray(HEADER_START, frame.length - 1);
-}
-
-/** A content header is passed on as it came, so that types that JavaScript does not distinguish survive. */
-export function headerFrame(channel: number, payload: Buffer): Buffer {
-  const frame = Buffer.allocUnsafe(payload.length + 8);
-  frame.writeUInt8(frameTypes.header, 0);
-  frame.writeUInt16BE(channel, 1);
-  frame.writeUInt32BE(payload.length, 3);
-  payload.copy(frame, HEADER_START);
-  frame.writeUInt8(0xce, frame.length - 1);
-  return frame;
-}
+/** A content header in its frame. */
+export const encodeHeader = (channel: number, properties: Properties, bodySize: number): Buffer =>
+  defs.encodeProperties(defs.BasicProperties ?? 0, channel, bodySize, properties);

@@ -7,14 +7,7 @@ import type { WriteQueue } from '../journal/write-queue.js';
 import { AmqpError, notSupported } from './amqp-error.js';
 import { decodeMethod, encodeMethod, frameTypes, protocolName } from './codec.js';
 import { createFrameStream, type Frame } from './frame-stream.js';
-import {
-  authenticate,
-  connectionStart,
-  negotiate,
-  OFFERED,
-  supportsConsumerCancel,
-  validateVirtualHost,
-} from './handshake.js';
+import { authenticate, connectionStart, OFFERED, validateFrameSize, validateVirtualHost } from './handshake.js';
 import type { Methods } from './methods.js';
 
 type Server = { broker: Broker; writeQueue: WriteQueue; journal: () => Journal };
@@ -28,7 +21,6 @@ export function acceptConnection(socket: Socket, { broker, writeQueue, journal }
   /** Closed by the broker and not yet answered; what still arrives on them is dropped. */
   const closingChannels = new Set<number>();
   let state: State = 'start';
-  let frameMax = OFFERED.frameMax;
 
   const stream = createFrameStream(socket, writeQueue, {
     onOpen: () => send('ConnectionStart', connectionStart),
@@ -42,12 +34,9 @@ export function acceptConnection(socket: Socket, { broker, writeQueue, journal }
 
   const context: ChannelContext = {
     owner: {},
-    notifiesCancel: false,
     broker,
     journal,
     send: stream.send,
-    afterJournal: writeQueue.afterJournal,
-    maxBodySize: () => frameMax - 8,
   };
 
   const send = <Name extends keyof Methods>(name: Name, fields: Methods[Name], channel = 0) =>
@@ -63,16 +52,14 @@ export function acceptConnection(socket: Socket, { broker, writeQueue, journal }
     if (name === 'ConnectionCloseOk') return end();
     if (state === 'closing') return;
     if (state === 'start' && name === 'ConnectionStartOk') {
-      const startOk = fields as Methods['ConnectionStartOk'];
-      authenticate(startOk);
-      context.notifiesCancel = supportsConsumerCancel(startOk);
+      authenticate(fields as Methods['ConnectionStartOk']);
       state = 'tune';
       return send('ConnectionTune', OFFERED);
     }
     if (state === 'tune' && name === 'ConnectionTuneOk') {
-      const negotiated = negotiate(fields as Methods['ConnectionTuneOk']);
-      frameMax = negotiated.frameMax;
-      stream.startHeartbeat(negotiated.heartbeat);
+      const tuned = fields as Methods['ConnectionTuneOk'];
+      validateFrameSize(tuned);
+      stream.startHeartbeat(tuned.heartbeat);
       state = 'open';
       return;
     }

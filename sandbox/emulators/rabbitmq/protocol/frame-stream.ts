@@ -2,12 +2,10 @@ import type { Socket } from 'node:net';
 import type { WriteQueue } from '../journal/write-queue.js';
 import { AmqpError } from './amqp-error.js';
 import { frameTypes, heartbeatFrame, parseFrame } from './codec.js';
-import { OFFERED, PROTOCOL_HEADER } from './handshake.js';
+import { MAX_PAYLOAD, PROTOCOL_HEADER } from './handshake.js';
 
 export type Frame = { type: number; channel: number; payload: Buffer };
 type Listener = { onOpen(): void; onFrame(frame: Frame): void; onError(error: unknown): void };
-
-const FRAME_OVERHEAD = 8;
 
 /** Frames over a socket: checks the protocol header, splits and gathers frames, keeps the heartbeat. */
 export function createFrameStream(socket: Socket, writeQueue: WriteQueue, listener: Listener) {
@@ -20,7 +18,7 @@ export function createFrameStream(socket: Socket, writeQueue: WriteQueue, listen
 
   function flush() {
     if (outgoing.length === 0) return;
-    const bytes = outgoing.length === 1 && outgoing[0] ? outgoing[0] : Buffer.concat(outgoing);
+    const bytes = Buffer.concat(outgoing);
     outgoing = [];
     if (socket.writable) socket.write(bytes);
   }
@@ -54,7 +52,7 @@ export function createFrameStream(socket: Socket, writeQueue: WriteQueue, listen
   function nextFrame(): Frame | undefined {
     let frame;
     try {
-      frame = parseFrame(rest, OFFERED.frameMax - FRAME_OVERHEAD);
+      frame = parseFrame(rest, MAX_PAYLOAD);
     } catch (error) {
       throw new AmqpError(501, (error as Error).message);
     }

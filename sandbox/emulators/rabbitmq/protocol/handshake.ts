@@ -1,8 +1,9 @@
-import { AmqpError } from './amqp-error.js';
-import type { Methods, Table } from './methods.js';
+import { AmqpError, notSupported } from './amqp-error.js';
+import type { Methods } from './methods.js';
 
 export const PROTOCOL_HEADER = Buffer.from('AMQP\0\0\x09\x01', 'latin1');
 export const OFFERED = { channelMax: 2047, frameMax: 131072, heartbeat: 60 };
+export const MAX_PAYLOAD = OFFERED.frameMax - 8;
 
 const MECHANISM = 'PLAIN';
 const USER = 'guest';
@@ -36,18 +37,10 @@ export function authenticate({ mechanism, response }: Methods['ConnectionStartOk
   );
 }
 
-export function negotiate({ frameMax, heartbeat }: Methods['ConnectionTuneOk']) {
-  if (frameMax !== 0 && frameMax < 4096) {
-    throw new AmqpError(530, `negotiated frame_max = ${frameMax} is lower than the minimum allowed value (4096)`);
-  }
-  return { frameMax: Math.min(frameMax || OFFERED.frameMax, OFFERED.frameMax), heartbeat };
+export function validateFrameSize({ frameMax }: Methods['ConnectionTuneOk']) {
+  if (frameMax !== OFFERED.frameMax) throw notSupported(`a frame size of ${frameMax}`);
 }
 
 export function validateVirtualHost({ virtualHost }: Methods['ConnectionOpen']) {
   if (virtualHost !== '/') throw new AmqpError(530, `vhost ${virtualHost} not found`);
-}
-
-export function supportsConsumerCancel({ clientProperties }: Methods['ConnectionStartOk']): boolean {
-  const capabilities = clientProperties.capabilities as Table | undefined;
-  return capabilities?.consumer_cancel_notify === true;
 }

@@ -1,7 +1,7 @@
 export type Table = Record<string, unknown>;
 type None = Record<string, never>;
 type Close = { replyCode: number; replyText: string; classId: number; methodId: number };
-type Delivery = { deliveryTag: number; redelivered: boolean; exchange: string; routingKey: string };
+export type DeliveryFields = { deliveryTag: number; redelivered: boolean; exchange: string; routingKey: string };
 
 /** The supported methods, by the names and field names of the client's codec. */
 export type Methods = {
@@ -64,9 +64,9 @@ export type Methods = {
   BasicCancelOk: { consumerTag: string };
   BasicPublish: { exchange: string; routingKey: string; mandatory: boolean; immediate: boolean };
   BasicReturn: { replyCode: number; replyText: string; exchange: string; routingKey: string };
-  BasicDeliver: Delivery & { consumerTag: string };
+  BasicDeliver: DeliveryFields & { consumerTag: string };
   BasicGet: { queue: string; noAck: boolean };
-  BasicGetOk: Delivery & { messageCount: number };
+  BasicGetOk: DeliveryFields & { messageCount: number };
   BasicGetEmpty: None;
   BasicAck: { deliveryTag: number; multiple: boolean };
   BasicNack: { deliveryTag: number; multiple: boolean; requeue: boolean };

@@ -5,6 +5,7 @@ import { startBroker } from '../server.js';
 export type BrokerUnderTest = Awaited<ReturnType<typeof startBrokerUnderTest>>;
 
 export const quorum = { 'x-queue-type': 'quorum' };
+export const fanout = { durable: false, autoDelete: true };
 
 /** The broker that AMQP_URL names, or one of its own. Everything made here is deleted again. */
 export async function startBrokerUnderTest() {
@@ -32,13 +33,6 @@ export async function startBrokerUnderTest() {
   const setup = await newChannel();
   const { product } = shared.connection.serverProperties;
 
-  async function declareQueue(options: Options.AssertQueue) {
-    const name = uniqueName();
-    names.queues.add(name);
-    await setup.assertQueue(name, options);
-    return name;
-  }
-
   return {
     url,
     isEmulator: product !== 'RabbitMQ',
@@ -46,13 +40,17 @@ export async function startBrokerUnderTest() {
     newChannel,
 
     /** A classic queue, which only the shared connection may use. */
-    queue: () => declareQueue({ exclusive: true, durable: false }),
-    quorumQueue: (options: Options.AssertQueue = {}) =>
-      declareQueue({ ...options, durable: true, arguments: { ...quorum, ...(options.arguments as object) } }),
-    async exchange(type = 'topic', options: Options.AssertExchange = {}) {
+    queue: async () => (await setup.assertQueue('', { exclusive: true, durable: false })).queue,
+    async quorumQueue(options: Options.AssertQueue = {}) {
+      const name = uniqueName();
+      names.queues.add(name);
+      await setup.assertQueue(name, { ...options, arguments: { ...quorum, ...(options.arguments as object) } });
+      return name;
+    },
+    async exchange(type: 'topic' | 'fanout' = 'topic') {
       const name = uniqueName();
       names.exchanges.add(name);
-      await setup.assertExchange(name, type, options);
+      await setup.assertExchange(name, type, type === 'fanout' ? fanout : {});
       return name;
     },
     bind: (queue: string, exchange: string, key = '') => setup.bindQueue(queue, exchange, key),

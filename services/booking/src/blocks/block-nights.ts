@@ -4,8 +4,9 @@ import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
+import { blockEventData } from './block-event-data.js';
 import type { BlockRepository } from './block-repository.js';
-import { type Block, blockEventData, blockHolder, nightsOnlyIn, withNights } from './domain/block.js';
+import { type Block, blockHolder, nightsOnlyIn, withNights } from './domain/block.js';
 import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {

@@ -1,5 +1,5 @@
-import type { RoomFacts } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
+import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
 /** The room of the owner's hotel; another hotel's room is not found, like one that does not exist. */
@@ -7,7 +7,7 @@ export async function requireOwnRoom(
   rooms: Pick<RoomProjection, 'get'>,
   roomId: string,
   ownerId: string,
-): Promise<RoomFacts> {
+): Promise<Room> {
   const room = await rooms.get(roomId);
   if (room.ownerId !== ownerId) throw new DomainError('room-not-found');
   return room;

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { BookingChange } from '@wayhouse/contracts';
+import type { BookingChange } from '@wayhouse/domain';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 
 /** `version` is the booking's version after the change. */

@@ -57,6 +57,15 @@ test('publishes the booking with its nights, guest and hotel', async () => {
   });
 });
 
+test('a booking and all its events have the language that the guest booked in, whoever changes it', async () => {
+  const order = { room: 'r1', ...stay(45, 46), guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  const { body } = await service.call(calls.bookRoom, order, { as: 'asha', locale: 'en-XA' });
+  const { _id: bookingId } = body.booking as { _id: string };
+  await service.call(calls.cancelBooking, { bookingId, charge: 0 }, { as: 'asha', locale: 'en' });
+  for (const event of [events.bookingConfirmed, events.bookingCancelled])
+    expect((await service.publishedEvents(event)).at(-1)).toMatchObject({ bookingId, locale: 'en-XA' });
+});
+
 test('uses only the date of a date-time', async () => {
   const { status, body } = await book(0, 0, 'asha', {
     checkInDate: `${inDays(50)}T23:30:00.000Z`,
@@ -64,6 +73,13 @@ test('uses only the date of a date-time', async () => {
   });
   expect(status).toBe(200);
   expect(body.booking).toMatchObject({ checkInDate: inDays(50), checkOutDate: inDays(51), totalPrice: 120 });
+});
+
+test('refuses another price than the one the guest has seen, and takes nothing', async () => {
+  const refused = await book(70, 72, 'asha', { totalPrice: 200 });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'terms-changed', field: 'totalPrice' } });
+  expect(await isAvailable(70, 72)).toBe(true);
+  expect((await book(70, 72, 'asha', { totalPrice: 240 })).status).toBe(200);
 });
 
 test.each([
@@ -74,6 +90,7 @@ test.each([
   ['for more guests than the room sleeps', 60, 61, { guests: 3 }, 422, 'guests'],
   ['without guests', 60, 61, { guests: 0 }, 400, 'guests'],
   ['with another payment method', 60, 61, { PaymentMethod: 'Card' }, 400, 'PaymentMethod'],
+  ['at a price that is none', 60, 61, { totalPrice: -1 }, 400, 'totalPrice'],
   ['in a room that does not exist', 60, 61, { room: 'nowhere' }, 404, 'room'],
 ])('refuses a stay %s', async (_case, from, to, over, status, field) => {
   const response = await book(from, to, 'asha', over);

@@ -1,35 +1,46 @@
-import { events, type RoomFacts } from '@wayhouse/contracts';
+import { events } from '@wayhouse/contracts';
 import type { CancellationPolicy } from '@wayhouse/domain';
+import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
+import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
+import type { GuestRepository } from './guest-repository.js';
 
 type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'take'>;
-  bookings: Pick<BookingRepository, 'add'>;
+  guests: Pick<GuestRepository, 'countBooking'>;
+  bookings: Pick<BookingRepository, 'add' | 'listUnpaidStays'>;
+  unpaidLimits: UnpaidLimits;
   outbox: Outbox;
   policyFor: PolicyFor;
   now: () => Date;
 };
 
 /** The cancellation policy under which a room is booked now. */
-export type PolicyFor = (room: RoomFacts) => CancellationPolicy;
+export type PolicyFor = (room: Room) => CancellationPolicy;
 
-type Request = Omit<Order, 'cancellationPolicy'>;
+/** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
+type Request = Omit<Order, 'locale' | 'cancellationPolicy'> & { expectedTotalMinor?: number };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
+  const { expectedTotalMinor, ...details } = request;
   const room = await deps.rooms.get(roomId);
-  assertArrival(request.stay, room.city, deps.now());
-  const order = { ...request, cancellationPolicy: deps.policyFor(room) };
-  const booking = createBooking(room, order, deps.now());
+  assertArrival(details.stay, room.city, deps.now());
+  const order = { ...details, locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
+  const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
+    await deps.guests.countBooking(tx, booking.guest.id);
+    const held = await deps.bookings.listUnpaidStays(tx, booking.guest.id, deps.now());
+    assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
     await deps.nights.take(tx, booking.id, room.roomId, data.nights, 'room-not-available');
     await deps.bookings.add(tx, booking);
     await deps.outbox.add(tx, events.bookingConfirmed, data);

@@ -14,6 +14,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     hotel: { id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
     guest: booking.guest,
     guests: booking.guests,
+    locale: booking.locale,
     checkIn: stay.checkIn,
     checkOut: stay.checkOut,
     nights: nightsOf(stay),

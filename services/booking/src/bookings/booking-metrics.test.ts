@@ -21,5 +21,5 @@ test('counts booking attempts by outcome', async () => {
   await book('r1');
   await book('r1');
   await book('nowhere');
-  expect(await outcomeCounts()).toEqual({ confirmed: 1, 'not-available': 1, 'not-found': 1 });
+  expect(await outcomeCounts()).toEqual({ confirmed: 1, 'room-not-available': 1, 'room-not-found': 1 });
 });

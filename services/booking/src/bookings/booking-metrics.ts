@@ -1,10 +1,9 @@
-import { domainErrors } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import type { Metrics } from '@wayhouse/service-kit';
 
 export type BookingCounter = ReturnType<typeof bookingCounter>;
 
-/** Counts booking attempts by outcome: `confirmed`, the code of a domain error (`not-available`), or `failed`. */
+/** Counts booking attempts by outcome: `confirmed`, the reason of a domain error (`room-not-available`), or `failed`. */
 export function bookingCounter(metrics: Metrics) {
   const attempts = metrics.counter('bookings_total', 'Booking attempts by outcome', ['outcome']);
   // Without a first sample of 0, the rate would miss the first booking.
@@ -15,7 +14,7 @@ export function bookingCounter(metrics: Metrics) {
       attempts.inc({ outcome: 'confirmed' });
       return booking;
     } catch (error) {
-      attempts.inc({ outcome: error instanceof DomainError ? domainErrors[error.reason].code : 'failed' });
+      attempts.inc({ outcome: error instanceof DomainError ? error.reason : 'failed' });
       throw error;
     }
   };

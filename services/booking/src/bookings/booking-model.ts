@@ -1,4 +1,4 @@
-import type { BookingChange } from '@wayhouse/contracts';
+import type { BookingChange } from '@wayhouse/domain';
 import { anyShape, defineModel } from '@wayhouse/service-kit';
 import type { Booking } from './domain/booking.js';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { DomainError } from '@wayhouse/domain';
+import { DomainError, type Stay } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
 import { detectChange } from './domain/booking-change.js';
@@ -27,6 +27,13 @@ export function bookingRepository(db: Connection) {
       const state = { booking: after, changedAt: new Date(), lastChange: detectChange(before, after) };
       await bookings.updateOne({ _id: id }, { $set: state }, { session: tx });
       return { before, after };
+    },
+    /** The stays that a guest has not paid for and that are not over, counted by the UTC day. */
+    async listUnpaidStays(tx: Transaction, guestId: string, now: Date): Promise<Stay[]> {
+      const today = now.toISOString().slice(0, 10);
+      const unpaid = { guestId, 'booking.state': 'unpaid' as const, 'booking.stay.checkOut': { $gt: today } };
+      const found = await bookings.find(unpaid, { 'booking.stay': 1 }).session(tx).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking.stay);
     },
     /** A guest's bookings, newest first. */
     async listByGuest(guestId: string): Promise<Booking[]> {

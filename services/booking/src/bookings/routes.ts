@@ -23,7 +23,9 @@ export const bookingRoutes = (deps: Deps) => [
   route(calls.bookRoom, async ({ input, caller }) => {
     const { id, name, email } = await deps.findProfile(caller.id);
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-    const order = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay, currency: deps.currency };
+    const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
+    const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
+    const order = { ...details, currency: deps.currency, expectedTotalMinor };
     const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
     return { message: confirmations.booked, booking: toBookingResponse(booking) };
   }),

@@ -1,6 +1,5 @@
 import type { PipelineStage } from 'mongoose';
-import { startOfMonth, monthsOf, type Period } from '@wayhouse/contracts';
-import { instantIn } from '@wayhouse/domain';
+import { instantIn, monthsOf, type Period, startOfMonth } from '@wayhouse/domain';
 
 /** Minor units, of the whole month and of its part that lies in the period. */
 export type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };

@@ -1,5 +1,4 @@
-import type { Period } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { DomainError, type Period } from '@wayhouse/domain';
 import { bookingsCsv } from './bookings-csv.js';
 import type { ReportRepository } from './report-repository.js';
 

@@ -1,5 +1,5 @@
-import { type HotelReport, type Period, type PeriodName, resolvePeriod } from '@wayhouse/contracts';
-import { timeZoneOf, todayIn } from '@wayhouse/domain';
+import type { HotelReport } from '@wayhouse/contracts';
+import { type Period, type PeriodName, resolvePeriod, timeZoneOf, todayIn } from '@wayhouse/domain';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { reportedMonths } from './cash-flow-pipeline.js';

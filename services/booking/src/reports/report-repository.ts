@@ -1,6 +1,5 @@
 import type { Connection, PipelineStage } from 'mongoose';
-import type { Period } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import { type Period, toAmount } from '@wayhouse/domain';
 import type { Booking } from '../bookings/domain/booking.js';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 import { type CashFlowQuery, type MonthlyAmount, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';

@@ -1,4 +1,5 @@
-import { calls, lastDayOf, type Period } from '@wayhouse/contracts';
+import { calls } from '@wayhouse/contracts';
+import { lastDayOf, type Period } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';

@@ -1,6 +1,5 @@
 import type { PipelineStage } from 'mongoose';
-import { limits, type Period } from '@wayhouse/contracts';
-import { addDays } from '@wayhouse/domain';
+import { addDays, limits, type Period } from '@wayhouse/domain';
 
 const checkIn = '$booking.stay.checkIn';
 const checkOut = '$booking.stay.checkOut';

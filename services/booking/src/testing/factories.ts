@@ -5,6 +5,7 @@ import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/book-room.js';
 import { composeBooking } from '../compose.js';
 import type { Order } from '../bookings/domain/booking.js';
+import { noUnpaidLimits } from '../bookings/domain/unpaid-limits.js';
 import type { Payment, Refund } from '../bookings/domain/ledger.js';
 
 /** The time in these tests: noon in Jaipur, where the room is. */
@@ -34,6 +35,7 @@ export const order = (overrides: Partial<Order> = {}): Order => ({
   id: 'b1',
   guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
   guests: 2,
+  locale: 'en',
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
   cancellationPolicy: testPolicy,
@@ -58,8 +60,13 @@ export const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
 });
 
 /** Starts a booking service in this process that has the room r1 of the hotel h1. */
-export async function startTestBooking(now = () => noon, policyFor: PolicyFor = () => testPolicy) {
-  const compose = (context: ServiceContext) => composeBooking(context, { CURRENCY: 'USD' }, policyFor);
+export async function startTestBooking(
+  now = () => noon,
+  policyFor: PolicyFor = () => testPolicy,
+  unpaidLimits = noUnpaidLimits,
+) {
+  const compose = (context: ServiceContext) =>
+    composeBooking(context, { CURRENCY: 'USD' }, { policyFor, unpaidLimits });
   const service = await testService('booking', compose, { now });
   await service.publish(events.hotelRegistered, hotel);
   await service.publish(events.roomListed, room());

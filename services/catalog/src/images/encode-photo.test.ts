@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { aPhoto } from '../testing/a-photo.js';
 import { encodePhoto } from './encode-photo.js';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { DomainError } from '@wayhouse/domain/domain-error';
 
 type Header = Pick<Metadata, 'format' | 'isProgressive' | 'depth' | 'width' | 'height'>;

@@ -7,7 +7,7 @@ import { photoTurns } from './photo-turns.js';
 import type { EncodePhoto, Variant } from './variant.js';
 
 /** The files of a form, whose they are, and a signal that is aborted when nobody waits for them any more. */
-export type PhotoUpload = { ownerId: string; files: string[]; signal: AbortSignal };
+type PhotoUpload = { ownerId: string; files: string[]; signal: AbortSignal };
 
 /** Stores photos and has their ids used, in the same order. If that fails, those that it has added are removed again. */
 export type StorePhotos = <T>(upload: PhotoUpload, use: (ids: string[]) => Promise<T>) => Promise<T>;

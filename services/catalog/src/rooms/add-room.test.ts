@@ -1,5 +1,5 @@
+import { limits } from '@wayhouse/domain';
 import { calls, events, type Room } from '@wayhouse/contracts';
-import { limits } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';

@@ -1,5 +1,5 @@
+import { limits } from '@wayhouse/domain';
 import { calls, events, imageUrl, type OwnRoom } from '@wayhouse/contracts';
-import { limits } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhoto } from '../testing/a-photo.js';

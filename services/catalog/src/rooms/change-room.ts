@@ -1,4 +1,4 @@
-import { events } from '@wayhouse/contracts';
+import { events, imageUrl } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
@@ -42,12 +42,12 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
   };
   assertPhotoCount(order.length);
   const placeholderIds = files.map((_, at) => `new-${at}`);
-  arrangePhotos(await loadCurrent(), order, placeholderIds);
+  arrangePhotos(photosByUrl(await loadCurrent()), order, placeholderIds);
 
   return deps.storePhotos({ ownerId, files, signal }, (added) =>
     deps.inTransaction(async (tx) => {
       const before = await loadCurrent(tx);
-      const room = withChanges(before, draft, arrangePhotos(before, order, added));
+      const room = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
       await deps.rooms.update(tx, room);
       await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
       signal.throwIfAborted();
@@ -55,3 +55,5 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
     }),
   );
 }
+
+const photosByUrl = ({ images }: Room) => new Map(images.map((id) => [imageUrl(id), id]));

@@ -1,5 +1,5 @@
-import { type CallInput, calls, type ChoiceName, choiceNames, events, limits, roomFilters } from '@wayhouse/contracts';
-import { roomTypes } from '@wayhouse/domain';
+import { type CallInput, calls, type ChoiceName, choiceNames, events, roomFilters } from '@wayhouse/contracts';
+import { limits, roomTypes } from '@wayhouse/domain';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';

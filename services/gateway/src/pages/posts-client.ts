@@ -4,13 +4,13 @@ import type { GatewayConfig } from '../config.js';
 
 export type Post = Omit<PostList[number], 'image'> & { image: { url: string; alt: string } };
 export type FetchPosts = () => Promise<Post[]>;
-type Settings = Pick<GatewayConfig, 'PUBLIC_URL' | 'STATIC_PAGES_REMOTE_URL' | 'REMOTE_STATIC_PAGES_MANIFEST'>;
+type PostsConfig = Pick<GatewayConfig, 'PUBLIC_URL' | 'STATIC_PAGES_REMOTE_URL' | 'REMOTE_STATIC_PAGES_MANIFEST'>;
 
 const timeoutMs = 1500;
 const cacheMs = 5 * 60_000;
 
 /** Reads the blog's posts from the static pages remote, with a timeout and a cache of five minutes. */
-export function postsClient(config: Settings): FetchPosts {
+export function postsClient(config: PostsConfig): FetchPosts {
   const manifest = new URL(config.REMOTE_STATIC_PAGES_MANIFEST, config.PUBLIC_URL);
   const isExternal = !config.REMOTE_STATIC_PAGES_MANIFEST.startsWith('/');
   // A remote behind this gateway is requested directly.

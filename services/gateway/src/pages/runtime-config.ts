@@ -10,7 +10,7 @@ export function runtimeConfig(config: GatewayConfig): RuntimeConfig {
     currency: config.CURRENCY,
     supportPhone: config.SUPPORT_PHONE,
     supportEmail: config.SUPPORT_EMAIL,
-    careersEmail: config.HIRING_EMAIL,
+    careersEmail: config.CAREERS_EMAIL,
     sandbox: Boolean(config.SANDBOX_URL),
   };
 }

@@ -34,9 +34,9 @@ const configOf = async (over: NodeJS.ProcessEnv) => {
   return RuntimeConfig.parse(await response.json());
 };
 
-test('/config.json has the settings of the front ends', async () => {
+test('/config.json has the config of the front ends', async () => {
   const publishableKey = `pk_test_${btoa('clerk.stay.test$')}`;
-  const addresses = { SUPPORT_EMAIL: 'help@example.test', HIRING_EMAIL: 'work@example.test' };
+  const addresses = { SUPPORT_EMAIL: 'help@example.test', CAREERS_EMAIL: 'work@example.test' };
   expect(await configOf({ SUPPORT_PHONE: '+1 555', CURRENCY: 'EUR', ...addresses })).toEqual({
     remotes: { owner: '/remotes/owner/mf-manifest.json', 'static-pages': '/remotes/static-pages/mf-manifest.json' },
     clerk: { publishableKey },

@@ -45,6 +45,22 @@ test('sends an email for a payment, a cancellation and a refund each', async () 
   );
 });
 
+test('writes to the guest in the language of the booking, whatever happens to it', async () => {
+  const inXA = (version: number) => facts('hana', { locale: 'en-XA', version });
+  await context.service.publish(events.bookingConfirmed, inXA(1), 'hana-1');
+  await processed('hana-1');
+  await context.service.publish(events.bookingPaid, { ...inXA(2), ...payment }, 'hana-2');
+  await processed('hana-2');
+  await context.service.publish(events.bookingCancelled, { ...inXA(3), ...late }, 'hana-3');
+  await processed('hana-3');
+  const refund = { bookingId: 'hana', paymentId: 'pi_1', refundId: 're_h', amountMinor: 120_00 };
+  await context.service.publish(events.paymentRefunded, { ...refund, refundedAt: '2027-02-26T08:01:00Z' });
+  await eventually(async () => expect(subjectsTo('hana')).toEqual(Array(4).fill(expect.stringMatching(/^⟦.*⟧$/))));
+  const [email] = context.emailsTo('hana@example.test');
+  expect(email?.html).toContain('<html lang="en-XA">');
+  expect(email?.text).toMatch(/⟦.+⟧: Amber Court/);
+});
+
 test('does not confirm a booking after its cancellation email', async () => {
   const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
   await context.service.publish(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');

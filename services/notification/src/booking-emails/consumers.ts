@@ -1,5 +1,5 @@
 import { type BookingFacts, events } from '@wayhouse/contracts';
-import { type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
+import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
@@ -9,17 +9,21 @@ import { cancellationEmail } from './cancellation-email.js';
 
 type Deps = { bookings: BookingProjection; emails: EmailQueue; publicUrl: string; now: () => Date; log: Log };
 
-/** Emails the guest about every change of a booking. The email is queued in the event's own transaction and sent later. */
+/**
+ * Emails the guest about every change of a booking, in the language that it was made in. The email is queued in the event's
+ * own transaction and sent later.
+ */
 export function bookingConsumers({ bookings, emails, publicUrl, now, log }: Deps) {
   async function queueEmail(
     tx: Transaction,
     id: string,
-    { guest, bookingId }: BookingFacts,
+    { guest, bookingId, locale }: BookingFacts,
     template: (context: EmailContext) => EmailContent,
   ) {
     if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
-    const content = template({ publicUrl, now: now() });
-    return emails.add(tx, renderEmail({ id, to: { name: guest.name, address: guest.email } }, content), now());
+    const delivery = { id, to: { name: guest.name, address: guest.email } };
+    const email = inLocale(locale, () => renderEmail(delivery, template({ publicUrl, now: now() })));
+    return emails.add(tx, email, now());
   }
 
   return [

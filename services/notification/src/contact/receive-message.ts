@@ -1,5 +1,6 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
-import { inDefaultLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
+import { defaultLocale } from '@wayhouse/messages/locale';
+import { inLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
@@ -41,7 +42,7 @@ function renderEmails(message: Message, { supportAddress, publicUrl }: Pick<Deps
   const support = { name: 'Wayhouse', address: supportAddress };
   const sender = { name: message.name, address: message.email };
   return [
-    inDefaultLocale(() => renderEmail({ id: message.id, to: support, replyTo: sender }, messageEmail(message))),
+    inLocale(defaultLocale, () => renderEmail({ id: message.id, to: support, replyTo: sender }, messageEmail(message))),
     renderEmail(
       { id: `${message.id}-receipt`, to: { name: '', address: message.email }, replyTo: support },
       acknowledgementEmail(message, publicUrl),

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config.js';
+import type { EmailConfig } from '../config.js';
 import type { Email } from './email.js';
 
 /** Resolves once the mail server has accepted the email. */
@@ -8,7 +8,7 @@ export type SendEmail = (email: Email) => Promise<void>;
 /** Milliseconds. Together they must stay below the lease of a job (job-worker.ts in service-kit). */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-export function sendBySmtp({ SMTP_URL, MAIL_FROM }: Pick<MailSettings, 'SMTP_URL' | 'MAIL_FROM'>): SendEmail {
+export function sendBySmtp({ SMTP_URL, MAIL_FROM }: Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM'>): SendEmail {
   const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
   const domain = MAIL_FROM.split('@').at(-1)?.replace('>', '').trim();
   return async ({ id, to, replyTo, unsubscribeUrl, subject, html, text }) => {

@@ -1,5 +1,6 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
-import { inDefaultLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
+import { defaultLocale } from '@wayhouse/messages/locale';
+import { inLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
@@ -11,18 +12,18 @@ export type Deps = {
   inTransaction: InTransaction;
   applications: Applications;
   emails: EmailQueue;
-  hiringAddress: string;
+  careersAddress: string;
   now: () => Date;
 };
 
-/** Stores the application and queues an email to the hiring team and one to the applicant, each replying to the other. */
+/** Stores the application and queues an email to the careers team and one to the applicant, each replying to the other. */
 export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.applyForJob>): Promise<void> {
   const application: Application = { ...form, id: submissionId(form, deps.now()), appliedAt: deps.now() };
   try {
     await deps.inTransaction(async (tx) => {
       if (await deps.applications.has(tx, application.id)) return;
       await deps.applications.add(tx, application);
-      for (const email of renderEmails(application, deps.hiringAddress)) await deps.emails.add(tx, email, deps.now());
+      for (const email of renderEmails(application, deps.careersAddress)) await deps.emails.add(tx, email, deps.now());
     });
   } catch (error) {
     // The same application was sent twice at once; the other request has stored it, with its emails.
@@ -30,15 +31,15 @@ export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.app
   }
 }
 
-function renderEmails(application: Application, hiringAddress: string) {
+function renderEmails(application: Application, careersAddress: string) {
   const { id, name, email } = application;
-  const hiring = () => ({ name: messages.team, address: hiringAddress });
+  const careersTeam = () => ({ name: messages.team, address: careersAddress });
   return [
-    inDefaultLocale(() =>
-      renderEmail({ id, to: hiring(), replyTo: { name, address: email } }, applicationEmail(application)),
+    inLocale(defaultLocale, () =>
+      renderEmail({ id, to: careersTeam(), replyTo: { name, address: email } }, applicationEmail(application)),
     ),
     renderEmail(
-      { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: hiring() },
+      { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: careersTeam() },
       acknowledgementEmail(application),
     ),
   ];

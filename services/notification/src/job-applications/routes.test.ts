@@ -16,24 +16,24 @@ const apply = (over = {}) => context.service.call(calls.applyForJob, { ...form, 
 const countRows = () =>
   Promise.all(['job_applications', 'emails'].map((name) => context.service.db.collection(name).countDocuments()));
 
-test('stores an application, emails it to the hiring team and acknowledges it to the applicant', async () => {
+test('stores an application, emails it to the careers team and acknowledges it to the applicant', async () => {
   expect(await apply()).toEqual({
     status: 200,
     body: { success: true, message: 'Your application is on its way.' },
   });
   expect(await context.service.db.collection('job_applications').findOne({ email: form.email })).toMatchObject(form);
   await eventually(async () => expect(context.mailbox.emails).toHaveLength(2));
-  const [email] = emailsTo('hiring@example.test');
+  const [email] = emailsTo('careers@example.test');
   expect(email?.subject).toBe('Application: Hotel Manager, Ben Okri');
   expect(email?.replyTo).toMatchObject([{ name: 'Ben Okri', address: 'ben@example.test' }]);
   expect(email?.text).toContain('I have run <b>two</b> hotels.');
   expect(email?.html).toContain('I have run &lt;b&gt;two&lt;/b&gt; hotels.');
   const [receipt] = emailsTo(form.email);
   expect(receipt?.subject).toBe('We’ve received your application');
-  expect(receipt?.replyTo).toMatchObject([{ address: 'hiring@example.test' }]);
+  expect(receipt?.replyTo).toMatchObject([{ address: 'careers@example.test' }]);
 });
 
-test('writes to the applicant in the language of the page, and to the hiring team in English', async () => {
+test('writes to the applicant in the language of the page, and to the careers team in English', async () => {
   const headers = { 'content-type': 'application/json', 'accept-language': 'en-XA' };
   const body = JSON.stringify({ ...form, email: 'language@example.test' });
   await fetch(context.service.url + calls.applyForJob.path, { method: 'POST', headers, body });
@@ -45,10 +45,10 @@ test('writes to the applicant in the language of the page, and to the hiring tea
   ]);
   await eventually(async () =>
     expect(
-      emailsTo('hiring@example.test').some(({ replyTo }) => replyTo?.[0]?.address === 'language@example.test'),
+      emailsTo('careers@example.test').some(({ replyTo }) => replyTo?.[0]?.address === 'language@example.test'),
     ).toBe(true),
   );
-  expect(JSON.stringify(emailsTo('hiring@example.test'))).not.toContain('⟦');
+  expect(JSON.stringify(emailsTo('careers@example.test'))).not.toContain('⟦');
 });
 
 test('sends nothing the applicant typed to the address that was entered', async () => {

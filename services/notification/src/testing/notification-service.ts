@@ -16,7 +16,7 @@ export const startNotification = (smtpUrl: string) =>
       composeNotification(context, {
         SMTP_URL: smtpUrl,
         MAIL_FROM: 'Wayhouse <stays@example.test>',
-        HIRING_EMAIL: 'hiring@example.test',
+        CAREERS_EMAIL: 'careers@example.test',
         SUPPORT_EMAIL: 'help@example.test',
         PUBLIC_URL: publicUrl,
       }),

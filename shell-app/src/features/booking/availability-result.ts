@@ -3,9 +3,9 @@ import type { StayOrder } from './stay-order.js';
 
 type OrderField = 'dates' | 'guests';
 
-/** The server's response to an order: the room is available, or one of its fields was rejected. */
+/** The server's response to an order: the room is available, but may not be booked yet, or one of its fields was rejected. */
 export type AvailabilityResult = { order: StayOrder } & (
-  { status: 'available' } | { status: 'rejected'; field: OrderField; message: string }
+  { status: 'available'; obstacle?: string } | { status: 'rejected'; field: OrderField; message: string }
 );
 
 /** A result about dates applies to any number of guests; one about guests to the exact order only. */
@@ -14,6 +14,10 @@ export function appliesTo(result: AvailabilityResult, order: StayOrder): boolean
   const isForAnyGuests = result.status === 'available' || result.field === 'dates';
   return isForSameDates && (isForAnyGuests || result.order.guests === order.guests);
 }
+
+/** Whether an order that is available is not accepted: at this price, or from this guest. */
+export const isObstacle = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'terms-changed' || (error.code === 'rule-broken' && !error.field));
 
 /** The field an error is about; undefined for an error that is not about the order, such as a lost connection. */
 export function invalidField(error: Error): OrderField | undefined {

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
@@ -6,12 +6,14 @@ import { pageFailures } from '@wayhouse/messages/page-failures';
 import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { Toaster } from '@wayhouse/web-kit/toaster';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { aRoom } from '../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { BookingCard } from './booking-card.js';
+import { roomKey } from '../../shared/query-keys.js';
 import { messages } from './messages.js';
 
 const checkIn = addDays(today(), 10);
@@ -41,7 +43,7 @@ test('checks availability, then books, and opens My Bookings', async () => {
   await user.click(await findButton(messages.bookNow));
   expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
-  expect(requests.at(-1)?.body).toEqual({ ...stay, guests: 2, PaymentMethod: 'Pay at Hotel' });
+  expect(requests.at(-1)?.body).toEqual({ ...stay, guests: 2, totalPrice: 360, PaymentMethod: 'Pay at Hotel' });
 });
 
 test('shows the specified message when the room is not available, and still offers the check', async () => {
@@ -66,6 +68,45 @@ test('shows the server’s message and offers the check again when the room was 
   await user.click(await findButton(messages.bookNow));
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['room-not-available']);
   expect(await findButton(messages.checkAvailability)).toBeEnabled();
+});
+
+test('shows the new price when it has changed, and books at that price with the next press', async () => {
+  let price = 120;
+  const changed = errorResponse(409, 'terms-changed', errorMessages['price-changed'], 'totalPrice');
+  const requests = stubApi({
+    ...takenNights,
+    ...available,
+    'POST /api/bookings/book': ({ body }) =>
+      (body as { totalPrice: number }).totalPrice === 3 * price
+        ? ok({ message: confirmations.booked, booking: { _id: 'b1' } })
+        : changed,
+  });
+  const CardOfRoom = () => {
+    const queryFn = () => Promise.resolve(aRoom({ pricePerNight: price }));
+    const { data: room } = useQuery({ queryKey: roomKey('r1'), queryFn });
+    return room && <BookingCard room={room} />;
+  };
+  const { user } = renderPart(<CardOfRoom />, { at, isSignedIn: true });
+  await user.click(await findButton(messages.checkAvailability));
+  expect(await findButton(messages.bookNow)).toBeVisible();
+  price = 200;
+  await user.click(await findButton(messages.bookNow));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['price-changed']);
+  expect(await screen.findAllByText('$600')).toHaveLength(2);
+  await user.click(await findButton(messages.bookNow));
+  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(requests.at(-1)?.body).toMatchObject({ totalPrice: 600 });
+});
+
+test('says what to do when the guest has too many unpaid bookings, and keeps the order', async () => {
+  const refused = errorResponse(422, 'rule-broken', errorMessages['too-many-unpaid']);
+  const requests = stubApi({ ...takenNights, ...available, 'POST /api/bookings/book': () => refused });
+  const { user } = renderPart(card, { at, isSignedIn: true });
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['too-many-unpaid']);
+  await user.click(await findButton(messages.bookNow));
+  await waitFor(() => expect(requests.filter(({ call }) => call === 'POST /api/bookings/book')).toHaveLength(2));
 });
 
 test('Book Now asks a signed-out visitor to sign in, keeps the form, and then books', async () => {

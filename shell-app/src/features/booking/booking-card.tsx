@@ -1,5 +1,5 @@
 import { arrivalWindow } from '@wayhouse/domain/hotel-time';
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
@@ -14,6 +14,7 @@ import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';
 import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
+import { OrderError } from './order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
 import { datesProblem, readOrder, type StayOrder } from './stay-order.js';
@@ -27,7 +28,7 @@ export function BookingCard({ room }: { room: Room }) {
   const [isSubmitted, setSubmitted] = useState(false);
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, maxGuests);
-  const booking = useBookRoom(room._id, order);
+  const booking = useBookRoom(room, order);
   const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), limits.daysAhead);
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(order);
@@ -63,6 +64,7 @@ export function BookingCard({ room }: { room: Room }) {
           errors={datesError ? { dates: isSubmitted || isBackwards ? datesError : undefined } : booking.fieldErrors}
         />
         {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
+        {booking.obstacle && <OrderError message={booking.obstacle} />}
         <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
           {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
         </Button>

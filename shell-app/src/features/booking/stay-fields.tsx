@@ -1,9 +1,9 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
-import { CircleAlert } from 'lucide-react';
 import { messages } from './messages.js';
+import { OrderError } from './order-error.js';
 import type { StayOrder } from './stay-order.js';
 
 type Props = {
@@ -37,11 +37,7 @@ export const StayFields = ({ order, onChange, maxGuests, errors, ...rules }: Pro
           <GuestStepper value={order.guests} onChange={(guests) => onChange({ guests })} max={maxGuests} />
         </div>
       </div>
-      {error && (
-        <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" /> {error}
-        </p>
-      )}
+      {error && <OrderError message={error} />}
     </>
   );
 };

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookRoom, checkAvailability } from '@wayhouse/contracts/calls/booking-calls';
+import type { Room } from '@wayhouse/contracts/room';
+import { stayTotal } from '@wayhouse/domain/money';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -7,10 +10,13 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toaster';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { myBookingsKey } from '../../shared/query-keys.js';
-import { type AvailabilityResult, invalidField, appliesTo } from './availability-result.js';
+import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
+import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
 import type { StayOrder } from './stay-order.js';
 import { takenNightsKey } from './use-taken-nights.js';
+
+/** An order, with the price that the guest sees when ordering. */
+type PricedOrder = StayOrder & { totalPrice: number };
 
 const toStayInput = (room: string, { checkIn, checkOut }: StayOrder) => ({
   room,
@@ -19,7 +25,7 @@ const toStayInput = (room: string, { checkIn, checkOut }: StayOrder) => ({
 });
 
 /** Checks availability, then books. A result applies only to the order it was requested for. */
-export function useBookRoom(room: string, order: StayOrder) {
+export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayOrder) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -29,6 +35,11 @@ export function useBookRoom(room: string, order: StayOrder) {
 
   function handleError(error: Error, failedOrder: StayOrder) {
     toasts.error(error.message);
+    if (isObstacle(error)) {
+      setLatest({ order: failedOrder, status: 'available', obstacle: error.message });
+      // The price may be another one.
+      void queryClient.invalidateQueries({ queryKey: roomKey(room) });
+    }
     const field = invalidField(error);
     if (!field) return;
     setLatest({ order: failedOrder, status: 'rejected', field, message: error.message });
@@ -49,8 +60,10 @@ export function useBookRoom(room: string, order: StayOrder) {
   });
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn: (requested: StayOrder) =>
-      api.call(bookRoom, { ...toStayInput(room, requested), guests: requested.guests, PaymentMethod: 'Pay at Hotel' }),
+    mutationFn({ guests, totalPrice, ...requested }: PricedOrder) {
+      const stay = toStayInput(room, { ...requested, guests });
+      return api.call(bookRoom, { ...stay, guests, totalPrice, PaymentMethod: 'Pay at Hotel' });
+    },
     async onSuccess({ message }) {
       toasts.success(message);
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
@@ -62,7 +75,7 @@ export function useBookRoom(room: string, order: StayOrder) {
   // A press before the session has loaded takes effect once it has.
   const waitForSession = useMutation({
     meta: { quiet: true },
-    mutationFn: (_requested: StayOrder) => getToken(),
+    mutationFn: (_requested: PricedOrder) => getToken(),
     onSuccess: (token, requested) => (token ? book.mutate(requested) : signIn()),
     onError: handleError,
   });
@@ -70,16 +83,19 @@ export function useBookRoom(room: string, order: StayOrder) {
   const isAvailable = result?.status === 'available';
   return {
     isAvailable,
+    /** Why the available room was not booked: the guest can change that and book again. */
+    obstacle: isAvailable ? result.obstacle : undefined,
     /** The server's error for a field of the current order. */
     fieldErrors: result?.status === 'rejected' ? { [result.field]: result.message } : {},
     isBusy: check.isPending || waitForSession.isPending || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
     /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {
+      const seen = { ...order, totalPrice: stayTotal(daysBetween(order.checkIn, order.checkOut), pricePerNight) };
       if (!isAvailable) check.mutate(order);
       // If the session has expired, the API call itself asks the user to sign in and then continues.
-      else if (status === 'signed-in' || previousUser) book.mutate(order);
-      else if (status === 'loading') waitForSession.mutate(order);
+      else if (status === 'signed-in' || previousUser) book.mutate(seen);
+      else if (status === 'loading') waitForSession.mutate(seen);
       else signIn();
     },
   };

@@ -3,7 +3,7 @@ import { Clock, type LucideIcon, Mail, Phone } from 'lucide-react';
 import { messages } from './messages.js';
 
 /** A phone number, an email address (both with `href`) or opening hours. */
-export type ContactOption = { kind: keyof typeof messages.labels; Icon: LucideIcon; text: string; href?: string };
+type ContactOption = { kind: keyof typeof messages.labels; Icon: LucideIcon; text: string; href?: string };
 
 /** The configured contact options; a page may have its own email address. */
 export function useContactOptions(ownEmail?: string): ContactOption[] {

@@ -26,7 +26,7 @@ const widths = {
   'room-zen-double-2': 1280,
 } as const;
 
-export type PhotographName = keyof typeof widths;
+type PhotographName = keyof typeof widths;
 export type Photograph = { file: PhotographName; alt: string };
 
 export function photographSources(name: PhotographName): PhotoSources {

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';

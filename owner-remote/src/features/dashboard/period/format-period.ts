@@ -1,5 +1,5 @@
 import { dateLocale } from '@wayhouse/messages/locale';
-import { lastDayOf, type Period } from '@wayhouse/contracts/period';
+import { lastDayOf, type Period } from '@wayhouse/domain/period';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
 
 const days = () => new Intl.DateTimeFormat(dateLocale(), { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,4 +1,5 @@
-import { lastDayOf, type Period, PeriodDates } from '@wayhouse/contracts/period';
+import { PeriodDates } from '@wayhouse/contracts/period';
+import { lastDayOf, type Period } from '@wayhouse/domain/period';
 import { addDays } from '@wayhouse/domain/stay';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { Button } from '@wayhouse/web-kit/ui/action/button';

@@ -1,5 +1,5 @@
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
-import { type Period, periodNames } from '@wayhouse/contracts/period';
+import { type Period, periodNames } from '@wayhouse/domain/period';
 import { useId, useState } from 'react';
 import { PeriodDatesForm } from './period-dates-form.js';
 import { messages } from '../messages.js';

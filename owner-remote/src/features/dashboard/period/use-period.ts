@@ -1,4 +1,5 @@
-import { PeriodDates, type PeriodName, periodNames } from '@wayhouse/contracts/period';
+import { PeriodDates } from '@wayhouse/contracts/period';
+import { type PeriodName, periodNames } from '@wayhouse/domain/period';
 import { useSearchParams } from 'react-router-dom';
 
 /** A named or a custom period, as the API expects it. */

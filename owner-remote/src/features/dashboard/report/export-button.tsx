@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
-import type { Period } from '@wayhouse/contracts/period';
+import type { Period } from '@wayhouse/domain/period';
 import { useApi } from '@wayhouse/web-kit/api';
 import { saveFile } from '@wayhouse/web-kit/save-file';
 import { Button } from '@wayhouse/web-kit/ui/action/button';

@@ -1,6 +1,6 @@
 import { formatCompactAmount } from '@wayhouse/messages/format-money';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
-import { startOfMonth, type Period } from '@wayhouse/contracts/period';
+import { startOfMonth, type Period } from '@wayhouse/domain/period';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { MonthTooltip } from './month-tooltip.js';

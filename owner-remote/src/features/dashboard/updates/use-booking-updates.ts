@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { BookingChange } from '@wayhouse/contracts/booking';
+import type { BookingChange } from '@wayhouse/domain/booking-change';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';

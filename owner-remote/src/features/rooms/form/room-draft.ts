@@ -1,5 +1,5 @@
 import type { Amenity } from '@wayhouse/domain/amenities';
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { RoomType } from '@wayhouse/domain/room-types';
 import type { FieldErrors } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { filledPhotos, placePhotos, toSlots, swapPhotos } from './photo-slots.js';
 

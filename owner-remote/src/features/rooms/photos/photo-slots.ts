@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
 
 /** A selected file, or the URL of a photo the room already has. */

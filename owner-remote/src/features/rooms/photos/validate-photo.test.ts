@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aPhotoFile, stubImageDecoding } from '../../../testing/photo-files.js';
 import { validatePhoto } from './validate-photo.js';

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { errorMessages } from '@wayhouse/messages/errors';
 
 /** Why the server would reject a photo, with its message; undefined for a valid one. */

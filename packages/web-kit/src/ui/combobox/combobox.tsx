@@ -4,7 +4,7 @@ import { ComboboxList } from './combobox-list.js';
 import type { ComboboxOption } from './combobox-option.js';
 import { filterOptions } from './filter-options.js';
 
-export type ComboboxControl = {
+type ComboboxControl = {
   input: {
     value: string;
     onChange: (event: { target: { value: string } }) => void;

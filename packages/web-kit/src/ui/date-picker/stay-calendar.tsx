@@ -6,7 +6,7 @@ import { calendarStyle } from './calendar-style.js';
 import { calendarLabels } from './calendar-labels.js';
 import { pickDay, type StayDates, type StayField } from './stay-dates.js';
 
-export type StayCalendarProps = {
+type StayCalendarProps = {
   dates: StayDates;
   end: StayField;
   onPick: (dates: StayDates, next: StayField) => void;

@@ -1,5 +1,4 @@
-import { limits } from '@wayhouse/contracts';
-import { arrivalWindow, DomainError, type Stay } from '@wayhouse/domain';
+import { arrivalWindow, DomainError, limits, type Stay } from '@wayhouse/domain';
 
 /** Check-in must be today or later on the hotel's calendar, and not further ahead than bookings are open. */
 export function assertArrival({ checkIn }: Stay, city: string, now: Date): void {

@@ -1,5 +1,3 @@
-import { type EventData, type events } from '@wayhouse/contracts';
-
 /** The nights an owner has closed for bookings, in order. A room has one block, which grows and shrinks. */
 export type Block = {
   roomId: string;
@@ -38,12 +36,5 @@ export function withoutNights(block: Block, nights: string[]): Block {
 /** The nights of the first block that the second lacks. */
 export const nightsOnlyIn = (block: Block, other: Block): string[] =>
   block.nights.filter((night) => !other.nights.includes(night));
-
-export const blockEventData = (block: Block, nights = block.nights): EventData<typeof events.roomBlocked> => ({
-  blockId: blockHolder(block),
-  version: block.version,
-  roomId: block.roomId,
-  nights,
-});
 
 const nextVersion = (block: Block, nights: string[]): Block => ({ ...block, version: block.version + 1, nights });

@@ -1,4 +1,4 @@
-import type { BookingChange } from '@wayhouse/contracts';
+import type { BookingChange } from '@wayhouse/domain';
 import type { Booking } from './booking.js';
 
 /** Names the change that led from one state of a booking to the next. */

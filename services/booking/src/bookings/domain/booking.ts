@@ -1,4 +1,3 @@
-import type { RoomFacts } from '@wayhouse/contracts';
 import {
   type CancellationPolicy,
   DomainError,
@@ -8,6 +7,7 @@ import {
   roomCapacity,
   type Stay,
 } from '@wayhouse/domain';
+import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge } from './cancellation-charge.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
@@ -19,9 +19,11 @@ type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: RoomFacts;
+  room: Room;
   guest: Guest;
   guests: number;
+  /** The language that the guest booked in (BCP 47). */
+  locale: string;
   stay: Stay;
   totalMinor: number;
   currency: string;
@@ -38,13 +40,18 @@ export type Booking =
 export type CancelledBooking = BookingDetails &
   Ledger & { state: 'cancelled'; cancelledAt: Date; cancelledBy: 'guest' | 'owner'; chargedMinor: number };
 
-export type Order = Pick<BookingDetails, 'id' | 'guest' | 'guests' | 'stay' | 'currency' | 'cancellationPolicy'>;
+export type Order = Pick<
+  BookingDetails,
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy'
+>;
 
-export function createBooking(room: RoomFacts, order: Order, bookedAt: Date): Booking {
+/** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
+export function createBooking(room: Room, order: Order, bookedAt: Date, expectedTotalMinor?: number): Booking {
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
   const totalMinor = nightsOf(order.stay).length * room.nightMinor;
+  if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
   const details = { ...order, version: 1, room, totalMinor, bookedAt, freeCancellationUntil: until };
   return { ...details, state: 'unpaid', payments: [], refunds: [] };

@@ -1,10 +1,9 @@
-import { type HotelReport, type Period } from '@wayhouse/contracts';
-import { daysBetween, toAmount } from '@wayhouse/domain';
+import { daysBetween, type Period, toAmount } from '@wayhouse/domain';
 
 type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
 /** Counts of a period, money in minor units. `taken` are the nights of the hotel's rooms that are sold or blocked. */
-export type PeriodCounts = {
+type PeriodCounts = {
   stays: { bookings: number; bookedMinor: number };
   nights: { sold: number; priceMinor: number };
   rooms: number;
@@ -15,7 +14,7 @@ export type PeriodCounts = {
 };
 
 /** Each metric is defined in docs/decisions/report-metrics.md. */
-export function hotelMetrics(period: Period, counts: PeriodCounts): HotelReport {
+export function hotelMetrics(period: Period, counts: PeriodCounts) {
   const { stays, nights, rooms, taken, months } = counts;
   const money = (sum: (amounts: MonthlyAmount[]) => number) => revenue(sum(counts.paid), sum(counts.refunded));
   const blocked = Math.max(0, taken - nights.sold);

@@ -1,5 +1,4 @@
-import { limits } from '@wayhouse/contracts';
-import { findCity } from '@wayhouse/domain';
+import { findCity, limits } from '@wayhouse/domain';
 
 /** A person without a stored account is a user without searches. */
 export type Account = { role: 'user' | 'hotelOwner'; recentSearchedCities: string[] };

@@ -1,9 +1,8 @@
-import { limits, type RoomForm } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { type Amenity, DomainError, limits, type RoomType } from '@wayhouse/domain';
 import type { Hotel } from '../../hotels/domain/hotel.js';
 
 /** What an owner enters; `nightMinor` is the price of a night in minor units. */
-export type RoomDraft = Omit<RoomForm, 'pricePerNight'> & { nightMinor: number };
+export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[] };
 
 export type Room = RoomDraft & {
   id: string;

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain';
 import { assertArrival } from './arrival.js';
 
 const noonInUtc = new Date('2027-01-05T12:00:00Z');

@@ -1,5 +1,4 @@
-import { limits } from '@wayhouse/contracts';
-import { addDays, DomainError, todayIn } from '@wayhouse/domain';
+import { addDays, DomainError, limits, todayIn } from '@wayhouse/domain';
 
 /** The time zones that are furthest behind and furthest ahead. */
 const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];

@@ -1,7 +1,7 @@
 import { type PriceBandId, priceBands, toMinor } from '@wayhouse/domain';
 
 /** Inclusive at both ends, in minor units. */
-export type PriceRange = { from: number; to: number };
+type PriceRange = { from: number; to: number };
 
 /** Merges adjacent bands into as few ranges as possible. */
 export function priceRanges(chosen: PriceBandId[]): PriceRange[] {

@@ -29,7 +29,7 @@ export const messages = localized('gateway/pages', {
     receipt: { title: 'Receipt', description },
     apply: { title: 'Apply', description: 'Apply for an open position at Wayhouse.' },
     unsubscribe: { title: 'Unsubscribe from our newsletter', description },
-    loader: { title: 'One moment, please', description },
+    redirect: { title: 'One moment, please', description },
     unknown: { title: 'Page not found', description },
   },
   roomNotFound: 'Room not found',

@@ -3,7 +3,7 @@ import { staticPageMetadata } from './static-page-metadata.js';
 
 test('every page has its own title', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('.')) as string[];
-  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.loader('my-bookings')];
+  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.redirect('my-bookings')];
   const titles = [...fixed, ...dynamic]
     .filter((path) => !path.startsWith(`${paths.owner}/`))
     .map((path) => staticPageMetadata(path).title);
@@ -17,7 +17,7 @@ test('a path in another letter case has the canonical path', () => {
 });
 
 test('knows all pages of the contracts, and no other paths', () => {
-  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.loader('rooms'), '/loader'];
+  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.redirect('rooms'), '/loader'];
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('.')) as string[];
   for (const path of [...fixed, ...dynamic])
     expect([path, staticPageMetadata(path).missing]).toEqual([path, undefined]);

@@ -30,7 +30,7 @@ const dynamicPages: [pattern: RegExp, page: Page][] = [
   [routeRegExp(paths.receipt.pattern), { name: 'receipt', hidden: true }],
   [routeRegExp(paths.apply.pattern), { name: 'apply', hidden: true }],
   [routeRegExp(paths.unsubscribe.pattern), { name: 'unsubscribe', hidden: true }],
-  [routeRegExp(paths.loader.pattern), { name: 'loader', hidden: true }],
+  [routeRegExp(paths.redirect.pattern), { name: 'redirect', hidden: true }],
 ];
 const unknown: Page = { name: 'unknown', hidden: true, missing: true };
 

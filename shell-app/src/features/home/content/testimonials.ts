@@ -21,7 +21,7 @@ export const testimonialMessages = localized('shell-app/home/testimonials', {
   },
 });
 
-export type Testimonial = { id: keyof typeof testimonialMessages; name: string; image: string; rating: number };
+type Testimonial = { id: keyof typeof testimonialMessages; name: string; image: string; rating: number };
 
 export const testimonials: Testimonial[] = [
   { id: 'emma', name: 'Emma Lindqvist', image: emma, rating: 5 },

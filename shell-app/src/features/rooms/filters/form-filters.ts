@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
 import { readDates, readGuests } from '../../../shared/read-stay-params.js';

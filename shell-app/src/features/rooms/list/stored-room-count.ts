@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/contracts/limits';
+import { limits } from '@wayhouse/domain/limits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSize } from './use-rooms.js';

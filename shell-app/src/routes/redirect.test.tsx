@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { messages } from '../features/redirect/messages.js';
 import { renderPart } from '../testing/render-part.js';
-import { LoaderPage } from './loader.js';
+import { RedirectPage } from './redirect.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,7 +13,7 @@ const open = (at: string) =>
   renderPart(
     <>
       <Routes>
-        <Route path="/loader/*" element={<LoaderPage />} />
+        <Route path="/loader/*" element={<RedirectPage />} />
         <Route path="*" element={null} />
       </Routes>
       <Link to="/rooms">Elsewhere</Link>

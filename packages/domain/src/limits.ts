@@ -1,4 +1,4 @@
-import { roomCapacity } from '@wayhouse/domain/room-types';
+import { roomCapacity } from './room-types.js';
 
 /** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
 export const limits = {

@@ -10,7 +10,7 @@ import { safeRedirectPath } from './safe-redirect-path.js';
 const delayMs = 8000;
 
 /** Waits, then redirects to `next`, or home if that is not a safe path. The entry is replaced, so Back skips the wait. */
-export function RedirectPage({ next }: { next: string }) {
+export function Redirect({ next }: { next: string }) {
   const navigate = useNavigate();
   const target = safeRedirectPath(next) ?? paths.home;
   useEffect(() => {

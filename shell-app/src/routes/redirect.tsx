@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { RedirectPage } from '../features/redirect/redirect-page.js';
+import { Redirect } from '../features/redirect/redirect.js';
 
 /** `/loader/{nextUrl}`: the rest of the address, query and fragment included, is the redirect target. */
-export function LoaderPage() {
+export function RedirectPage() {
   const { pathname, search, hash } = useLocation();
-  return <RedirectPage next={pathname.replace(/^\/loader\/?/i, '') + search + hash} />;
+  return <Redirect next={pathname.replace(/^\/loader\/?/i, '') + search + hash} />;
 }
