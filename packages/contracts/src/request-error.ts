@@ -7,6 +7,7 @@ export const requestErrors = {
   'cursor-of-another-list': 'invalid-input',
   'event-unreadable': 'invalid-input',
   'form-field-rejected': 'invalid-input',
+  'host-unknown': 'not-allowed',
   'form-unreadable': 'invalid-input',
   'json-object-required': 'invalid-input',
   'json-required': 'unsupported-type',

@@ -10,6 +10,7 @@ export const requestErrorMessages = localized('request-errors', {
   'event-unreadable': 'The body is not an event.',
   'form-field-rejected': 'The form has a field that is not accepted.',
   'form-unreadable': 'The upload could not be read.',
+  'host-unknown': 'This site does not have that name.',
   'json-object-required': 'Send a JSON object.',
   'json-required': 'Send application/json in UTF-8.',
   'multipart-required': 'Send multipart/form-data.',

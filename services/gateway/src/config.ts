@@ -34,6 +34,8 @@ const environment = httpEnvironment.extend({
   CLERK_API_URL: httpAddress.optional(),
   /** Only where the emulators of Clerk, Stripe or SMTP run. */
   SANDBOX_URL: httpAddress.optional(),
+  /** Asked for before the pages of the emulators are shown. */
+  SANDBOX_PASSWORD: z.string().optional(),
   MINIO_ENDPOINT: httpAddress,
   MINIO_ACCESS_KEY: z.string().min(1),
   MINIO_SECRET_KEY: z.string().min(1),
