@@ -11,6 +11,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'already-cancelled': { code: 'already-cancelled', fields: booking },
   'already-paid': { code: 'already-paid' },
   'already-registered': { code: 'already-registered' },
+  'amount-not-chargeable': { code: 'rule-broken', fields: booking },
   'amount-changed': { code: 'terms-changed', fields: ['amount'] },
   'booking-not-found': { code: 'not-found', fields: booking },
   'charge-changed': { code: 'terms-changed', fields: ['charge'] },

@@ -3,18 +3,29 @@ import { limits } from '@wayhouse/domain/limits';
 import { type InputProblem, problem } from './input-problem.js';
 
 /**
- * Text a user entered: trimmed, not empty unless `minLength` is 0, without control characters other than line breaks and
+ * Text a user entered: trimmed, its characters composed (NFC), not empty unless `minLength` is 0, without control characters other than line breaks and
  * tabs. Lengths are in characters.
  */
 export const text = (maxLength: number, minLength = 1) =>
   z
     .string()
     .trim()
+    .normalize('NFC')
     .min(Math.min(minLength, 1))
     .min(minLength)
     .max(maxLength)
     // eslint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/, problem('control-characters'));
+
+/**
+ * A letter or a digit; no pile of marks on a letter; no controls, directions, fillers or separators of lines, none of which
+ * shows.
+ */
+const readableLine =
+  /^(?=.*[\p{L}\p{N}])(?!.*\p{M}{5})[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** A name or another text of one line, in which everything shows, with at least one letter or digit. */
+export const line = (maxLength: number) => text(maxLength).regex(readableLine, problem('line-unreadable'));
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('id-malformed'));
 export const RoomId = Id.meta({ description: 'The room’s id.' });

@@ -14,6 +14,7 @@ export type InputProblems = {
   'details-missing': None;
   'email-malformed': None;
   'id-malformed': None;
+  'line-unreadable': None;
   'nights-out-of-range': { most: number };
   'not-a-number': None;
   'period-or-dates': None;

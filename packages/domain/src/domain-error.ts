@@ -6,6 +6,7 @@ export type ErrorParams = {
   'already-paid': None;
   'already-registered': None;
   'amount-changed': None;
+  'amount-not-chargeable': None;
   'booking-not-found': None;
   'charge-changed': None;
   'edit-conflict': None;

@@ -9,6 +9,7 @@ export const errorMessages = localized('errors', {
   'already-paid': 'This booking is already paid.',
   'already-registered': 'You have already registered a hotel.',
   'amount-changed': 'The amount due has changed in the meantime, so nothing was recorded. Please check it again.',
+  'amount-not-chargeable': 'This amount cannot be charged to a card. Please pay at the hotel.',
   'booking-not-found': 'We cannot find this booking.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
   'edit-conflict':

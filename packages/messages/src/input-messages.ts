@@ -16,6 +16,7 @@ export const inputMessages = localized('input', {
   'details-missing': 'Please fill all details!',
   'email-malformed': 'This is not a valid email address',
   'id-malformed': 'This is not a valid id',
+  'line-unreadable': 'Use letters, digits and ordinary signs, in one line',
   'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
   'not-a-number': 'Send a number',
   'period-or-dates': 'Give either a period or both dates',

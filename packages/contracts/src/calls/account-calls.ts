@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { cityNames } from '@wayhouse/domain/cities';
 import { limits } from '@wayhouse/domain/limits';
-import { Phone, text } from '../fields.js';
+import { Phone, line, text } from '../fields.js';
 import { problem } from '../input-problem.js';
 
 const roles = ['user', 'hotelOwner'] as const;
@@ -34,9 +34,9 @@ export const registerHotel = defineCall({
   path: '/api/hotels',
   access: 'guest',
   input: z.object({
-    name: text(limits.name).meta({ description: 'The hotel’s name, shown to guests.' }),
+    name: line(limits.name).meta({ description: 'The hotel’s name, shown to guests.' }),
     contact: Phone.meta({ description: 'A phone number for guests.' }),
-    address: text(limits.address).meta({ description: 'The street address.' }),
+    address: line(limits.address).meta({ description: 'The street address.' }),
     city: z.enum(cityNames, problem('city-not-listed')).meta({ description: 'One of the supported cities.' }),
   }),
   response: z.object({ message: z.string(), hotel: z.object({ _id: z.string(), name: z.string() }) }),

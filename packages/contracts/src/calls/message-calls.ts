@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
-import { Email, Id, Phone, text } from '../fields.js';
+import { Email, Id, Phone, line, text } from '../fields.js';
 
 /** Subscribes an address once. The response does not reveal whether it was subscribed before. */
 export const subscribeToNewsletter = defineCall({
@@ -30,8 +30,8 @@ export const applyForJob = defineCall({
   path: '/api/messages/job-applications',
   access: 'anyone',
   input: z.object({
-    job_title: text(limits.jobTitle).meta({ description: 'The title of the advertised position.' }),
-    name: text(limits.name).meta({ description: 'The applicant’s name.' }),
+    job_title: line(limits.jobTitle).meta({ description: 'The title of the advertised position.' }),
+    name: line(limits.name).meta({ description: 'The applicant’s name.' }),
     email: Email.meta({ description: 'The address to reply to.' }),
     phone: Phone.meta({ description: 'A phone number.' }),
     cover_letter: text(limits.coverLetter).meta({ description: 'The cover letter as plain text.' }),
@@ -45,9 +45,9 @@ export const sendMessage = defineCall({
   path: '/api/messages/contact',
   access: 'anyone',
   input: z.object({
-    name: text(limits.name).meta({ description: 'The sender’s name.' }),
+    name: line(limits.name).meta({ description: 'The sender’s name.' }),
     email: Email.meta({ description: 'The address to reply to.' }),
-    subject: text(limits.subject).meta({ description: 'The subject.' }),
+    subject: line(limits.subject).meta({ description: 'The subject.' }),
     message: text(limits.message).meta({ description: 'The message text.' }),
   }),
   response: z.object({

@@ -107,6 +107,7 @@ export const bookingDocs = {
       ...ownBooking,
       'already-paid': 'The booking is already paid, by card or at the hotel.',
       'already-cancelled': 'The booking is cancelled.',
+      'rule-broken': 'The amount is below or above what Stripe charges to a card.',
       unavailable: 'Stripe cannot be reached. Nothing was charged; try again later.',
     },
     example: {

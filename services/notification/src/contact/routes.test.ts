@@ -79,18 +79,19 @@ test('stores a message while the mail server is down, and sends each email once 
   expect(emailsTo('retry@example.test')).toHaveLength(1);
 });
 
+const headerLines = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
+
 test('no form field can add email headers', async () => {
-  const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
-  expect((await send({ name: evil, subject: evil })).status).toBe(200);
-  const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('x Bcc: everyone@example.test hello');
-  await eventually(async () => expect(context.mailbox.emails.filter(isTheirs)).toHaveLength(1));
-  const email = context.mailbox.emails.find(isTheirs);
-  expect(email?.bcc).toBeUndefined();
-  expect(email?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  expect((await send({ email: 'headers@example.test', message: headerLines })).status).toBe(200);
+  await eventually(async () => expect(emailsTo('headers@example.test')).toHaveLength(1));
+  const headers = context.mailbox.emails.flatMap((email) => email.headers.map(({ key }) => key));
+  expect(headers).not.toContain('bcc');
 });
 
 test.each([
   ['name', '   '],
+  ['name', headerLines],
+  ['subject', headerLines],
   ['name', 'x'.repeat(81)],
   ['email', 'not an address'],
   ['email', 'a@example.test\r\nBcc: b@example.test'],

@@ -79,15 +79,13 @@ test('stores an application while the mail server is down, and sends each email 
   expect(emailsTo('retry@example.test')).toHaveLength(1);
 });
 
+const headerLines = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
+
 test('no form field can add email headers', async () => {
-  const evil = 'x\r\nBcc: everyone@example.test\r\n\r\nhello';
-  expect((await apply({ job_title: evil, name: evil })).status).toBe(200);
-  const isTheirs = ({ subject }: { subject?: string }) => subject?.includes('Bcc: everyone');
-  await eventually(async () => expect(context.mailbox.emails.filter(isTheirs)).toHaveLength(1));
-  const email = context.mailbox.emails.find(isTheirs);
-  expect(email?.bcc).toBeUndefined();
-  expect(email?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-  expect(email?.subject).toContain('Application: x Bcc: everyone@example.test hello');
+  expect((await apply({ email: 'headers@example.test', cover_letter: headerLines })).status).toBe(200);
+  await eventually(async () => expect(emailsTo('headers@example.test')).toHaveLength(1));
+  const headers = context.mailbox.emails.flatMap((email) => email.headers.map(({ key }) => key));
+  expect(headers).not.toContain('bcc');
 });
 
 test.each([
@@ -95,6 +93,8 @@ test.each([
   ['email', 'a@example.test\r\nBcc: b@example.test'],
   ['email', { $ne: null }],
   ['name', '   '],
+  ['name', headerLines],
+  ['job_title', headerLines],
   ['phone', undefined],
   ['cover_letter', 'x'.repeat(5001)],
   ['job_title', null],

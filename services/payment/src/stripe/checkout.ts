@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
 import type { OpenCheckout } from '../payments/checkout-port.js';
 
 export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
@@ -17,7 +18,7 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
       success_url: `${returnUrl}?paid=${bookingId}`,
       cancel_url: returnUrl,
     };
-    const session = await stripe.checkout.sessions.create(params, options).catch(rethrowAsUnavailable);
+    const session = await stripe.checkout.sessions.create(params, options).catch(rethrowExplained);
     if (!session.url) throw new RequestError('payment-unavailable');
     return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
   };
@@ -29,7 +30,10 @@ const priceData = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }:
   product_data: { name: `${roomType}, ${hotel.name}`, description: `${checkIn} to ${checkOut}` },
 });
 
-function rethrowAsUnavailable(error: unknown): never {
+function rethrowExplained(error: unknown): never {
+  // Stripe has a smallest and a largest amount for each currency.
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && /^amount_too_(small|large)$/.test(error.code ?? ''))
+    throw new DomainError('amount-not-chargeable');
   const unreachable =
     error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError;
   if (unreachable) throw new RequestError('payment-unavailable');
