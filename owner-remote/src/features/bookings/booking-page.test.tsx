@@ -82,12 +82,12 @@ test('shows changes to the booking live', async () => {
   let now = unpaid;
   const { stream } = openBooking({ [shown!]: () => ({ body: now }) });
   await screen.findByText('Booked by the guest');
-  for (const [next, text] of [
-    [paid, 'Paid at the hotel, recorded by you'],
-    [cancelled, 'Cancelled by the hotel'],
+  for (const [type, next, text] of [
+    ['paid', paid, 'Paid at the hotel, recorded by you'],
+    ['cancelled', cancelled, 'Cancelled by the hotel'],
   ] as const) {
     now = next;
-    stream.send({ bookingId: 'b1', type: 'changed' });
+    stream.send({ bookingId: 'b1', type });
     expect(await screen.findByText(text)).toBeVisible();
   }
 });

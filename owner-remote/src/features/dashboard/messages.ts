@@ -13,7 +13,6 @@ export const messages = localized('owner-remote/dashboard', {
     paid: 'Payment received',
     cancelled: 'Booking cancelled',
     refunded: 'Refund sent',
-    changed: 'Booking changed',
   },
   describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
   newBadge: 'New',
