@@ -1,4 +1,5 @@
 import type { CancellationPolicy as Policy } from '@wayhouse/domain/cancellation-policy';
+import { bookingStates } from '@wayhouse/domain/booking-state';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
 
@@ -6,8 +7,6 @@ export const CancellationPolicy = z.object({
   freeUntilHours: z.int().min(0),
   lateChargeNights: z.int().min(0),
 }) satisfies z.ZodType<Policy>;
-
-export const bookingStates = ['unpaid', 'paid', 'cancelled'] as const;
 
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
