@@ -107,7 +107,7 @@ test.each([
   expect(dialog.getByText(/we’ll email them/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: messages.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
-  expect(screen.getByText(messages.onItsWay).parentElement).toHaveTextContent('$360');
+  expect(screen.getByText(messages.pendingRefund).parentElement).toHaveTextContent('$360');
   expect(screen.queryByRole('button', { name: messages.cancel.action })).toBeNull();
 });
 
