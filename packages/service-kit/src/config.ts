@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
+import { publicSiteProblems } from './public-site.js';
 import { readSettings } from './settings-folder.js';
 
 /** The base URL of a server; a slash at the end is removed. */
@@ -88,8 +89,9 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, enviro
     return exitWithProblems([`SETTINGS_DIR: ${(error as Error).message}`]);
   }
   const parsed = schema.safeParse(settings);
-  if (parsed.success) return parsed.data;
-  return exitWithProblems(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...issues, ...publicSiteProblems(settings)];
+  return parsed.success && problems.length === 0 ? parsed.data : exitWithProblems(problems);
 }
 
 function exitWithProblems(problems: string[]): never {

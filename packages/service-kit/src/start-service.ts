@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './http/metrics.js';
 import { followRequestLocale } from './http/request-locale.js';
 import type { Route, Webhook } from './http/route.js';
 import { startHttp } from './http/start-http.js';
+import { openUploadFolder } from './http/upload-folder.js';
 import { createLog, type Log } from './log.js';
 import { type Broker, openBroker } from './messaging/broker.js';
 import type { Consumer } from './messaging/consume/on-event.js';
@@ -75,13 +76,15 @@ export async function startService(
   const events = await messaging.start({ consumers, workers, retryDelays });
   const metricsServer = await serveMetrics(config, metrics);
   const readiness = () => ({ mongo: db.readyState === 1, broker: broker.isConnected() });
-  const server = await startHttp({ config, ...http, readiness, ...observed });
+  const uploadFolder = openUploadFolder();
+  const server = await startHttp({ config, ...http, uploadFolder, readiness, ...observed });
 
   async function stop() {
     await server.stop();
     await events.stop();
     await Promise.all([tracing?.stop(), broker.close()]);
     await db.close();
+    await uploadFolder.remove();
     await metricsServer?.close();
   }
   return { url: server.url, metricsUrl: metricsServer?.url, db, broker, log, metrics, stop };

@@ -33,6 +33,8 @@ const environment = httpEnvironment.extend({
   CLERK_API_URL: sharedSettings.CLERK_API_URL,
   /** Only where the emulators of Clerk, Stripe or SMTP run. */
   SANDBOX_URL: httpAddress.optional(),
+  /** Asked for before the pages of the emulators are shown. */
+  SANDBOX_PASSWORD: z.string().optional(),
   MINIO_ENDPOINT: sharedSettings.MINIO_ENDPOINT,
   MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
   MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,

@@ -7,12 +7,14 @@ import type { Readiness } from './health-probes.js';
 import { closeServer, listen, serverUrl } from './listen.js';
 import type { Metrics } from './metrics.js';
 import type { Route, Webhook } from './route.js';
+import type { UploadFolder } from './upload-folder.js';
 
 type HttpDeps = {
   config: ServiceConfig;
   routes: Route[];
   webhooks?: Webhook[];
   isOwner?: IsOwner;
+  uploadFolder: UploadFolder;
   readiness: Readiness;
   log: Log;
   metrics: Metrics;
