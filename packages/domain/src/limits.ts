@@ -4,6 +4,7 @@ import { roomCapacity } from './room-types.js';
 export const limits = {
   daysAhead: 730,
   nights: 30,
+  periodYears: 2,
   searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
   address: 200,
