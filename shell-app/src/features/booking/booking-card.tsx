@@ -8,7 +8,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { writeStay } from '../../shared/stay-params.js';
+import { type StayParams, writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';

@@ -60,8 +60,15 @@ export function createBooking(room: Room, order: Order, bookedAt: Date, expected
 /** Adds a payment, once per id. A cancelled booking stays cancelled. */
 export function pay(booking: Booking, payment: Payment): Booking {
   if (hasPayment(booking, payment.paymentId)) return booking;
-  if (booking.state === 'unpaid') return { ...booking, ...nextVersion(booking), state: 'paid', payments: [payment] };
-  return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
+  switch (booking.state) {
+    case 'unpaid':
+      return { ...booking, ...nextVersion(booking), state: 'paid', payments: [payment] };
+    // As for a cancelled one; the compiler needs both to see that a paid booking keeps a payment.
+    case 'paid':
+      return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
+    case 'cancelled':
+      return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
+  }
 }
 
 /**
