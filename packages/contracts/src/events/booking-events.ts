@@ -30,7 +30,7 @@ const PaymentMethod = z.enum(['card', 'hotel']);
 
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
-  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), method: PaymentMethod.default('card') }),
+  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), method: PaymentMethod }),
 });
 
 /** The charge of a cancelled booking was paid at the hotel. */
@@ -51,7 +51,7 @@ export const bookingCancelled = defineEvent({
   data: BookingFacts.extend({
     cancelledAt: z.iso.datetime(),
     chargedMinor: z.int(),
-    by: z.enum(['guest', 'owner']).default('guest'),
+    by: z.enum(['guest', 'owner']),
     byCard: CardMoney.optional(),
     atHotel: HotelMoney.optional(),
   }),
