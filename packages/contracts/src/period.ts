@@ -1,11 +1,12 @@
+import { limits } from '@wayhouse/domain/limits';
 import { periodNames } from '@wayhouse/domain/period';
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
 import { dateRange } from './date-range.js';
 import { problem } from './input-problem.js';
 
-/** Two years including a leap day. */
-const maxDays = 731;
+/** With a leap day. */
+const maxDays = limits.periodYears * 365 + 1;
 const withValidPeriod = dateRange({
   from: 'from',
   to: 'to',

@@ -1,9 +1,11 @@
 import { roomCapacity } from './room-types.js';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes` in bytes, `pricePerNight` in currency units. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
+  listedDays: 800,
+  periodYears: 2,
   searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
   address: 200,
@@ -17,6 +19,7 @@ export const limits = {
   message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
+  bodyBytes: 100_000,
   pricePerNight: 100_000,
   recentCities: 3,
   roomsPerPage: 100,

@@ -1,4 +1,4 @@
-import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
@@ -7,8 +7,7 @@ const group = 'Bookings';
 const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
 const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
 const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
-const invalidDates =
-  'The check-out date is not after the check-in date, the stay is longer than 30 nights, or it starts in the past or too far ahead.';
+const invalidDates = `The check-out date is not after the check-in date, the stay is longer than ${limits.nights} nights, or it starts in the past or too far ahead.`;
 
 export const bookingDocs = {
   checkAvailability: documentCall(bookings.checkAvailability, {
@@ -25,7 +24,10 @@ export const bookingDocs = {
     group,
     summary: 'List unavailable nights',
     description: 'Lists the nights of a room that can no longer be booked, for example to disable them in a calendar.',
-    errors: { ...unknownRoom, 'rule-broken': '`to` is not after `from`, or is more than 800 days later.' },
+    errors: {
+      ...unknownRoom,
+      'rule-broken': `\`to\` is not after \`from\`, or is more than ${limits.listedDays} days later.`,
+    },
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
       response: { nights: ['2027-03-12', '2027-03-13', '2027-03-14'] },
