@@ -14,7 +14,7 @@ const format = (instant: string | Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateLocale(), options).format(new Date(instant));
 
 /** `Sun, 14 Mar 2027`. */
-const formatDate = (date: string): string => format(`${date}T00:00:00Z`, { ...day, timeZone: 'UTC' });
+export const formatDate = (date: string): string => format(`${date}T00:00:00Z`, { ...day, timeZone: 'UTC' });
 
 /** `14:00` as `2:00 PM`. */
 export const formatTime = (of: string): string => format(`1970-01-01T${of}:00Z`, { ...time, timeZone: 'UTC' });
