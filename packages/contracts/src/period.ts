@@ -5,13 +5,14 @@ import { CalendarDate } from './calendar-date.js';
 import { dateRange } from './date-range.js';
 import { problem } from './input-problem.js';
 
+const { periodYears } = limits;
 /** With a leap day. */
-const maxDays = limits.periodYears * 365 + 1;
+const maxDays = periodYears * 365 + 1;
 const withValidPeriod = dateRange({
   from: 'from',
   to: 'to',
   maxDays,
-  errors: { order: problem('period-order'), tooLong: problem('period-too-long') },
+  errors: { order: problem('period-order'), tooLong: problem('period-too-long', { years: periodYears }) },
 });
 
 const from = CalendarDate.meta({ description: 'The first day.' });

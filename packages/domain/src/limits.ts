@@ -1,6 +1,6 @@
 import { roomCapacity } from './room-types.js';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes` in bytes, `pricePerNight` in currency units. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes` in bytes, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
@@ -19,6 +19,8 @@ export const limits = {
   message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
+  imageSide: 16_383,
+  imageMegapixels: 50,
   bodyBytes: 100_000,
   pricePerNight: 100_000,
   recentCities: 3,

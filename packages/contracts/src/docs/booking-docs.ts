@@ -1,4 +1,4 @@
-import { defaultCancellationPolicy, limits } from '@wayhouse/domain';
+import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
@@ -73,7 +73,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Cancelling is free until ${freeUntilHours} hours before check-in (14:00 in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },

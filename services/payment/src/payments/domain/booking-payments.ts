@@ -20,6 +20,9 @@ export type BookingPayments = {
   atHotel?: AtHotel;
 };
 
+/** What happens to the payments of a booking other than by card. */
+export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel };
+
 /** Why the booking cannot be paid by card, if it cannot. */
 export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
   if (cancellation) return new DomainError('already-cancelled');
