@@ -41,16 +41,12 @@ export default ts.config(
   // Playwright reads a fixture's needs off an object pattern, also an empty one.
   { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
   {
-    files: [
-      'packages/{contracts,domain,service-kit}/**/*.ts',
-      'services/**/*.{ts,tsx}',
-      'sandbox/**/*.ts',
-      'tests/**/*.ts',
-      'e2e/**/*.ts',
-    ],
+    files: ['**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './packages/tsconfig.json', './e2e/tsconfig.json'],
+        project: [
+          './{,bench/,e2e/,owner-remote/,packages/,packages/web-kit/,shell-app/,static-pages-remote/}tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,5 +1,6 @@
 import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
 import { formatTime } from '@wayhouse/messages/format-date';
+import { refundTime } from '@wayhouse/messages/refund-time';
 import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
@@ -86,7 +87,7 @@ export const termsOfUse: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'If you have not paid yet, the hotel asks you for this charge. We send refunds to Stripe at once; they reach your card within five to ten days. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.',
+      text: `If you have not paid yet, the hotel asks you for this charge. We send refunds to Stripe at once; they reach your card within ${refundTime.days}. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.`,
     },
     { kind: 'heading', text: '7. If you list a hotel' },
     {

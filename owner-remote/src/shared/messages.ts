@@ -1,11 +1,12 @@
 import { localized } from '@wayhouse/messages/localized';
+import { pollingSeconds } from './polling-interval.js';
 
 export const messages = localized('owner-remote/shared', {
   addRoom: 'Add Room',
   state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
   connection: {
     live: { title: 'Live', note: 'New bookings and payments appear automatically' },
-    connecting: { title: 'Connecting…', note: 'Until then this page refreshes every 15 seconds' },
+    connecting: { title: 'Connecting…', note: `Until then this page refreshes every ${pollingSeconds} seconds` },
     paused: { title: 'Paused', note: 'Resumes when you are back' },
   },
 });

@@ -1,10 +1,10 @@
 import type { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 
-const intervalMs = 15_000;
+export const pollingSeconds = 15;
 
 /**
  * The `refetchInterval` (milliseconds) of a query that an event stream keeps up to date: polling only while the stream
  * is not live.
  */
 export const pollingInterval = (connection: ReturnType<typeof useEventStream>): number | false =>
-  connection === 'live' ? false : intervalMs;
+  connection === 'live' ? false : pollingSeconds * 1000;

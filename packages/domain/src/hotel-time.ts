@@ -1,5 +1,4 @@
 import { findCity } from './cities.js';
-import { addDays } from './stay.js';
 
 /** In the hotel's time zone. */
 export const checkInTime = '14:00';
@@ -42,12 +41,6 @@ export const hasStarted = ({ hotel, checkInDate }: Arrival, now: Date | number):
 
 /** The instant of check-out, in the time zone of the hotel's city. */
 export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);
-
-/** The earliest arrival a guest may choose in `city`, and the latest. */
-export function arrivalWindow(city: string, now: Date, daysAhead: number): { earliest: string; latest: string } {
-  const earliest = todayIn(timeZoneOf(city), now);
-  return { earliest, latest: addDays(earliest, daysAhead) };
-}
 
 /** The offset of `timeZone` from UTC at `instant`, both in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {

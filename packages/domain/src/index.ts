@@ -1,4 +1,5 @@
 export * from './amenities.js';
+export * from './arrival.js';
 export * from './booking-change.js';
 export * from './booking-state.js';
 export * from './booking-statement.js';

@@ -1,9 +1,10 @@
 import { roomCapacity } from './room-types.js';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes` in bytes, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
+  listedDays: 800,
   periodYears: 2,
   searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
@@ -20,6 +21,7 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,
   imageMegapixels: 50,
+  bodyBytes: 100_000,
   pricePerNight: 100_000,
   recentCities: 3,
   roomsPerPage: 100,

@@ -1,6 +1,9 @@
 /** Calendar dates, half-open: the nights from `checkIn` up to, not including, `checkOut`. */
 export type Stay = { checkIn: string; checkOut: string };
 
+/** Whether a stay has at least one night. */
+export const hasNights = ({ checkIn, checkOut }: Stay): boolean => checkOut > checkIn;
+
 /** The nights of a stay, in order, as calendar dates. */
 export function nightsOf({ checkIn, checkOut }: Stay): string[] {
   const nights: string[] = [];

@@ -21,7 +21,7 @@ const formatTimeIn = formatWith(time);
 const formatDayAndTimeIn = formatWith({ ...day, ...time });
 
 /** `Sun, 14 Mar 2027`. */
-const formatDate = (date: string): string => formatDayIn(`${date}T00:00:00Z`, 'UTC');
+export const formatDate = (date: string): string => formatDayIn(`${date}T00:00:00Z`, 'UTC');
 
 /** `14:00` as `2:00 PM`. */
 export const formatTime = (of: string): string => formatTimeIn(`1970-01-01T${of}:00Z`, 'UTC');

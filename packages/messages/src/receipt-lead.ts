@@ -4,7 +4,7 @@ import type { receiptMessages } from './receipt.js';
 
 type LeadName = keyof typeof receiptMessages.lead;
 
-/** What the sentence below the title of a receipt says, and the instant it is about, unless that is the present. */
+/** The name of the sentence below the title of a receipt, and the instant it is about, unless that is the present. */
 export function receiptLead(booking: Booking, now: Date | number): { name: LeadName; at?: string } {
   const { state, paidAt, atHotel, cancellation } = booking;
   switch (state) {

@@ -31,6 +31,22 @@ test('restores documents and indexes after a stop, and nothing that was deleted'
   expect(statSync(data.log()).size).toBeLessThan(before / 5);
 });
 
+test('restores a collection that a transaction has created, and none that an aborted one has', async () => {
+  await data.withServer(async (db) => {
+    for (const name of ['committed', 'aborted']) {
+      const session = db.client.startSession();
+      session.startTransaction();
+      await db.collection(name).insertOne({ n: 1 }, { session });
+      await (name === 'committed' ? session.commitTransaction() : session.abortTransaction());
+      await session.endSession();
+    }
+  });
+  await data.withServer(async (db) => {
+    expect(await db.listCollections().toArray()).toMatchObject([{ name: 'committed' }]);
+    expect(await db.collection('committed').countDocuments()).toBe(1);
+  });
+});
+
 /** Fails soon when the server has gone, however long it takes to reach it at first. */
 async function impatientClient(url: string) {
   const client = new mongoose.mongo.MongoClient(url, { serverSelectionTimeoutMS: 500 });

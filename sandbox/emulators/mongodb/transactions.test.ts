@@ -51,6 +51,36 @@ test('an aborted transaction leaves nothing behind', async () => {
   await end(session, other);
 });
 
+const namesOf = async () => (await server.db().listCollections().toArray()).map(({ name }) => name);
+
+test('a collection that a transaction creates exists from its commit on, and never if it is aborted', async () => {
+  const collection = await server.collection();
+  const [session, other] = await twoSessions();
+  await collection.insertOne({ n: 1 }, { session });
+  expect(await collection.find({}, { session }).toArray()).toMatchObject([{ n: 1 }]);
+  expect(await namesOf()).not.toContain(collection.collectionName);
+  await session.abortTransaction();
+  expect(await namesOf()).not.toContain(collection.collectionName);
+  await collection.insertOne({ n: 2 }, { session: other });
+  await other.commitTransaction();
+  expect(await namesOf()).toContain(collection.collectionName);
+  expect(await collection.distinct('n')).toEqual([2]);
+  await end(session, other);
+});
+
+test('a collection that an open transaction creates is a conflict for another one; a lone write waits', async () => {
+  const collection = await server.collection();
+  const [first, second] = await twoSessions();
+  await collection.insertOne({ n: 1 }, { session: first });
+  expect((await errorOf(collection.insertOne({ n: 2 }, { session: second }))).code).toBe(112);
+  const alone = collection.insertOne({ n: 3 });
+  const index = collection.createIndex({ n: 1 });
+  await first.abortTransaction();
+  await Promise.all([alone, index]);
+  expect(await collection.distinct('n')).toEqual([3]);
+  await end(first, second);
+});
+
 test('the second of two transactions that write the same document gets a write conflict at once', async () => {
   const collection = await server.collection([{ _id: 1, n: 1 } as object]);
   const [first, second] = await twoSessions();

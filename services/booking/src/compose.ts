@@ -26,7 +26,7 @@ import { roomProjection } from './rooms/room-projection.js';
 
 type BookingConfig = { CURRENCY: string };
 
-/** The rules of the house. */
+/** Wayhouse’s own rules, which tests replace. */
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
 const defaultRules: BookingRules = {

@@ -3,13 +3,12 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { SessionProvider } from '@wayhouse/web-kit/session';
 import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { retryDelayMs } from '../shared/retry-delay.js';
 import { RuntimeConfigProvider, useRuntimeConfig } from '../shared/runtime-config.js';
 import { useIsIdle } from '../shared/use-is-idle.js';
 import { AppRoutes } from './app-routes.js';
 import { navigateTo } from './navigate-to.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
-
-const retryDelayMs = 5000;
 
 export function App() {
   const isIdle = useIsIdle();

@@ -1,6 +1,7 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
+import { latestArrival } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { noDates, noStay } from './stay-params.js';
@@ -12,7 +13,7 @@ export function readDates(query: URLSearchParams, earliest: string): StayDates {
   const [checkIn = '', checkOut = ''] = [query.get('checkIn'), query.get('checkOut')].map(
     (date) => CalendarDate.safeParse(date).data,
   );
-  const isBookable = checkIn >= earliest && checkIn <= addDays(today(), limits.daysAhead);
+  const isBookable = checkIn >= earliest && checkIn <= latestArrival(today());
   if (!isBookable) return noDates;
   return { checkIn, checkOut: checkOut && daysBetween(checkIn, checkOut) <= limits.nights ? checkOut : '' };
 }

@@ -1,11 +1,10 @@
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { loadRuntimeConfig } from '@wayhouse/web-kit/load-runtime-config';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { retryDelayMs } from './retry-delay.js';
 
 type RuntimeConfigState =
   ({ state: 'ready' } & RuntimeConfig) | { state: 'loading' } | { state: 'failed'; retry: () => void };
-
-const retryDelayMs = 5000;
 
 const RuntimeConfigContext = createContext<RuntimeConfigState>({ state: 'loading' });
 

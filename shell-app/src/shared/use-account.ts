@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
 import { accountKey } from './query-keys.js';
-
-const retryDelayMs = 5000;
+import { retryDelayMs } from './retry-delay.js';
 
 /** The signed-in user's role and most recent searches. A failed request is retried after `retryDelayMs`. */
 export function useAccount() {

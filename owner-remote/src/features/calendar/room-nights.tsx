@@ -1,6 +1,6 @@
-import { limits } from '@wayhouse/domain/limits';
+import { latestArrival } from '@wayhouse/domain/arrival';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { daysBetween } from '@wayhouse/domain/stay';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
@@ -35,7 +35,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     period,
     refetchInterval,
   );
-  const selection = useNightSelection({ from: today, to: addDays(today, limits.daysAhead) });
+  const selection = useNightSelection({ from: today, to: latestArrival(today) });
   const card = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(640);
   const [tabStop, setTabStop] = useState(from);

@@ -96,7 +96,7 @@ export const cancelBooking = defineCall({
   response: z.object({ message: z.string(), booking: Booking }),
 });
 
-const maxDays = 800;
+const maxDays = limits.listedDays;
 const choose = problem('days-out-of-range', { most: maxDays });
 const withValidDays = dateRange({ from: 'from', to: 'to', maxDays, errors: { order: choose, tooLong: choose } });
 

@@ -24,7 +24,10 @@ export const bookingDocs = {
     group,
     summary: 'List unavailable nights',
     description: 'Lists the nights of a room that can no longer be booked, for example to disable them in a calendar.',
-    errors: { ...unknownRoom, 'rule-broken': '`to` is not after `from`, or is more than 800 days later.' },
+    errors: {
+      ...unknownRoom,
+      'rule-broken': `\`to\` is not after \`from\`, or is more than ${limits.listedDays} days later.`,
+    },
     example: {
       input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
       response: { nights: ['2027-03-12', '2027-03-13', '2027-03-14'] },

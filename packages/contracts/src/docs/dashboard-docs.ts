@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/domain';
+import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as hotels from '../calls/dashboard-calls.js';
 import { exampleBooking, exampleIds } from './examples.js';

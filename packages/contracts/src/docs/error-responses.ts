@@ -42,7 +42,7 @@ function errorsFromShape({ access, input, method, files }: DocumentedCall['call'
     ...(method === 'POST' && {
       'too-large': files
         ? `A file is larger than ${limits.imageBytes / 1024 / 1024} MB.`
-        : 'The body is larger than 100 kB.',
+        : `The body is larger than ${limits.bodyBytes / 1000} kB.`,
       'unsupported-type': files ? 'The body is not multipart form data.' : 'The body is not UTF-8 encoded JSON.',
     }),
   };

@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/domain';
+import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as calendar from '../calls/room-calendar-calls.js';
 import { exampleIds } from './examples.js';

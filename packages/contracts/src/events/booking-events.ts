@@ -31,7 +31,7 @@ export const bookingPaid = defineEvent({
   data: BookingFacts.extend({
     paymentId: z.string(),
     paidAt: z.iso.datetime(),
-    method: z.enum(paymentMethods).default('card'),
+    method: z.enum(paymentMethods),
   }),
 });
 
@@ -53,7 +53,7 @@ export const bookingCancelled = defineEvent({
   data: BookingFacts.extend({
     cancelledAt: z.iso.datetime(),
     chargedMinor: z.int(),
-    by: z.enum(['guest', 'owner']).default('guest'),
+    by: z.enum(['guest', 'owner']),
     byCard: CardMoney.optional(),
     atHotel: HotelMoney.optional(),
   }),

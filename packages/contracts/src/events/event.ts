@@ -4,8 +4,6 @@ import { z } from 'zod';
 export type EventDefinition<Data extends z.ZodType = z.ZodType> = { type: `${string}.v${number}`; data: Data };
 export const defineEvent = <Data extends z.ZodType>(event: EventDefinition<Data>) => event;
 export type EventData<E extends EventDefinition> = z.output<E['data']>;
-/** An event's data as published: fields with a default may be omitted. */
-export type EventInput<E extends EventDefinition> = z.input<E['data']>;
 
 /** `correlationId` links a request with everything it causes. */
 export const Envelope = z.object({

@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { type Call, inputShape, isPathParameter, RequestError } from '@wayhouse/contracts';
+import { limits } from '@wayhouse/domain/limits';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
@@ -93,7 +94,7 @@ function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook)
 const sortByPathSpecificity = (routes: Route[]) =>
   [...routes].sort((one, other) => Number(one.call.path.includes(':')) - Number(other.call.path.includes(':')));
 
-const readJson = express.json({ limit: 100_000 });
+const readJson = express.json({ limit: limits.bodyBytes });
 
 /** If all fields of a call are in its path, a body of any type is accepted and ignored. */
 const parseJson = (call: Call): RequestHandler[] => (hasBodyFields(call) ? [jsonOnly, readJson] : [readJson]);

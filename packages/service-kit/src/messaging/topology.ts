@@ -2,7 +2,7 @@ import type { Channel } from 'amqplib';
 import { subscriptions } from '@wayhouse/contracts';
 
 // The arguments of an existing queue cannot be changed, so changing them below needs a new generation of queues.
-const queueGeneration = 'v2';
+const queueGeneration = 'v1';
 
 export const exchangeName = (namespace: string) => `${namespace}.events`;
 export const queueName = (namespace: string, service: string) => `${namespace}.${service}.${queueGeneration}`;

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Call,
-  type EventData,
-  type EventDefinition,
-  fillPath,
-  type CallInput,
-  type EventInput,
-} from '@wayhouse/contracts';
+import { type Call, type EventData, type EventDefinition, fillPath, type CallInput } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
 import { exchangeName } from '../messaging/topology.js';
 import { type Compose, type Overrides, startService, type ServiceName } from '../start-service.js';
@@ -52,7 +45,7 @@ export async function testService(name: ServiceName, compose: Compose, overrides
       return readResponse(call, response);
     },
     /** Publishes an event as another service would. The same `id` twice makes a duplicate. */
-    async publish<E extends EventDefinition>(event: E, data: EventInput<E>, id: string = randomUUID()): Promise<void> {
+    async publish<E extends EventDefinition>(event: E, data: EventData<E>, id: string = randomUUID()): Promise<void> {
       const channel = await service.broker.connection()!.createConfirmChannel();
       const envelope = {
         id,

@@ -10,7 +10,7 @@ type DraftKey = { name: string; person: string | undefined };
 
 /**
  * Keeps the content of a form across a reload that the page does by itself. `read` returns the draft (JSON); `restore`
- * receives it when the form is rendered again in this tab, as soon as the user is known. Returns a function that tells
+ * receives it when the form is rendered again in this tab, as soon as the user is known. Returns a function:
  * whether the draft has been saved for such a reload.
  */
 export function useFormDraft<Draft>(

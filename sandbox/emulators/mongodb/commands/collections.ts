@@ -1,15 +1,15 @@
 import { unsupported } from '../errors.js';
 import { isSameIndex, parseIndexSpec } from '../store/index-spec.js';
-import { waitForWriters } from '../store/operation.js';
+import { waitForWriters, whenFree } from '../store/operation.js';
 import { checkUnique } from '../store/unique.js';
 import { type Command, docsField, namespace, ok } from './command.js';
 
 export const collectionCommands: Record<string, Command> = {
   create: {
     options: [],
-    run(call) {
+    async run(call) {
       // As in MongoDB 7.0: creating it again with the same options changes nothing.
-      call.op.ensureCollection(namespace(call));
+      await whenFree(() => call.op.ensureCollection(namespace(call)));
       return ok();
     },
   },
@@ -19,6 +19,8 @@ export const collectionCommands: Record<string, Command> = {
       for (const collection of [...server.store.collections.values()]) {
         if (!collection.ns.startsWith(`${db}.`)) continue;
         await waitForWriters(collection);
+        // It went with the transaction that had created it.
+        if (server.store.collections.get(collection.ns) !== collection) continue;
         op.mustBeDurable(server.store.drop(collection));
       }
       return ok({ dropped: db });
@@ -30,7 +32,7 @@ export const collectionCommands: Record<string, Command> = {
       const [index, ...more] = docsField(call.args, 'indexes');
       if (more.length > 0) throw unsupported('several indexes in one createIndexes');
       const spec = parseIndexSpec(index!);
-      const collection = call.op.ensureCollection(namespace(call));
+      const collection = await whenFree(() => call.op.ensureCollection(namespace(call)));
       await waitForWriters(collection);
       if ([...collection.indexes.values()].some((existing) => isSameIndex(existing.spec, spec))) return ok();
       if (spec.unique) checkUnique(collection, spec);

@@ -71,7 +71,8 @@ export const readCommands: Record<string, Command> = {
     run({ server, db, args }) {
       checkCursor(args);
       if (Object.keys(docField(args, 'filter', {})).length > 0) throw unsupported('a filter of listCollections');
-      const names = [...server.store.collections.keys()].filter((ns) => ns.startsWith(`${db}.`));
+      const { collections, creator } = server.store;
+      const names = [...collections.keys()].filter((ns) => ns.startsWith(`${db}.`) && !creator(ns));
       const docs = names.map((ns) => ({ name: ns.slice(db.length + 1), type: 'collection' }));
       return withResults(`${db}.$cmd.listCollections`, docs);
     },

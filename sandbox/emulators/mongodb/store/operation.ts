@@ -12,17 +12,24 @@ export function newOperation(store: Store, tx: Transaction | null) {
   const view: View = { at: tx ? tx.at : Infinity, tx };
   const mustBeDurable = (promise: Promise<void>) => void written.push(promise);
 
+  function checkOpen() {
+    if (tx && tx.state !== 'open') throw noSuchTransaction('the transaction has been aborted');
+  }
+
   return {
     tx,
     view,
     mustBeDurable,
     durable: () => Promise.all(written),
     collection: (ns: string): Collection | undefined => store.collections.get(ns),
-    /** A transaction creates a collection at once: it stays, without documents, if the transaction is aborted. */
     ensureCollection(ns: string): Collection {
+      checkOpen();
       const existing = store.collections.get(ns);
+      const creator = store.creator(ns);
+      if (creator && creator !== tx) throw blocked(tx, creator);
       if (existing) return existing;
       if (!/^(?!admin\.|local\.|config\.)[\w-]+\.(?!system\.)[\w.-]+$/.test(ns)) throw unsupported(`writing to ${ns}`);
+      if (tx) return store.createIn(tx, ns);
       const { collection, durable } = store.create(ns);
       mustBeDurable(durable);
       return collection;
@@ -30,7 +37,7 @@ export function newOperation(store: Store, tx: Transaction | null) {
     /** The caller has checked that nothing blocks the record. */
     write(collection: Collection, record: StoredRecord, doc: Doc | null) {
       if (!tx) return mustBeDurable(store.put(collection, record, doc));
-      if (tx.state !== 'open') throw noSuchTransaction('the transaction has been aborted');
+      checkOpen();
       collection.stage(record, doc, tx);
     },
   };

@@ -28,6 +28,8 @@ export type Transaction = {
   at: number;
   state: 'open' | 'committed' | 'aborted';
   touched: Map<StoredRecord, RecordOwner>;
+  /** The names of the collections that it has created; no other operation sees or uses them before the commit. */
+  created: Set<string>;
   /** The open connections it has used. */
   connections: Set<object>;
   /** Resolves when its locks are released. */
@@ -38,7 +40,7 @@ export type Transaction = {
 export function newTransaction(at: number): Transaction {
   let release = () => {};
   const ended = new Promise<void>((resolve) => (release = resolve));
-  return { at, state: 'open', touched: new Map(), connections: new Set(), ended, release };
+  return { at, state: 'open', touched: new Map(), created: new Set(), connections: new Set(), ended, release };
 }
 
 /** A transaction sees its own writes and otherwise its snapshot, other readers the latest commits. */

@@ -34,6 +34,13 @@ export function newStore() {
       const collection = add(ns);
       return { collection, durable: write({ create: ns }, () => collections.delete(ns)) };
     },
+    /** A collection that exists once the transaction has been committed. */
+    createIn(tx: Transaction, ns: string): Collection {
+      tx.created.add(ns);
+      return add(ns);
+    },
+    /** The open transaction that has created the collection. */
+    creator: (ns: string): Transaction | undefined => clock.openTransactions().find(({ created }) => created.has(ns)),
     drop(collection: Collection) {
       collections.delete(collection.ns);
       return write({ drop: collection.ns }, () => collections.set(collection.ns, collection));
@@ -56,8 +63,8 @@ export function newStore() {
     commit(tx: Transaction, outcome: Outcome, onUndo: () => void) {
       clock.closed(tx);
       const at = clock.tick();
-      const changes: Change[] = [];
-      const undos: (() => void)[] = [];
+      const changes: Change[] = [...tx.created].map((ns) => ({ create: ns }));
+      const undos: (() => void)[] = [...tx.created].map((ns) => () => collections.delete(ns));
       for (const [record, collection] of tx.touched) {
         const doc = record.pending?.doc ?? null;
         if (!doc && !record.latest?.doc) {
@@ -79,6 +86,7 @@ export function newStore() {
       if (tx.state !== 'open') return;
       tx.state = 'aborted';
       for (const [record, collection] of tx.touched) collection.unstage(record);
+      for (const ns of tx.created) collections.delete(ns);
       clock.closed(tx);
       tx.release();
     },

@@ -8,7 +8,7 @@ import type { Operation } from './operation.js';
 type Route = {
   method: string;
   on: 'service' | 'bucket' | 'object';
-  /** The parameter by which S3 tells operations apart, and those it may come with. */
+  /** The parameter by which S3 distinguishes operations, and those it may come with. */
   parameter?: string;
   options?: string[];
   /** Headers it reads among those that change the meaning of a request. */

@@ -1,7 +1,6 @@
 import { events } from '@wayhouse/contracts';
-import { nightsOf } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
@@ -23,12 +22,11 @@ type BlockRequest = RoomPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */
 export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: BlockRequest): Promise<Block> {
-  const stay = { checkIn: from, checkOut: to };
   const room = await requireOwnRoom(deps.rooms, roomId, ownerId);
-  assertArrival(stay, room.city, deps.now());
+  assertArrival(from, arrivalWindow(room.city, deps.now()));
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.blocks.update(tx, roomId, (block) =>
-      withNights(block, nightsOf(stay), reason),
+      withNights(block, nightsOf({ checkIn: from, checkOut: to }), reason),
     );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { type Block, emptyBlock } from './domain/block.js';
 
-type BlockDocument = { _id: string; version: number; nights: string[]; reasons?: Record<string, string> };
+type BlockDocument = { _id: string; version: number; nights: string[]; reasons: Record<string, string> };
 
 const model = defineModel<BlockDocument>('blocks', {
   _id: String,
@@ -17,7 +17,7 @@ export function blockRepository(db: Connection) {
   const blocks = model(db);
   const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
     stored
-      ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons ?? {} }
+      ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons }
       : emptyBlock(roomId);
 
   return {

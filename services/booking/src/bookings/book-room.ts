@@ -1,8 +1,7 @@
 import { events } from '@wayhouse/contracts';
-import type { CancellationPolicy } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type CancellationPolicy } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { assertArrival } from '../availability/domain/arrival.js';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -33,7 +32,7 @@ type Request = Omit<Order, 'locale' | 'cancellationPolicy'> & { expectedTotalMin
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { expectedTotalMinor, ...details } = request;
   const room = await deps.rooms.get(roomId);
-  assertArrival(details.stay, room.city, deps.now());
+  assertArrival(details.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const order = { ...details, locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);

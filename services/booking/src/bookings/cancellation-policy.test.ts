@@ -31,7 +31,7 @@ const chargeAt = async (id: string, from: number, hours: number) => {
   return (await guest.showCancellation(id)).body.charge;
 };
 
-test('a booking keeps the policy it was made under when the house’s policy changes', async () => {
+test('a booking keeps the policy it was made under when the default policy changes', async () => {
   policy = testPolicy;
   const older = await guest.bookAndGetId(10);
   policy = stricter;

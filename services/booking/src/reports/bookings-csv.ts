@@ -3,7 +3,7 @@ import { nightsOf, toAmount } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
-import { columnNames } from './messages.js';
+import { columnNames, stateNames } from './messages.js';
 
 type ColumnName = keyof typeof columnNames;
 
@@ -17,7 +17,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   checkIn: ({ stay }) => stay.checkIn,
   checkOut: ({ stay }) => stay.checkOut,
   nights: ({ stay }) => String(nightsOf(stay).length),
-  state: ({ state }) => state,
+  state: ({ state }) => stateNames[state],
   cancelledAt: (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
   total: ({ totalMinor }) => amount(totalMinor),
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),

@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import type { Booking } from '@wayhouse/contracts/booking';
 
 /** The headings of the file of bookings. */
 export const columnNames = localized('booking/bookings-file', {
@@ -17,4 +18,11 @@ export const columnNames = localized('booking/bookings-file', {
   paid: 'Paid',
   refunded: 'Refunded',
   currency: 'Currency',
+});
+
+/** In English, what is stored is also the name. */
+export const stateNames = localized<Record<Booking['state'], string>>('booking/bookings-file-states', {
+  unpaid: 'unpaid',
+  paid: 'paid',
+  cancelled: 'cancelled',
 });

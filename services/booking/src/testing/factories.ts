@@ -13,7 +13,7 @@ export const noon = new Date('2027-01-05T06:30:00Z');
 const today = '2027-01-05';
 export const inDays = (days: number) => addDays(today, days);
 
-/** Of every booking in these tests, whatever the policy of the house is. */
+/** Of every booking in these tests, whatever the default policy is. */
 export const testPolicy: CancellationPolicy = { freeUntilHours: 48, lateChargeNights: 1 };
 
 export const room = (overrides: Partial<RoomFacts> = {}): RoomFacts => ({

@@ -18,7 +18,13 @@ const processed = (count: number) =>
   eventually(async () => expect(await catalog.db.collection('inbox').countDocuments()).toBe(count));
 
 const booking = bookingFacts({ roomId: 'r1', nights: ['2027-02-27', '2027-02-28', '2027-03-01'] });
-const cancelled = { ...booking, version: 2, cancelledAt: '2027-01-06T10:00:00.000Z', chargedMinor: 0 };
+const cancelled = {
+  ...booking,
+  version: 2,
+  cancelledAt: '2027-01-06T10:00:00.000Z',
+  chargedMinor: 0,
+  by: 'guest' as const,
+};
 
 test('a booked room is not listed for its nights, across the end of a month', async () => {
   await catalog.publish(events.bookingConfirmed, booking);

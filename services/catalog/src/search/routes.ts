@@ -1,20 +1,25 @@
 import { calls } from '@wayhouse/contracts';
+import { assertArrival, widestArrivalWindow } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { toRoomResponse } from '../rooms/room-response.js';
-import { assertArrival } from './domain/arrival.js';
 import { listRooms } from './list-rooms.js';
 
 type Deps = Parameters<typeof listRooms>[0] & { now: () => Date };
 
 export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
-    assertArrival(input, deps.now());
+    assertSearchable(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
     return { rooms: rooms.map(toRoomResponse), ...page };
   }),
 
   route(calls.countRoomFacets, async ({ input }) => {
-    assertArrival(input, deps.now());
+    assertSearchable(input, deps.now());
     return deps.availableRooms.countFacets(input);
   }),
 ];
+
+/** A search may span all time zones; the hotel's own calendar decides when a room is booked. */
+function assertSearchable({ checkIn }: { checkIn?: string }, now: Date): void {
+  if (checkIn) assertArrival(checkIn, widestArrivalWindow(now));
+}

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
 import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 
-type Row = { _id: string; facts: BookingFacts; isCancelled?: boolean };
+type Row = { _id: string; facts: BookingFacts; isCancelled: boolean };
 
 const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, isCancelled: Boolean });
 
@@ -16,7 +16,7 @@ export function bookingProjection(db: Connection) {
     /** Stores newer facts and ignores older ones; returns whether the booking is cancelled as of the newest. */
     async apply(tx: Transaction, facts: BookingFacts, isCancelled = false): Promise<boolean> {
       const known = await find(tx, facts.bookingId);
-      if (known && known.facts.version >= facts.version) return known.isCancelled ?? false;
+      if (known && known.facts.version >= facts.version) return known.isCancelled;
       await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, isCancelled } }, { session: tx, upsert: true });
       return isCancelled;
     },

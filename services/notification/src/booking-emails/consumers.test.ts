@@ -31,7 +31,7 @@ test('sends an email for a payment, a cancellation and a refund each', async () 
   await processed('ben-1');
   await context.service.publish(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment }, 'ben-2');
   await processed('ben-2');
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
   await context.service.publish(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
   const refund = { refundId: 're_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
   await context.service.publish(events.paymentRefunded, { bookingId: 'ben', paymentId: 'pi_1', ...refund });
@@ -62,7 +62,7 @@ test('writes to the guest in the language of the booking, whatever happens to it
 });
 
 test('does not confirm a booking after its cancellation email', async () => {
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0 };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
   await context.service.publish(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');
   await processed('cleo-2');
   await context.service.publish(events.bookingConfirmed, facts('cleo'), 'cleo-1');
@@ -72,7 +72,7 @@ test('does not confirm a booking after its cancellation email', async () => {
   );
 });
 
-const late = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00 };
+const late = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00, by: 'guest' as const };
 const receivedText = (id: string) =>
   eventually(async () => {
     const email = context.mailbox.emails.find(({ messageId }) => messageId === `<${id}@example.test>`);
@@ -122,4 +122,4 @@ test('a guest without an email address does not hold up other emails', async () 
   await eventually(async () => expect(subjectsTo('dora')).toHaveLength(1));
 });
 
-const payment = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z' };
+const payment = { paymentId: 'pi_1', paidAt: '2027-01-05T07:00:00Z', method: 'card' as const };

@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import { refundTime } from '@wayhouse/messages/refund-time';
 
 export const messages = localized('notification/booking-emails', {
   /** The greeting and the sentence after it, which begins in lower case. */
@@ -21,7 +22,7 @@ export const messages = localized('notification/booking-emails', {
   refund: {
     subject: (amount: string) => `Your refund of ${amount} is on its way`,
     text: (amount: string, hotel: string) =>
-      `we’ve refunded ${amount} for your booking at ${hotel}. It should reach your card within 5 to 10 days.`,
+      `we’ve refunded ${amount} for your booking at ${hotel}. It should reach your card within ${refundTime.days}.`,
     amount: 'Refund',
   },
   cancelled: {

@@ -3,7 +3,7 @@ import { DomainError } from '@wayhouse/domain';
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../bookings/booking-projection.js';
 import type { OpenCheckout, SessionClosings } from './checkout-port.js';
-import { type BookingPayments, usableSession } from './domain/booking-payments.js';
+import { paymentError, usableSession } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
 
 type Deps = {
@@ -42,9 +42,4 @@ async function openSession(deps: Deps, facts: BookingFacts, attempt: number): Pr
 function requireOwnBooking(booking: BookingFacts | undefined, guestId: string): BookingFacts {
   if (booking?.guest.id !== guestId) throw new DomainError('booking-not-found');
   return booking;
-}
-
-function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
-  if (cancellation) return new DomainError('already-cancelled');
-  return cardPayments.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
 }

@@ -1,20 +1,42 @@
+import { calls } from '@wayhouse/contracts';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
+import { startPaymentService, type TestPayment } from '../testing/factories.js';
 import { type StripeEmulator, startStripeEmulator } from '../testing/stripe-emulator.js';
 import { checkout } from './checkout.js';
 
 let stripe: StripeEmulator;
-beforeAll(async () => (stripe = await startStripeEmulator()));
-afterAll(() => stripe.close());
+let service: TestPayment;
+beforeAll(async () => {
+  stripe = await startStripeEmulator();
+  service = await startPaymentService({ STRIPE_API_URL: stripe.url });
+});
+afterAll(async () => {
+  await service.stop();
+  await stripe.close();
+});
+
+/** The page on which a guest pays a booking made in `locale`. */
+async function paymentPage(bookingId: string, locale: string): Promise<string> {
+  await service.confirm(bookingId, { locale });
+  const { body } = await service.call(calls.startPayment, { bookingId }, { as: 'asha' });
+  return (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+}
+
+test('the payment page names the room, the hotel and the dates, in the language of the booking', async () => {
+  const english = await paymentPage('b2', 'en');
+  expect(english).toContain('Double Bed, Amber Court');
+  expect(english).toContain('Sat, 27 Feb 2027 to Mon, 1 Mar 2027');
+  const marked = await paymentPage('b3', 'en-XA');
+  expect(marked).toContain('⟦Döûbļé Béd⟧');
+  expect(marked).toMatch(/⟦Šåţ, 27 .+ 2027⟧/);
+});
 
 const open = (totalMinor: number) =>
   checkout(stripe.sdk, 'http://localhost:3000')(bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), 1);
 
-test.each([1, 49, 300_000_000])(
-  'an amount of %i cents, which Stripe does not charge, is refused as such',
-  async (cents) => {
-    await expect(open(cents)).rejects.toMatchObject({ reason: 'amount-not-chargeable' });
-  },
-);
+test.each([1, 49, 300_000_000])('an amount of %i cents, which Stripe does not charge, is refused', async (cents) => {
+  await expect(open(cents)).rejects.toMatchObject({ reason: 'amount-not-chargeable' });
+});
 
 test('the smallest and the largest amount are charged', async () => {
   for (const cents of [50, 99_999_999]) expect((await open(cents)).url).toMatch(/^http/);

@@ -1,20 +1,26 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
+import { formatDate } from '@wayhouse/messages/format-date';
+import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { inLocale } from '@wayhouse/service-kit';
 import type { OpenCheckout } from '../payments/checkout-port.js';
+import { messages } from './messages.js';
 
 export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   return async (booking, attempt) => {
     const { bookingId } = booking;
     const returnUrl = new URL(paths.myBookings, publicUrl).href;
     const options = { idempotencyKey: `checkout-${bookingId}-${attempt}` };
+    // In the language of the booking, so that a retry under the same idempotency key has the same parameters.
+    const price_data = inLocale(booking.locale, () => priceData(booking));
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: bookingId,
       customer_email: booking.guest.email,
       metadata: { bookingId },
       payment_intent_data: { metadata: { bookingId } },
-      line_items: [{ quantity: 1, price_data: priceData(booking) }],
+      line_items: [{ quantity: 1, price_data }],
       success_url: `${returnUrl}?paid=${bookingId}`,
       cancel_url: returnUrl,
     };
@@ -27,7 +33,10 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
 const priceData = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }: BookingFacts) => ({
   currency: currency.toLowerCase(),
   unit_amount: totalMinor,
-  product_data: { name: `${roomType}, ${hotel.name}`, description: `${checkIn} to ${checkOut}` },
+  product_data: {
+    name: messages.room(roomTypeNames[roomType], hotel.name),
+    description: messages.stay(formatDate(checkIn), formatDate(checkOut)),
+  },
 });
 
 function rethrowExplained(error: unknown): never {

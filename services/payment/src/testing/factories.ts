@@ -1,4 +1,4 @@
-import { type EventData, events } from '@wayhouse/contracts';
+import { type BookingFacts, type EventData, events } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
 import { composePayment } from '../compose.js';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
@@ -17,8 +17,8 @@ const config = {
 export async function startPaymentService(overrides: Partial<typeof config> = {}) {
   const service = await testService('payment', (context) => composePayment(context, { ...config, ...overrides }));
   /** Publishes a booking of $240 and waits until the projection has it. */
-  async function confirm(bookingId: string): Promise<void> {
-    await service.publish(events.bookingConfirmed, bookingFacts({ bookingId }));
+  async function confirm(bookingId: string, facts: Partial<BookingFacts> = {}): Promise<void> {
+    await service.publish(events.bookingConfirmed, bookingFacts({ bookingId, ...facts }));
     const bookings = service.db.collection('booking_projection');
     await eventually(async () => expect(await bookings.findOne({ _id: bookingId as never })).not.toBeNull());
   }

@@ -1,4 +1,4 @@
-import { arrivalWindow } from '@wayhouse/domain/hotel-time';
+import { arrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
@@ -29,7 +29,7 @@ export function BookingCard({ room }: { room: Room }) {
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, maxGuests);
   const booking = useBookRoom(room, order);
-  const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), limits.daysAhead);
+  const { earliest, latest } = arrivalWindow(room.hotel.city, new Date());
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(order);
   const nights = datesError ? 0 : daysBetween(order.checkIn, order.checkOut);

@@ -1,20 +1,21 @@
 import { localized } from '@wayhouse/messages/localized';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { offerPercent } from './offer-price.js';
 
 const policy = () => describePolicy(defaultCancellationPolicy);
 
 export const messages = localized('shell-app/booking', {
   form: 'Book this room',
   perNight: '/ night',
-  off: '20% OFF',
+  off: `${offerPercent}% OFF`,
   priceBeforeOffer: 'Price before the offer',
   guests: 'Guests',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
-  saved: (amount: string) => `You save ${amount} with the 20% offer.`,
+  saved: (amount: string) => `You save ${amount} with the ${offerPercent}% offer.`,
   notChargedNow: 'You are not charged now.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeTerms: (freeCancellation: string) => `${freeCancellation} (the hotel’s time). After that ${policy().charged}.`,

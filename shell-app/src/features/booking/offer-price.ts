@@ -1,6 +1,8 @@
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 
-const offerFactor = 0.8;
+/** What an offer takes off the price, in percent. */
+export const offerPercent = 20;
 
-/** A price before the 20 % offer, rounded to the cent. The price itself is what is charged. */
-export const priceBeforeOffer = (price: number): number => toAmount(Math.round(toMinor(price) / offerFactor));
+/** A price before the offer, rounded to the cent. The price itself is what is charged. */
+export const priceBeforeOffer = (price: number): number =>
+  toAmount(Math.round(toMinor(price) / (1 - offerPercent / 100)));

@@ -1,5 +1,5 @@
 import { inputMessages } from '@wayhouse/messages/input-messages';
-import { addDays } from '@wayhouse/domain/stay';
+import { addDays, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
 import { readDates, readGuests } from '../../shared/read-stay-params.js';
@@ -16,6 +16,6 @@ export const readOrder = (query: URLSearchParams, maxGuests: number): StayParams
 /** What is wrong with the dates, or nothing. */
 export function datesProblem({ checkIn, checkOut }: StayDates): string | undefined {
   if (!checkIn || !checkOut) return messages.chooseDates;
-  if (checkOut <= checkIn) return inputMessages['date-order'];
+  if (!hasNights({ checkIn, checkOut })) return inputMessages['date-order'];
   return undefined;
 }

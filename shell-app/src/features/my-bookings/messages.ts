@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import { refundTime } from '@wayhouse/messages/refund-time';
 import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
@@ -63,7 +64,9 @@ export const messages = localized('shell-app/my-bookings', {
     notes: {
       unpaidFree: 'You have not paid yet, so there will be nothing to pay.',
       unpaidLate: 'You have not paid yet, so the hotel will ask you for this amount.',
-      paid: 'The refund goes to the card you paid with, within five to ten days.',
+      get paid() {
+        return `The refund goes to the card you paid with, within ${refundTime.days}.`;
+      },
       atHotel: 'You paid at the hotel, so the hotel will refund you directly.',
       charged: 'Your payment covers this charge. You owe nothing more.',
     },

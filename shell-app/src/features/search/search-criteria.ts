@@ -1,3 +1,4 @@
+import { hasNights } from '@wayhouse/domain/stay';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import type { StayParams } from '../../shared/stay-params.js';
 import { messages } from './messages.js';
@@ -13,6 +14,6 @@ export function validateSearch(
   const errors: SearchErrors = {};
   if (!allowAnywhere && !destination.trim()) errors.destination = messages.chooseDestination;
   if (checkIn && !checkOut) errors.dates = messages.chooseCheckOut;
-  if (checkIn && checkOut && checkOut <= checkIn) errors.dates = inputMessages['date-order'];
+  if (checkIn && checkOut && !hasNights({ checkIn, checkOut })) errors.dates = inputMessages['date-order'];
   return errors;
 }

@@ -1,6 +1,6 @@
+import { latestArrival } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import { roomsPath } from '@wayhouse/contracts/paths';
-import { addDays } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
@@ -84,7 +84,7 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
           dates={search}
           onChange={(dates) => change(dates)}
           earliest={today()}
-          latest={addDays(today(), limits.daysAhead)}
+          latest={latestArrival(today())}
           className="flex overflow-hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 lg:border-t-0 lg:border-l">

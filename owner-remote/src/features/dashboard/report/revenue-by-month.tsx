@@ -30,7 +30,7 @@ export function RevenueByMonth({ of }: { of?: HotelReport }) {
       </div>
       {!isTable && (
         <Card aria-hidden className="h-80 overflow-hidden p-3 sm:p-5">
-          {of ? <Chart figures={of} /> : skeleton}
+          {of ? <Chart report={of} /> : skeleton}
         </Card>
       )}
       {of && (
@@ -43,9 +43,9 @@ export function RevenueByMonth({ of }: { of?: HotelReport }) {
 }
 
 /** A chart without revenue would have no scale. */
-const Chart = ({ figures }: ChartProps) =>
-  figures.months.some(({ revenue }) => revenue !== 0) ? (
-    <RevenueChart figures={figures} />
+const Chart = ({ report }: ChartProps) =>
+  report.months.some(({ revenue }) => revenue !== 0) ? (
+    <RevenueChart report={report} />
   ) : (
     <p className="grid h-full place-items-center text-center text-muted">{messages.byMonth.none}</p>
   );
@@ -58,5 +58,5 @@ const skeleton = <Skeleton className="h-full" />;
 const RevenueChart = loadable<ChartProps>(async () => (await import('./revenue-chart.js')).RevenueChart, {
   skeleton,
   // The table has the same data.
-  renderError: (_retry, { figures }) => <RevenueTable months={figures.months} />,
+  renderError: (_retry, { report }) => <RevenueTable months={report.months} />,
 });

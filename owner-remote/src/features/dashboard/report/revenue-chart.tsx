@@ -6,18 +6,18 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Toolt
 import { MonthTooltip } from './month-tooltip.js';
 import { formatMonthTick } from '../period/format-period.js';
 
-export type ChartProps = { figures: HotelReport };
+export type ChartProps = { report: HotelReport };
 
 const tick = { fill: 'var(--color-muted)', fontSize: 13 };
 /** Before the container has been measured. */
 const initialSize = { width: 640, height: 280 };
 
 /** Columns of the selected period are highlighted. Hidden from screen readers, which get the table. */
-export function RevenueChart({ figures }: ChartProps) {
+export function RevenueChart({ report }: ChartProps) {
   const { currency } = useHost().config;
-  const months = figures.months.map((each) => ({
+  const months = report.months.map((each) => ({
     ...each,
-    fill: isWithin(figures, each.month) ? 'var(--color-accent)' : 'var(--color-chart-rest)',
+    fill: isWithin(report, each.month) ? 'var(--color-accent)' : 'var(--color-chart-rest)',
   }));
   return (
     <div className="h-full [&_svg]:overflow-visible [--color-chart-rest:color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]">
@@ -44,7 +44,7 @@ export function RevenueChart({ figures }: ChartProps) {
           <Tooltip
             cursor={{ fill: 'var(--color-sand)' }}
             isAnimationActive={false}
-            content={<MonthTooltip months={figures.months} />}
+            content={<MonthTooltip months={report.months} />}
           />
           <Bar dataKey="revenue" radius={[5, 5, 0, 0]} maxBarSize={44} isAnimationActive={false} />
         </BarChart>

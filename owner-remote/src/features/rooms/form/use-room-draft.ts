@@ -5,7 +5,7 @@ import { photoFiles, type RoomDraft, withoutFiles } from './room-draft.js';
 
 /**
  * Keeps the form across a reload that the page does by itself, except for selected files, which browsers do not give
- * back. Returns a function that tells whether the draft has been saved completely.
+ * back. Returns a function: whether the draft has been saved completely.
  */
 export function useRoomDraft(name: string, form: UseFormReturn<RoomDraft>): () => boolean {
   const { user } = useHost();

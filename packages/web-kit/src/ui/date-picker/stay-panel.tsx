@@ -1,3 +1,4 @@
+import { hasNights } from '@wayhouse/domain/stay';
 import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 import type { StayPanelProps } from './picker-props.js';
@@ -12,7 +13,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
   const isWide = useIsWide(720);
   const pick = (next: StayDates, nextEnd: StayField) => {
     onChange(next);
-    const done = end === 'checkOut' && next.checkOut > next.checkIn;
+    const done = end === 'checkOut' && hasNights(next);
     onEnd(done && isWide ? null : nextEnd);
   };
   const clear = (

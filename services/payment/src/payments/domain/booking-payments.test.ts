@@ -1,4 +1,4 @@
-import { type BookingPayments, owedRefunds } from './booking-payments.js';
+import { type BookingPayments, owedRefunds, paymentError } from './booking-payments.js';
 
 const at = (time: string) => new Date(`2027-01-05T${time}Z`);
 const cardPayment = (paymentId: string, time: string) => ({ paymentId, amountMinor: 240_00, paidAt: at(time) });
@@ -56,4 +56,14 @@ test('owes all of a second payment, cancelled or not, and charges once', () => {
     { paymentId: 'pi_1', amountMinor: 120_00 },
     { paymentId: 'pi_2', amountMinor: 240_00 },
   ]);
+});
+
+test.each<[string, Partial<BookingPayments>, string | undefined]>([
+  ['may be paid', {}, undefined],
+  ['is paid by card', { cardPayments: [cardPayment('pi_1', '11:00:00')] }, 'already-paid'],
+  ['is paid at the hotel', { atHotel: { amountMinor: 240_00 } }, 'already-paid'],
+  ['is cancelled', { cancellation: cancelled(0) }, 'already-cancelled'],
+  ['is cancelled after its payment', { atHotel: { amountMinor: 1 }, cancellation: cancelled(0) }, 'already-cancelled'],
+])('a booking that %s', (_what, known, reason) => {
+  expect(paymentError(payments(known))?.reason).toBe(reason);
 });

@@ -1,4 +1,4 @@
-import { refundsDue } from '@wayhouse/domain';
+import { DomainError, refundsDue } from '@wayhouse/domain';
 
 export type OpenSession = { sessionId: string; url: string; expiresAt: Date };
 export type CardPayment = { paymentId: string; amountMinor: number; paidAt: Date };
@@ -22,6 +22,12 @@ export type BookingPayments = {
 
 /** What happens to the payments of a booking other than by card. */
 export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel };
+
+/** Why the booking cannot be paid by card, if it cannot. */
+export function paymentError({ cardPayments, cancellation, atHotel }: BookingPayments): DomainError | undefined {
+  if (cancellation) return new DomainError('already-cancelled');
+  return cardPayments.length > 0 || atHotel ? new DomainError('already-paid') : undefined;
+}
 
 /** The session a guest can return to. While it is open no other may be opened, or the booking could be paid twice. */
 export function usableSession({ session }: BookingPayments, now: Date): OpenSession | undefined {

@@ -1,4 +1,5 @@
 import { limits } from '@wayhouse/domain/limits';
+import { hasNights } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
 import { readDates, readGuests } from '../../../shared/read-stay-params.js';
@@ -28,7 +29,7 @@ export const stay: SearchFilter<'stay'> = {
   none: noDates,
   read(query) {
     const dates = readDates(query, today());
-    return dates.checkOut > dates.checkIn ? dates : noDates;
+    return hasNights(dates) ? dates : noDates;
   },
   formatIgnored(query, { checkIn }) {
     if (checkIn || !(readParam(query, 'checkIn') + readParam(query, 'checkOut'))) return undefined;

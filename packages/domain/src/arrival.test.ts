@@ -1,16 +1,15 @@
-import { limits } from '@wayhouse/domain';
-import { assertArrival } from './arrival.js';
+import { arrivalWindow, assertArrival, widestArrivalWindow } from './arrival.js';
+import { limits } from './limits.js';
 
 const noonInUtc = new Date('2027-01-05T12:00:00Z');
 const oneInTheMorning = new Date('2027-01-05T01:00:00Z');
-const arriving = (checkIn: string | undefined, now: Date) => () => assertArrival({ checkIn }, now);
+const arriving = (checkIn: string, now: Date) => () => assertArrival(checkIn, widestArrivalWindow(now));
 const refusal = (reason: string, params = {}) => expect.objectContaining({ reason, params });
 
 test.each([
   ['today', '2027-01-05', noonInUtc],
   ['a day that is not over everywhere', '2027-01-04', oneInTheMorning],
   ['the last day that is open for bookings', '2029-01-04', noonInUtc],
-  ['no date', undefined, noonInUtc],
 ])('accepts %s', (_, checkIn, now) => {
   expect(arriving(checkIn, now)).not.toThrow();
 });
@@ -22,4 +21,12 @@ test('refuses a day that is over everywhere', () => {
 
 test(`refuses a day more than ${limits.daysAhead} days ahead everywhere`, () => {
   expect(arriving('2029-01-07', noonInUtc)).toThrow(refusal('too-far-ahead', { days: limits.daysAhead }));
+});
+
+test('the window of a city begins today by its own calendar', () => {
+  const tokyo = arrivalWindow('Tokyo', new Date('2027-01-05T16:00:00Z'));
+  expect(tokyo).toEqual({ earliest: '2027-01-06', latest: '2029-01-05' });
+  expect(() => assertArrival('2027-01-05', tokyo)).toThrow(refusal('past-arrival'));
+  expect(() => assertArrival('2029-01-05', tokyo)).not.toThrow();
+  expect(() => assertArrival('2029-01-06', tokyo)).toThrow(refusal('too-far-ahead', { days: limits.daysAhead }));
 });
