@@ -26,13 +26,14 @@ export async function loadPayment(
   await payByCard(new URL(new URL(page).pathname, settings.STRIPE_API_URL), stay.guest.name);
 
   const { session } = await payment.payments.get(bookingId);
-  const { payment_intent: paymentId, amount_total: amountMinor } = await payment.stripe.checkout.sessions.retrieve(
-    session!.sessionId,
-  );
+  const paid = await payment.stripe.checkout.sessions.retrieve(session!.sessionId);
+  const { payment_intent: paymentId, amount_total: amountMinor } = paid;
   if (typeof paymentId !== 'string' || amountMinor === null)
     throw new Error(`The demo booking ${bookingId} could not be paid.`);
+  const currency = String(paid.currency).toUpperCase();
   const paidAt = new Date(`${stay.paidOn}T18:05:00Z`);
-  await payment.inTransaction((tx) => recordPayment(payment, tx, { bookingId, paymentId, amountMinor, paidAt }));
+  const reported = { bookingId, paymentId, amountMinor, currency, paidAt };
+  await payment.inTransaction((tx) => recordPayment(payment, tx, reported));
 }
 
 async function payByCard(page: URL, name: string): Promise<void> {

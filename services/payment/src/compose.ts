@@ -3,6 +3,7 @@ import { bookingProjection } from './bookings/booking-projection.js';
 import { bookingConsumers } from './bookings/consumers.js';
 import type { PaymentConfig } from './config.js';
 import { paymentRepository } from './payments/payment-repository.js';
+import { setAsideRepository } from './payments/set-aside-repository.js';
 import { paymentRoutes } from './payments/routes.js';
 import type { RefundOrder } from './refunds/domain/refund-order.js';
 import { refundRepository } from './refunds/refund-repository.js';
@@ -28,6 +29,7 @@ export function paymentDeps({ db, ...context }: ServiceContext, config: StripeCo
     processedEvents: processedEventRepository(db),
     bookings: bookingProjection(db),
     payments: paymentRepository(db),
+    setAside: setAsideRepository(db),
     refunds: refundRepository(db),
     refundOrders: openJobStore<RefundOrder>(db, 'refund_orders'),
     sessionClosings: openJobStore<{ id: string }>(db, 'session_closings'),
@@ -36,7 +38,7 @@ export function paymentDeps({ db, ...context }: ServiceContext, config: StripeCo
 
 export function composePayment(context: ServiceContext, config: StripeConfig): ServiceModule {
   const deps = paymentDeps(context, config);
-  const { stripe, refunds, refundOrders, sessionClosings, metrics, now, log } = deps;
+  const { stripe, refunds, refundOrders, sessionClosings, setAside, metrics, now, log } = deps;
   metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', refundOrders.countPending);
   metrics.gauge(
     'refunds_refused',
@@ -44,6 +46,7 @@ export function composePayment(context: ServiceContext, config: StripeConfig): S
     refundOrders.countFailed,
   );
   metrics.gauge('refunds_failed', 'Payments with a refund that did not reach the guest', refunds.countFailed);
+  metrics.gauge('payments_set_aside', 'Payments that are not for the price of their booking', setAside.count);
   return {
     routes: paymentRoutes(deps),
     webhooks: [stripeWebhookRoute(deps)],

@@ -19,6 +19,9 @@ export function bookingProjection(db: Connection) {
       const state = { version: facts.version, facts };
       await rows.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
     },
+    find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> =>
+      (await rows.findById(id).session(tx).lean<Row>())?.facts,
+    /** Waits a moment for a booking that was just made. */
     get: async (id: string): Promise<BookingFacts | undefined> =>
       (await waitForProjection(() => rows.findById(id).lean<Row>()))?.facts,
   };

@@ -32,7 +32,9 @@ function toCardPayment(session: Stripe.Checkout.Session, created: number) {
   if (bookingId === undefined || session.payment_status !== 'paid') return undefined;
   const paymentId = expandedId(session.payment_intent);
   if (!paymentId) throw new Error(`checkout session ${session.id} is paid but has no payment intent`);
-  return { bookingId, paymentId, amountMinor: session.amount_total ?? 0, paidAt: new Date(created * 1000) };
+  const currency = (session.currency ?? '').toUpperCase();
+  const paidAt = new Date(created * 1000);
+  return { bookingId, paymentId, amountMinor: session.amount_total ?? 0, currency, paidAt };
 }
 
 const toRefund = ({ id, amount, created, status, failure_reason }: Stripe.Refund): Refund => ({

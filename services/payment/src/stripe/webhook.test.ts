@@ -52,6 +52,20 @@ test('publishes a second payment of a booking once, and refunds it', async () =>
   expect(await service.refundOrders('b6')).toMatchObject([{ paymentId: 'pi_b6_2', amountMinor: 240_00 }]);
 });
 
+test.each([
+  ['amount', { amount_total: 1 }],
+  ['currency', { currency: 'jpy' }],
+])('sets a payment aside that has another %s than its booking', async (what, over) => {
+  const bookingId = `b-${what}`;
+  await service.confirm(bookingId);
+  await service.deliver(stripeEvent('checkout.session.completed', paidSession(bookingId, over)));
+  await service.deliver(stripeEvent('checkout.session.async_payment_succeeded', paidSession(bookingId, over)));
+  expect(await succeeded(bookingId)).toEqual([]);
+  const aside = await service.db.collection('set_aside_payments').find({ bookingId }).toArray();
+  expect(aside).toMatchObject([{ _id: `pi_${bookingId}` }]);
+  expect(await (await fetch(`${service.url}/metrics`)).text()).toMatch(/^payments_set_aside(\{.*\})? [12]$/m);
+});
+
 test('ignores a payment for another product of the account', async () => {
   const foreign = paidSession('basket-7', { metadata: {}, payment_intent: null });
   expect(await service.deliver(stripeEvent('checkout.session.completed', foreign))).toBe(200);

@@ -79,6 +79,7 @@ export const paidSession = (bookingId: string, over = {}) => ({
   metadata: { bookingId },
   payment_intent: `pi_${bookingId}`,
   amount_total: 240_00,
+  currency: 'usd',
   ...over,
 });
 
