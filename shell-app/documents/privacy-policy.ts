@@ -119,7 +119,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count.',
+      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count. So that nobody can fill somebody else’s mailbox through our forms, we also count, for a day, how many emails they have sent to an address.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {

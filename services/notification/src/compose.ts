@@ -9,26 +9,32 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { formEmailRepository } from './forms/form-email-repository.js';
+import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
-const notificationDeps = ({ db, ...context }: ServiceContext, config: EmailConfig) => ({
-  ...context,
-  emails: emailQueue(db),
-  sendEmail: sendBySmtp(config),
-  publicUrl: config.PUBLIC_URL,
-  careersAddress: config.CAREERS_EMAIL,
-  supportAddress: config.SUPPORT_EMAIL,
-  bookings: bookingProjection(db),
-  applications: applicationRepository(db),
-  messages: messageRepository(db),
-  subscriptions: subscriptionRepository(db),
-  newId: (): string => randomUUID(),
-  newReference,
-  newToken: () => randomBytes(32).toString('base64url'),
-});
+function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfig) {
+  const emails = emailQueue(db);
+  return {
+    ...context,
+    emails,
+    submitForm: formSubmission({ ...context, emails, formEmails: formEmailRepository(db) }),
+    sendEmail: sendBySmtp(config),
+    publicUrl: config.PUBLIC_URL,
+    careersAddress: config.CAREERS_EMAIL,
+    supportAddress: config.SUPPORT_EMAIL,
+    bookings: bookingProjection(db),
+    applications: applicationRepository(db),
+    messages: messageRepository(db),
+    subscriptions: subscriptionRepository(db),
+    newId: (): string => randomUUID(),
+    newReference,
+    newToken: () => randomBytes(32).toString('base64url'),
+  };
+}
 
 export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
   const deps = notificationDeps(context, config);

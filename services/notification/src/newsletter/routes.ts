@@ -1,10 +1,10 @@
 import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
-import { type Deps, subscribe } from './subscribe.js';
-import { unsubscribe } from './unsubscribe.js';
+import { type Deps as SubscribeDeps, subscribe } from './subscribe.js';
+import { type Deps as UnsubscribeDeps, unsubscribe } from './unsubscribe.js';
 
-export const newsletterRoutes = (deps: Deps) => [
+export const newsletterRoutes = (deps: SubscribeDeps & UnsubscribeDeps) => [
   route(calls.subscribeToNewsletter, async ({ input }) => {
     await subscribe(deps, input.email);
     return { message: confirmations.subscribed };
