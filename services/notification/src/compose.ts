@@ -9,6 +9,8 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { formEmailLimits } from './forms/form-email-limits.js';
+import { formEmailCounter } from './forms/form-email-metrics.js';
 import { formEmailRepository } from './forms/form-email-repository.js';
 import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
@@ -21,7 +23,12 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
   return {
     ...context,
     emails,
-    submitForm: formSubmission({ ...context, emails, formEmails: formEmailRepository(db) }),
+    submitForm: formSubmission({
+      ...context,
+      emails,
+      limits: formEmailLimits(formEmailRepository(db), config.MAX_FORM_EMAILS_PER_HOUR),
+      countOutcome: formEmailCounter(context.metrics),
+    }),
     sendEmail: sendBySmtp(config),
     publicUrl: config.PUBLIC_URL,
     careersAddress: config.CAREERS_EMAIL,

@@ -1,6 +1,7 @@
 import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
 import { emailQueue } from '../email/email-queue.js';
+import { formEmailLimits } from '../forms/form-email-limits.js';
 import { formEmailRepository } from '../forms/form-email-repository.js';
 import { formSubmission } from '../forms/submit-form.js';
 import { messageRepository } from './message-repository.js';
@@ -18,8 +19,9 @@ beforeEach(async () => {
   references = ['WH-AAAA-22', 'WH-AAAA-22', 'WH-BBBB-33'];
   const now = () => new Date('2027-01-05T06:30:00Z');
   const inTransaction = transactionRunner(db, () => undefined);
-  const formEmails = formEmailRepository(db);
-  submitWith = (emails) => ({ emails, submitForm: formSubmission({ inTransaction, emails, formEmails, now }) });
+  const limits = formEmailLimits(formEmailRepository(db), 10);
+  const submission = { inTransaction, limits, countOutcome: () => undefined, now };
+  submitWith = (emails) => ({ emails, submitForm: formSubmission({ ...submission, emails }) });
   deps = {
     ...submitWith(emailQueue(db)),
     messages: messageRepository(db),

@@ -11,7 +11,7 @@ const model = defineModel<Row>('form_emails', {
 
 export type FormEmailRepository = ReturnType<typeof formEmailRepository>;
 
-/** How many emails forms have sent, by recipient and day. */
+/** How many emails forms have sent, by recipient and day, and by hour. */
 export function formEmailRepository(db: Connection) {
   const rows = model(db);
   return {

@@ -1,6 +1,7 @@
 import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
 import { type EmailQueue, emailQueue } from '../email/email-queue.js';
+import { formEmailLimits } from '../forms/form-email-limits.js';
 import { formEmailRepository } from '../forms/form-email-repository.js';
 import { formSubmission } from '../forms/submit-form.js';
 import { type Deps, subscribe } from './subscribe.js';
@@ -14,9 +15,10 @@ beforeEach(async () => {
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   const now = () => new Date('2027-01-05T06:30:00Z');
   const inTransaction = transactionRunner(db, () => undefined);
-  const formEmails = formEmailRepository(db);
+  const limits = formEmailLimits(formEmailRepository(db), 10);
+  const submission = { inTransaction, limits, countOutcome: () => undefined, now };
   const emails = emailQueue(db);
-  submitWith = (over = {}) => formSubmission({ inTransaction, emails: { ...emails, ...over }, formEmails, now });
+  submitWith = (over = {}) => formSubmission({ ...submission, emails: { ...emails, ...over } });
   deps = {
     submitForm: submitWith(),
     subscriptions: subscriptionRepository(db),

@@ -13,6 +13,7 @@ export const emailConfig = (smtpUrl: string) => ({
   MAIL_FROM: 'Wayhouse <stays@example.test>',
   CAREERS_EMAIL: 'careers@example.test',
   SUPPORT_EMAIL: 'help@example.test',
+  MAX_FORM_EMAILS_PER_HOUR: 1000,
   PUBLIC_URL: publicUrl,
 });
 
