@@ -32,7 +32,14 @@ const limits = (config: GatewayConfig): Limit[] => [
   {
     name: 'forms',
     perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
-    paths: ['/api/messages', '/api/hotels', '/newsletter/unsubscribe'],
+    paths: ['/api/messages', '/api/hotels'],
+    onlyPost: true,
+  },
+  // The servers of a large mail provider unsubscribe all of its users from a few addresses.
+  {
+    name: 'unsubscriptions',
+    perMinute: config.RATE_LIMIT_PER_MINUTE,
+    paths: ['/newsletter/unsubscribe'],
     onlyPost: true,
   },
 ];
