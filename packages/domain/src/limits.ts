@@ -18,6 +18,7 @@ export const limits = {
   images: 4,
   imageBytes: 10 * 1024 * 1024,
   pricePerNight: 100_000,
+  newsletterLinkHours: 48,
   recentCities: 3,
   roomsPerPage: 100,
 } as const;

@@ -15,6 +15,7 @@ import { formEmailRepository } from './forms/form-email-repository.js';
 import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
+import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
@@ -36,6 +37,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     bookings: bookingProjection(db),
     applications: applicationRepository(db),
     messages: messageRepository(db),
+    optIns: optInRepository(db),
     subscriptions: subscriptionRepository(db),
     newId: (): string => randomUUID(),
     newReference,

@@ -4,6 +4,7 @@ import { type EmailQueue, emailQueue } from '../email/email-queue.js';
 import { formEmailLimits } from '../forms/form-email-limits.js';
 import { formEmailRepository } from '../forms/form-email-repository.js';
 import { formSubmission } from '../forms/submit-form.js';
+import { optInRepository } from './opt-in-repository.js';
 import { type Deps, subscribe } from './subscribe.js';
 import { subscriptionRepository } from './subscription-repository.js';
 
@@ -21,30 +22,29 @@ beforeEach(async () => {
   submitWith = (over = {}) => formSubmission({ ...submission, emails: { ...emails, ...over } });
   deps = {
     submitForm: submitWith(),
+    optIns: optInRepository(db),
     subscriptions: subscriptionRepository(db),
     publicUrl: 'https://stay.example.test',
     now,
     newId: () => 'l1',
     newToken: () => 't1',
   };
-  await db.model('newsletter_subscriptions').init();
+  await db.model('newsletter_opt_ins').init();
 });
 afterEach(async () => {
   await db.dropDatabase();
   await db.close();
 });
 
-test('subscribes no address without queueing its email', async () => {
+test('stores no link without queueing its email', async () => {
   const submitForm = submitWith({ add: () => Promise.reject(new Error('disk full')) });
   await expect(subscribe({ ...deps, submitForm }, 'a@example.test')).rejects.toThrow();
-  expect(await db.collection('newsletter_subscriptions').countDocuments()).toBe(0);
+  expect(await db.collection('newsletter_opt_ins').countDocuments()).toBe(0);
 });
 
-test('succeeds when another request subscribes the address at the same time', async () => {
+test('succeeds when another request is for the same address at the same time', async () => {
   const duplicate = Object.assign(new Error('E11000 duplicate key'), { code: 11000 });
-  const save = jest.fn(deps.subscriptions.save).mockRejectedValueOnce(duplicate);
-  await expect(subscribe({ ...deps, subscriptions: { ...deps.subscriptions, save } }, 'a@example.test')).resolves.toBe(
-    undefined,
-  );
+  const save = jest.fn(deps.optIns.save).mockRejectedValueOnce(duplicate);
+  await expect(subscribe({ ...deps, optIns: { ...deps.optIns, save } }, 'a@example.test')).resolves.toBe(undefined);
   expect(await db.collection('emails').countDocuments()).toBe(1);
 });

@@ -6,7 +6,7 @@ export const publicUrl = 'https://stay.example.test';
 const started = Date.now();
 const thisMorning = new Date(started).setUTCHours(6);
 /** Starts at 6:00, so that no day ends during a test: the same form on another day is another submission. */
-const now = () => new Date(thisMorning + Date.now() - started);
+export const now = () => new Date(thisMorning + Date.now() - started);
 
 export const emailConfig = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
