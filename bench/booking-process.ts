@@ -1,4 +1,4 @@
-import { runService } from '@wayhouse/service-kit';
+import { startService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
@@ -6,7 +6,7 @@ import { stubProfile } from './book-room.js';
 
 // The booking service alone, at the time of the test factories.
 process.once('message', async (config: ReturnType<typeof testConfig>) => {
-  const service = await runService(
+  const service = await startService(
     'booking',
     config,
     (context) => composeBooking(context, config, { unpaidLimits: noUnpaidLimits }),

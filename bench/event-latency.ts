@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@wayhouse/domain';
-import { type ServiceContext, runService } from '@wayhouse/service-kit';
+import { type ServiceContext, startService } from '@wayhouse/service-kit';
 import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
@@ -37,12 +37,12 @@ async function measure(processes: number) {
   const config = testConfig('event-latency');
   const subscriberConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-subscriber` };
   const watch = commits();
-  const subscriber = await runService('catalog', subscriberConfig, (context: ServiceContext) => ({
+  const subscriber = await startService('catalog', subscriberConfig, (context: ServiceContext) => ({
     routes: [],
     consumers: searchConsumers({ nightHolds: nightHoldProjection(context.db) }),
     workers: [watch.worker('consumed')],
   }));
-  const publishers: Awaited<ReturnType<typeof runService>>[] = [];
+  const publishers: Awaited<ReturnType<typeof startService>>[] = [];
   for (let process = 0; process < processes; process++)
     publishers.push(await startBooking(config, watch.worker('published')));
   const publisher = publishers.at(-1)!;
@@ -66,7 +66,7 @@ async function measure(processes: number) {
 }
 
 const startBooking = (config: ReturnType<typeof testConfig>, worker: { poll(): void; stop(): Promise<void> }) =>
-  runService(
+  startService(
     'booking',
     config,
     (context) => ({ ...composeBooking(context, config, { unpaidLimits: noUnpaidLimits }), workers: [worker] }),

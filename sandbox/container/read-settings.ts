@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../platform/settings/settings.js';
+import { emulatorUseProblems, readSettings, type Settings } from '../platform/settings/settings.js';
 
 /** `settingsDir` is read by the services, `host` is the name of this container for them, `webhookUrl` receives Stripe's events. */
 export type ContainerSettings = Settings & { settingsDir: string; host: string; webhookUrl?: string };
@@ -10,6 +10,8 @@ export function readContainerSettings(env: NodeJS.ProcessEnv): ContainerSettings
   if (!settingsDir) problems.push('SETTINGS_DIR must be the folder that the services read.');
   if (!host) problems.push('ADVERTISED_HOST must be the host name of this container for the services.');
   if (webhookUrl && !URL.canParse(webhookUrl)) problems.push(`WEBHOOK_URL must be a URL, not "${webhookUrl}".`);
+  // Mongo, RabbitMQ and MinIO are containers of their own.
+  problems.push(...emulatorUseProblems(settings, env, ['clerk', 'stripe', 'mail']));
   if (problems.length) throw new Error(problems.join('\n'));
   return { ...settings, settingsDir, host, webhookUrl };
 }

@@ -1,5 +1,5 @@
 import { exitWithError, type FindProfile } from '@wayhouse/service-kit';
-import { noDemoData } from './load-demo.js';
+import { noDemoData } from './run-demo-loader.js';
 import { type Clock, openConnections } from './loader/connections.js';
 import { createPeople } from './loader/create-people.js';
 import { readDemoSettings, usesEmulators } from './loader/demo-settings.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
-import { loadDemo } from '../demo/load-demo.js';
+import { runDemoLoader } from '../demo/run-demo-loader.js';
 import { releaseOf, releasesIn } from './releases/releases.js';
 import { serverAddresses, type Emulators } from './settings/server-addresses.js';
 import type { frontEndBuilds } from './build/build-front-ends.js';
@@ -49,7 +49,7 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
   }
 
   const services = addressesOf(await startAll(serviceParts(settings, servers)));
-  const hasDemo = await loadDemo({ settings, loader: demoPart(settings, servers), parts, progress });
+  const hasDemo = await runDemoLoader({ settings, loader: demoPart(settings, servers), parts, progress });
   await building;
   releaseBuilt(root, settings);
   const remoteAddresses = addressesOf(await startAll(remoteParts(settings)));

@@ -11,7 +11,7 @@ import { type Progress, progressOn } from './progress.js';
 import { unreachableServers } from './settings/unreachable-servers.js';
 import { claimRunFile, type OpenRunFile } from './data-folder/run-file.js';
 import { runningParts } from './processes/running-parts.js';
-import { readSettings, type Settings } from './settings/settings.js';
+import { emulatorUseProblems, readSettings, type Settings } from './settings/settings.js';
 
 // Ctrl-C also reaches a process that has just been started, whose end may be noticed here before the signal.
 const signalDelayMs = 100;
@@ -51,6 +51,7 @@ export async function launch(root: string, args: string[]): Promise<void> {
   exitWithNpm(environment, () => void end(0));
 
   try {
+    problems.push(...emulatorUseProblems(settings, environment));
     if (problems.length) throw new Error(problems.join('\n'));
     await checkSettings(settings);
     runFile = await claimRunFile(settings.dataDir, await startControl(parts));

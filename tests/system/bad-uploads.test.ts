@@ -1,6 +1,7 @@
 import { calls, imageFormats, imageVariant, imageWidths } from '@wayhouse/contracts';
 import { testService, signToken } from '@wayhouse/service-kit/testing';
 import { composeCatalog } from '@wayhouse/catalog/compose';
+import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
@@ -16,6 +17,7 @@ let catalog: Awaited<ReturnType<typeof testService>>;
 let gateway: TestGateway;
 let photo: Buffer;
 beforeAll(async () => {
+  await bundleEncoder();
   catalog = await testService('catalog', (context) => composeCatalog(context, storage));
   gateway = await testGateway({ CATALOG_URL: catalog.url, MINIO_BUCKET: storage.MINIO_BUCKET });
   await catalog.call(calls.registerHotel, hotelDetails, { as: 'owner' });

@@ -1,5 +1,5 @@
 import { calls, events } from '@wayhouse/contracts';
-import { onEvent, runService } from '@wayhouse/service-kit';
+import { onEvent, startService } from '@wayhouse/service-kit';
 import {
   cleanUp,
   eventually,
@@ -13,7 +13,7 @@ import { composeBooking } from '@wayhouse/booking/compose';
 import { inDays, noon, room } from '@wayhouse/booking/testing/factories';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 
-type Service = Awaited<ReturnType<typeof runService>>;
+type Service = Awaited<ReturnType<typeof startService>>;
 
 const click = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const recorded = recordSpans();
@@ -27,7 +27,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   const findProfile = (id: string) => Promise.resolve({ id, name: 'Asha Rao', email: 'asha@example.test', image: '' });
   const as = (name: string) => ({ findProfile, now: () => noon, retryDelays: [20], tracing: recorded.tracing(name) });
-  booking = await runService(
+  booking = await startService(
     'booking',
     config,
     (context) => composeBooking(context, { CURRENCY: 'USD' }),
@@ -38,7 +38,7 @@ beforeAll(async () => {
     failures-- > 0 ? Promise.reject(new Error(`no email for ${guest.email}`)) : Promise.resolve(),
   );
   const module = { routes: [], consumers: withNoopConsumers('notification', consumer) };
-  subscriber = await runService('notification', subscriberConfig, () => module, as('notification'));
+  subscriber = await startService('notification', subscriberConfig, () => module, as('notification'));
   gateway = await testGateway({ BOOKING_URL: booking.url }, { tracing: recorded.tracing('gateway', { isEdge: true }) });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ const source =
   '^(packages|services|sandbox|shell-app|owner-remote|static-pages-remote|e2e|bench|tests|tools|deploy|docs)/';
 const tests = '\\.test\\.tsx?$|/testing/|^(e2e|bench|tests)/|^(deploy|docs)/.*tests/';
 const storage =
-  '-(repository|projection|model|store|queue|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|run-service\\.ts$)|^sandbox/';
+  '-(repository|projection|model|store|queue|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|(messaging/open-messaging|start-service)\\.ts$)|^sandbox/';
 
 module.exports = {
   forbidden: [

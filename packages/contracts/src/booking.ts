@@ -1,4 +1,6 @@
 import type { CancellationPolicy as Policy } from '@wayhouse/domain/cancellation-policy';
+import { bookingStates } from '@wayhouse/domain/booking-state';
+import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
 
@@ -6,8 +8,6 @@ export const CancellationPolicy = z.object({
   freeUntilHours: z.int().min(0),
   lateChargeNights: z.int().min(0),
 }) satisfies z.ZodType<Policy>;
-
-export const bookingStates = ['unpaid', 'paid', 'cancelled'] as const;
 
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
@@ -23,8 +23,8 @@ export const Booking = z
     guests: z.number().meta({ description: 'The number of guests.' }),
     totalPrice: z.number().meta({ description: 'The price of the stay.' }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
-    checkInDate: z.string().meta({ description: 'The day of arrival; check-in is from 14:00.' }),
-    checkOutDate: z.string().meta({ description: 'The day of departure; check-out is by 11:00.' }),
+    checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),
+    checkOutDate: z.string().meta({ description: `The day of departure; check-out is by ${checkOutTime}.` }),
     state: z.enum(bookingStates).meta({ description: '`unpaid`, `paid` or `cancelled`.' }),
     isPaid: z.boolean().meta({ description: 'Whether the state is `paid`.' }),
     paid: z.number().meta({ description: 'The amount paid by card.' }),

@@ -1,10 +1,11 @@
 /** Every room photo is stored in these widths (pixels) and formats. */
 export const imageWidths = [400, 800, 1280] as const;
 export const imageFormats = ['avif', 'webp', 'jpg'] as const;
+const largestWidth = Math.max(...imageWidths);
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** The URL of a photo in API responses: its largest JPEG, which every client can show. */
-export const imageUrl = (id: string): string => `/images/${id}/1280.jpg`;
+export const imageUrl = (id: string): string => `/images/${id}/${largestWidth}.jpg`;
 
 /** The URL of the same photo in another width and format. */
 export function imageVariant(url: string, width: number, format: ImageFormat): string {

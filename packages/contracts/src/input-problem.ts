@@ -18,7 +18,7 @@ export type InputProblems = {
   'not-a-number': None;
   'period-or-dates': None;
   'period-order': None;
-  'period-too-long': None;
+  'period-too-long': { years: number };
   'phone-malformed': None;
   'photos-not-json': None;
   'too-many-nights': { most: number };

@@ -1,16 +1,18 @@
+import { limits } from '@wayhouse/domain/limits';
 import { periodNames } from '@wayhouse/domain/period';
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
 import { dateRange } from './date-range.js';
 import { problem } from './input-problem.js';
 
-/** Two years including a leap day. */
-const maxDays = 731;
+const { periodYears } = limits;
+/** With a leap day. */
+const maxDays = periodYears * 365 + 1;
 const withValidPeriod = dateRange({
   from: 'from',
   to: 'to',
   maxDays,
-  errors: { order: problem('period-order'), tooLong: problem('period-too-long') },
+  errors: { order: problem('period-order'), tooLong: problem('period-too-long', { years: periodYears }) },
 });
 
 const from = CalendarDate.meta({ description: 'The first day.' });

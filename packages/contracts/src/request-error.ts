@@ -7,6 +7,7 @@ export const requestErrors = {
   'cursor-of-another-list': 'invalid-input',
   'event-unreadable': 'invalid-input',
   'form-field-rejected': 'invalid-input',
+  'host-unknown': 'not-allowed',
   'form-unreadable': 'invalid-input',
   'json-object-required': 'invalid-input',
   'json-required': 'unsupported-type',
@@ -23,10 +24,14 @@ export const requestErrors = {
   'sitemap-unavailable': 'unavailable',
   'too-many-requests': 'too-many-requests',
   'too-many-streams': 'too-many-requests',
+  'uploads-busy': 'unavailable',
   'upstream-unavailable': 'unavailable',
 } as const satisfies Record<string, ErrorCode>;
 
 export type RequestReason = keyof typeof requestErrors;
+
+/** After how many seconds another attempt makes sense, where that is known. */
+export const retryAfterSeconds: Partial<Record<RequestReason, number>> = { 'uploads-busy': 10 };
 
 /** An error at the edge of the system. `field` is the part of the request that it is about. */
 export class RequestError extends Error {

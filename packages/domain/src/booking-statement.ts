@@ -1,3 +1,4 @@
+import type { BookingState } from './booking-state.js';
 import { toAmount, toMinor } from './money.js';
 import { chargeOwed, retainedOf } from './settlement.js';
 
@@ -20,46 +21,53 @@ export type StatementResult = {
   amount: number;
 };
 
-/** The part of a booking that its money is in: amounts in units of its currency, instants in ISO 8601. */
-type Charged = {
-  state: 'unpaid' | 'paid' | 'cancelled';
+/** The amounts of a booking, in units of its currency. */
+type Money = {
+  state: BookingState;
   totalPrice: number;
   /** By card, as are `refunded` and `pendingRefund`. */
   paid: number;
-  paidAt?: string;
   refunded: number;
-  refundedAt?: string;
   pendingRefund: number;
-  atHotel?: { paid: number; paidAt: string; refunded: number; refundedAt?: string };
-  cancellation?: { at: string; charge: number };
+  atHotel?: { paid: number; refunded: number };
+  cancellation?: { charge: number };
+};
+
+/** When they were paid, refunded and charged, in ISO 8601. */
+type Dates = {
+  paidAt?: string;
+  refundedAt?: string;
+  atHotel?: { paidAt: string; refundedAt?: string };
+  cancellation?: { at: string };
 };
 
 /**
- * The money of a booking as receipts and emails show it, in units of its currency. Until it is cancelled the lines add up
- * to what was paid; after that they add up to what is owed, so payments are negative.
+ * The money of a booking as receipts show it, in units of its currency. Until it is cancelled the lines add up to what was
+ * paid; after that they add up to what is owed, so payments are negative.
  */
-export function statementOf(booking: Charged): { lines: StatementLine[]; results: StatementResult[] } {
-  const { state, totalPrice, cancellation } = booking;
-  switch (state) {
+export function statementOf(booking: Money & Dates): { lines: StatementLine[]; results: StatementResult[] } {
+  const { state, cancellation } = booking;
+  const results = resultsOf(booking);
+  if (state !== 'cancelled') return { lines: entries(booking, 1), results };
+  const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
+  return { lines: [charge, ...entries(booking, -1)], results };
+}
+
+/** What the money of a booking comes to, in units of its currency. */
+export function resultsOf(booking: Money): StatementResult[] {
+  switch (booking.state) {
     case 'unpaid':
-      return { lines: entries(booking, 1), results: [{ what: 'due', amount: totalPrice }] };
+      return [{ what: 'due', amount: booking.totalPrice }];
     case 'paid':
-      return {
-        lines: entries(booking, 1),
-        results: [{ what: 'paid-in-total', amount: toAmount(retainedMinor(booking)) }, ...pendingRefunds(booking)],
-      };
+      return [{ what: 'paid-in-total', amount: toAmount(retainedMinor(booking)) }, ...pendingRefunds(booking)];
     case 'cancelled': {
-      const charge = { what: 'charge' as const, amount: cancellation?.charge ?? 0, at: cancellation?.at };
       const results = [...pendingRefunds(booking), ...chargeDue(booking)];
-      return {
-        lines: [charge, ...entries(booking, -1)],
-        results: results.length ? results : [{ what: 'settled', amount: 0 }],
-      };
+      return results.length ? results : [{ what: 'settled', amount: 0 }];
     }
   }
 }
 
-function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign: 1 | -1): StatementLine[] {
+function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Money & Dates, sign: 1 | -1): StatementLine[] {
   const lines: StatementLine[] = [
     { what: 'paid-at-hotel', amount: sign * (atHotel?.paid ?? 0), at: atHotel?.paidAt },
     { what: 'refunded-at-hotel', amount: -sign * (atHotel?.refunded ?? 0), at: atHotel?.refundedAt },
@@ -69,17 +77,17 @@ function entries({ paid, paidAt, refunded, refundedAt, atHotel }: Charged, sign:
   return lines.filter(({ amount }) => amount !== 0);
 }
 
-const pendingRefunds = ({ pendingRefund }: Charged): StatementResult[] =>
+const pendingRefunds = ({ pendingRefund }: Money): StatementResult[] =>
   pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];
 
 /** The charge that no payment covers: the hotel asks for it. */
-function chargeDue(booking: Charged): StatementResult[] {
+function chargeDue(booking: Money): StatementResult[] {
   const owed = chargeOwed(toMinor(booking.cancellation?.charge ?? 0), retainedMinor(booking));
   return owed > 0 ? [{ what: 'charge-due', amount: toAmount(owed) }] : [];
 }
 
 /** The hotel's own refund counts as made. */
-const retainedMinor = ({ paid, refunded, pendingRefund, atHotel }: Charged): number =>
+const retainedMinor = ({ paid, refunded, pendingRefund, atHotel }: Money): number =>
   retainedOf({
     paidMinor: toMinor(paid) + toMinor(atHotel?.paid ?? 0),
     refundedMinor: toMinor(refunded) + toMinor(atHotel?.refunded ?? 0),

@@ -1,4 +1,9 @@
-import { cancellationChargeMinor, defaultCancellationPolicy, freeCancellationUntil } from './cancellation-policy.js';
+import {
+  cancellationChargeMinor,
+  defaultCancellationPolicy,
+  freeCancellationUntil,
+  isFreeToCancel,
+} from './cancellation-policy.js';
 
 const booking = (freeUntilHours: number, lateChargeNights: number, checkOut = '2027-05-13') => {
   const cancellationPolicy = { freeUntilHours, lateChargeNights };
@@ -16,6 +21,13 @@ test('cancelling is free until 48 hours before 14:00 in the hotel’s time zone,
     '2027-05-10',
   );
   expect(inNewYork.toISOString()).toBe('2027-05-09T18:00:00.000Z');
+});
+
+test('the last instant at which cancelling is free is the deadline itself', () => {
+  const deadline = '2027-05-08T08:30:00.000Z';
+  const instant = Date.parse(deadline);
+  expect([instant - 1, instant, instant + 1].map((now) => isFreeToCancel(deadline, now))).toEqual([true, true, false]);
+  expect(isFreeToCancel(new Date(instant), new Date(instant))).toBe(true);
 });
 
 test.each([

@@ -18,9 +18,13 @@ type CancellableStay = {
   freeCancellationUntil: Date;
 };
 
-/** What cancelling costs at the instant `at`, in minor units: nothing up to and including `freeCancellationUntil`. */
+/** Whether cancelling costs nothing at the instant `now`: up to and including `freeCancellationUntil`. */
+export const isFreeToCancel = (freeCancellationUntil: Date | string, now: Date | number): boolean =>
+  Number(now) <= new Date(freeCancellationUntil).getTime();
+
+/** What cancelling costs at the instant `at`, in minor units. */
 export const cancellationChargeMinor = (booking: CancellableStay, at: Date): number =>
-  at <= booking.freeCancellationUntil ? 0 : lateChargeMinor(booking);
+  isFreeToCancel(booking.freeCancellationUntil, at) ? 0 : lateChargeMinor(booking);
 
 function lateChargeMinor({ stay, totalMinor, cancellationPolicy }: CancellableStay): number {
   const nights = nightsOf(stay).length;

@@ -17,7 +17,9 @@ export type ErrorParams = {
   'owners-only': None;
   'past-arrival': None;
   'photo-not-found': None;
+  'photo-side-too-long': { pixels: number };
   'photo-too-large': { megabytes: number };
+  'photo-too-many-pixels': { megapixels: number };
   'photo-unreadable': None;
   'photos-required': None;
   'price-changed': None;

@@ -1,5 +1,6 @@
 export * from './amenities.js';
 export * from './booking-change.js';
+export * from './booking-state.js';
 export * from './booking-statement.js';
 export * from './cancellation-policy.js';
 export * from './cities.js';
@@ -7,6 +8,7 @@ export * from './domain-error.js';
 export * from './hotel-time.js';
 export * from './limits.js';
 export * from './money.js';
+export * from './payment-method.js';
 export * from './period.js';
 export * from './price-bands.js';
 export * from './room-types.js';

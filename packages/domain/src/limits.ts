@@ -1,9 +1,10 @@
 import { roomCapacity } from './room-types.js';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` in bytes, `pricePerNight` in currency units. */
+/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
 export const limits = {
   daysAhead: 730,
   nights: 30,
+  periodYears: 2,
   searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
   address: 200,
@@ -17,6 +18,8 @@ export const limits = {
   message: 5000,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
+  imageSide: 16_383,
+  imageMegapixels: 50,
   pricePerNight: 100_000,
   newsletterLinkHours: 48,
   recentCities: 3,

@@ -1,5 +1,4 @@
-/** Through Stripe, or at the hotel, as recorded by its owner. */
-export type PaymentMethod = 'card' | 'hotel';
+import type { PaymentMethod } from './payment-method.js';
 
 type SettledPayment = { paymentId: string; amountMinor: number } & (
   { method: 'card'; paidAt: Date } | { method: 'hotel' }
@@ -18,16 +17,22 @@ type DueRefund = { paymentId: string; method: PaymentMethod; amountMinor: number
 export type Settlement = { charge: number; refund: Record<PaymentMethod, number>; owed: number };
 
 export function settle({ priceMinor, ...account }: Account & { priceMinor: number }): Settlement {
-  const { payments, refunds, cancellation } = account;
-  const refunded = refunds.filter(({ paymentId }) => payments.some((payment) => payment.paymentId === paymentId));
+  const { payments, cancellation } = account;
   const due = refundsDue(account);
   const refund = { card: sumOf(due.filter(isByCard)), hotel: sumOf(due.filter(isAtHotel)) };
   if (!cancellation) return { charge: priceMinor, refund, owed: payments.length > 0 ? 0 : priceMinor };
   const charge = cancellation.chargedMinor;
   const dueMinor = refund.card + refund.hotel;
-  const retained = retainedOf({ paidMinor: sumOf(payments), refundedMinor: sumOf(refunded), dueMinor });
+  const retained = retainedOf({ paidMinor: sumOf(payments), refundedMinor: sumOf(countedRefunds(account)), dueMinor });
   return { charge, refund, owed: chargeOwed(charge, retained) };
 }
+
+/** A refund may arrive before its payment; it counts once the payment is there, so that no amount is below 0. */
+export const countedRefunds = <Refund extends { paymentId: string }>(ledger: {
+  payments: { paymentId: string }[];
+  refunds: Refund[];
+}): Refund[] =>
+  ledger.refunds.filter((refund) => ledger.payments.some(({ paymentId }) => paymentId === refund.paymentId));
 
 /** The amount the hotel retains of all payments, once the refunds that are due have been made. In minor units. */
 export const retainedOf = (money: { paidMinor: number; refundedMinor: number; dueMinor: number }): number =>

@@ -5,6 +5,7 @@ import { plural } from './plural.js';
 export const counts = localized('counts', {
   nights: (count: number) => plural(count, { one: '# night', other: '# nights' }),
   hours: (count: number) => plural(count, { one: '# hour', other: '# hours' }),
+  years: (count: number) => plural(count, { one: '# year', other: '# years' }),
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),
   people: (count: number) => plural(count, { one: '# person', other: '# people' }),
   rooms: (count: number) => plural(count, { one: '# room', other: '# rooms' }),

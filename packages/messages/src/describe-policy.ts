@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import type { CancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { type CancellationPolicy, isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { counts } from './counts.js';
@@ -20,6 +20,7 @@ const messages = localized('cancellation-policy', {
     plural(nights, { one: `${inWords(nights)} night’s charge`, other: `${inWords(nights)} nights’ charge` }),
   summary: (hours: string, charged: string) =>
     `Free cancellation up to ${hours} before check-in; after that ${charged}.`,
+  freeCancellation: (until: string) => `Free cancellation until ${until}`,
   freeUntil: (until: string, charged: string) => `Cancellation is free until ${until}; after that, ${charged}.`,
   wasFreeUntil: (until: string, charge: string) =>
     `Cancellation was free until ${until}; until the stay begins, it costs ${charge}.`,
@@ -48,6 +49,10 @@ export function describePolicy({ freeUntilHours, lateChargeNights }: Cancellatio
   };
 }
 
+/** `Free cancellation until Mon, 8 Mar 2027, 2:00 PM`, in the time of the hotel. The date stays on one line. */
+export const describeFreeCancellation = (until: Date | string, city: string): string =>
+  messages.freeCancellation(formatInstant(until, city).replaceAll(' ', '\u00a0'));
+
 /** `One night`. */
 export const capitalize = (phrase: string): string => phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 
@@ -66,7 +71,7 @@ export function describeTerms(booking: Terms, now: Date | number): string {
   if (state === 'cancelled' || hasStarted(booking, now)) return '';
   const { charge, charged } = describeBookingPolicy(booking);
   const until = formatInstant(freeCancellationUntil, hotel.city);
-  return Number(now) <= Date.parse(freeCancellationUntil)
+  return isFreeToCancel(freeCancellationUntil, now)
     ? messages.freeUntil(until, charged)
     : messages.wasFreeUntil(until, charge);
 }

@@ -21,7 +21,11 @@ export const errorMessages = localized('errors', {
   'owners-only': 'Only hotel owners can do this.',
   'past-arrival': 'Check-In date must be today or later',
   'photo-not-found': 'One of these photos no longer belongs to this room. Please remove it.',
+  'photo-side-too-long': ({ pixels }) =>
+    `This photo is too wide or too high. Please choose one with at most ${pixels} pixels on each side.`,
   'photo-too-large': ({ megabytes }) => `Each image can be at most ${megabytes} MB.`,
+  'photo-too-many-pixels': ({ megapixels }) =>
+    `This photo has too many pixels. A file of its kind can have up to ${megapixels} million: please save it smaller, or as a plain JPEG.`,
   'photo-unreadable': 'This file is not an image we can read. Please choose a JPEG, PNG, WebP or AVIF.',
   get 'photos-required'() {
     return inputMessages['details-missing'];

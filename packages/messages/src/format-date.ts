@@ -1,6 +1,7 @@
 import { checkInTime, checkOutTime, timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { dateLocale } from './locale.js';
 import { localized } from './localized.js';
+import { perLocale } from './per-locale.js';
 
 const messages = localized('dates', {
   from: (time: string) => `from ${time}`,
@@ -10,18 +11,24 @@ const messages = localized('dates', {
 
 const day = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
-const format = (instant: string | Date, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(dateLocale(), options).format(new Date(instant));
+function formatWith(options: Intl.DateTimeFormatOptions) {
+  const formatter = perLocale((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+  return (instant: string | Date, timeZone: string) => formatter(dateLocale(), timeZone).format(new Date(instant));
+}
+
+const formatDayIn = formatWith(day);
+const formatTimeIn = formatWith(time);
+const formatDayAndTimeIn = formatWith({ ...day, ...time });
 
 /** `Sun, 14 Mar 2027`. */
-const formatDate = (date: string): string => format(`${date}T00:00:00Z`, { ...day, timeZone: 'UTC' });
+const formatDate = (date: string): string => formatDayIn(`${date}T00:00:00Z`, 'UTC');
 
 /** `14:00` as `2:00 PM`. */
-export const formatTime = (of: string): string => format(`1970-01-01T${of}:00Z`, { ...time, timeZone: 'UTC' });
+export const formatTime = (of: string): string => formatTimeIn(`1970-01-01T${of}:00Z`, 'UTC');
 
 /** An instant in the time zone of a hotel's city: `Fri, 12 Mar 2027, 2:00 PM`. */
 export const formatInstant = (instant: string | Date, city: string): string =>
-  format(instant, { ...day, ...time, timeZone: timeZoneOf(city) });
+  formatDayAndTimeIn(instant, timeZoneOf(city));
 
 /** The date of an instant in the time zone of a hotel's city: `Fri, 12 Mar 2027`. */
 export const formatInstantDate = (instant: string, city: string): string =>

@@ -1,4 +1,5 @@
 import type { InputProblem, InputProblems } from '@wayhouse/contracts/input-problem';
+import { counts } from './counts.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
 
@@ -20,7 +21,7 @@ export const inputMessages = localized('input', {
   'not-a-number': 'Send a number',
   'period-or-dates': 'Give either a period or both dates',
   'period-order': 'The last day must not be before the first.',
-  'period-too-long': 'A period can be at most two years.',
+  'period-too-long': ({ years }) => `A period can be at most ${counts.years(years)}.`,
   'phone-malformed': 'Use digits, spaces, and + ( ) . -',
   'photos-not-json': 'Send a JSON array of photos',
   'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,

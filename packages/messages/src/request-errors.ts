@@ -10,6 +10,7 @@ export const requestErrorMessages = localized('request-errors', {
   'event-unreadable': 'The body is not an event.',
   'form-field-rejected': 'The form has a field that is not accepted.',
   'form-unreadable': 'The upload could not be read.',
+  'host-unknown': 'This site does not have that name.',
   'json-object-required': 'Send a JSON object.',
   'json-required': 'Send application/json in UTF-8.',
   'multipart-required': 'Send multipart/form-data.',
@@ -27,5 +28,6 @@ export const requestErrorMessages = localized('request-errors', {
   'sitemap-unavailable': 'The sitemap is unavailable right now.',
   'too-many-requests': 'Too many requests. Please wait a minute and try again.',
   'too-many-streams': 'Your dashboard is open in too many windows. Close some of them to get live updates here.',
+  'uploads-busy': 'Many photos are being uploaded right now, so nothing was saved. Please try again in a moment.',
   'upstream-unavailable': 'This part of Wayhouse is unavailable right now. Please try again.',
 } satisfies Record<RequestReason, string>);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
+import { publicSiteProblems } from './public-site.js';
 import { readSettings } from './settings-folder.js';
 
 /** The base URL of a server; a slash at the end is removed. */
@@ -11,10 +12,19 @@ const samplers = [
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const;
 
-/** Settings that several services read, each with one schema. */
+/** Settings that several processes read, each with one schema and one default. */
 export const sharedSettings = {
   /** The address of the site, without a slash at the end. */
   PUBLIC_URL: httpAddress,
+  /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
+  AMQP_NAMESPACE: z.string().default('wayhouse'),
+  CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
+  /** The base URL of another server with Clerk’s API, such as the emulator. */
+  CLERK_API_URL: httpAddress.optional(),
+  CURRENCY: z.enum(currencies).default('USD'),
+  MINIO_ENDPOINT: httpAddress,
+  MINIO_ACCESS_KEY: z.string().min(1),
+  MINIO_SECRET_KEY: z.string().min(1),
   MINIO_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')
@@ -44,16 +54,15 @@ export const serviceEnvironment = httpEnvironment.extend({
   /** Defaults to the service's name: each service has its own database. */
   MONGO_DATABASE: z.string().optional(),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
-  /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
-  AMQP_NAMESPACE: z.string().default('wayhouse'),
-  CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
+  AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
+  CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
   CLERK_SECRET_KEY: z.string().min(1),
   /** The PEM public key that verifies bearer tokens without a request to Clerk. */
   CLERK_JWT_KEY: z
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
     .refine((pem) => pem.includes('BEGIN PUBLIC KEY'), 'must be a PEM public key'),
-  CLERK_API_URL: z.url().optional(),
+  CLERK_API_URL: sharedSettings.CLERK_API_URL,
   /** Bearer tokens must have been issued to a page of this site. */
   PUBLIC_URL: sharedSettings.PUBLIC_URL,
   /** Other addresses under which pages of the site run, separated by commas: a front end's development server. */
@@ -62,7 +71,7 @@ export const serviceEnvironment = httpEnvironment.extend({
     .transform((text) => text.split(',').map((address) => address.trim()))
     .pipe(z.array(httpAddress))
     .default([]),
-  CURRENCY: z.enum(currencies).default('USD'),
+  CURRENCY: sharedSettings.CURRENCY,
 });
 
 export type ServiceConfig = z.output<typeof serviceEnvironment>;
@@ -80,8 +89,9 @@ export function readEnvironment<Schema extends z.ZodType>(schema: Schema, enviro
     return exitWithProblems([`SETTINGS_DIR: ${(error as Error).message}`]);
   }
   const parsed = schema.safeParse(settings);
-  if (parsed.success) return parsed.data;
-  return exitWithProblems(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...issues, ...publicSiteProblems(settings)];
+  return parsed.success && problems.length === 0 ? parsed.data : exitWithProblems(problems);
 }
 
 function exitWithProblems(problems: string[]): never {

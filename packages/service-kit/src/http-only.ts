@@ -1,5 +1,6 @@
 // For processes without database, events and sign-in: these libraries would cost them memory.
 export { httpAddress, httpEnvironment, readEnvironment, sharedSettings } from './config.js';
+export { emulatorProblems, isThisMachine } from './public-site.js';
 export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
 export { errorHandler, notFoundHandler } from './http/error-handler.js';
 export { serverUrl, closeServer, listen } from './http/listen.js';

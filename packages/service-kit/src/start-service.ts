@@ -1,15 +1,117 @@
+import type { Connection } from 'mongoose';
+import { subscriptions } from '@wayhouse/contracts';
+import { clerkProfiles, type FindProfile } from './clerk-profiles.js';
 import type { ServiceConfig } from './config.js';
-import { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
-import { type Compose, runService, type ServiceName } from './run-service.js';
+import type { IsOwner } from './http/authentication.js';
+import { serveMetrics } from './http/metrics-endpoint.js';
+import { createMetrics, type Metrics } from './http/metrics.js';
+import { followRequestLocale } from './http/request-locale.js';
+import type { Route, Webhook } from './http/route.js';
+import { startHttp } from './http/start-http.js';
+import { openUploadFolder } from './http/upload-folder.js';
+import { createLog, type Log } from './log.js';
+import { type Broker, openBroker } from './messaging/broker.js';
+import type { Consumer } from './messaging/consume/on-event.js';
+import { openMessaging, type Worker } from './messaging/open-messaging.js';
+import type { Outbox } from './messaging/publish/outbox.js';
+import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
+import type { InTransaction } from './mongo/transaction.js';
+import { eventRetryDelays, type RetryDelays } from './retry-policy.js';
+import { openTracing } from './telemetry/open-tracing.js';
+import type { Tracing } from './telemetry/tracing.js';
 
-/** Runs a service as a process: starts it, reports when it is ready and shuts it down gracefully on a signal. */
-export async function startService(name: ServiceName, config: ServiceConfig, compose: Compose): Promise<void> {
+export type ServiceName = keyof typeof subscriptions;
+
+/** What the kit provides to a service. */
+export type ServiceContext = {
+  db: Connection;
+  inTransaction: InTransaction;
+  outbox: Outbox;
+  findProfile: FindProfile;
+  now: () => Date;
+  log: Log;
+  metrics: Metrics;
+};
+
+/** What a service consists of. Its `workers` stop with it. */
+export type ServiceModule = {
+  routes: Route[];
+  consumers: Consumer[];
+  isOwner?: IsOwner;
+  webhooks?: Webhook[];
+  workers?: Worker[];
+};
+
+export type Compose = (context: ServiceContext) => ServiceModule | Promise<ServiceModule>;
+/** Replacements for tests. */
+export type Overrides = Partial<Pick<ServiceContext, 'findProfile' | 'now'>> & {
+  retryDelays?: RetryDelays;
+  tracing?: Tracing;
+};
+
+/** Starts a service in this process; resolves once it accepts requests and events. */
+export async function startService(
+  name: ServiceName,
+  config: ServiceConfig,
+  compose: Compose,
+  overrides: Overrides = {},
+) {
+  await followRequestLocale();
+  const log = createLog(name, config.LOG_LEVEL);
+  const metrics = createMetrics(name);
+  const tracing = overrides.tracing ?? (await openTracing({ name, config, log }));
+  const [db, broker] = await connect(name, config, log);
+  const observed = { log, metrics, tracing };
+  const messaging = openMessaging({ service: name, namespace: config.AMQP_NAMESPACE, db, broker, ...observed });
+  const { outbox, inTransaction } = messaging;
+  const findProfile = overrides.findProfile ?? profilesOf(config);
+  const now = overrides.now ?? (() => new Date());
+
+  const context = { db, inTransaction, outbox, findProfile, now, log, metrics };
+  const { consumers, workers = [], ...http } = await compose(context);
+  assertConsumersMatchSubscriptions(name, consumers);
+  await buildIndexes(db);
+
+  const retryDelays = overrides.retryDelays ?? eventRetryDelays;
+  const events = await messaging.start({ consumers, workers, retryDelays });
+  const metricsServer = await serveMetrics(config, metrics);
+  const readiness = () => ({ mongo: db.readyState === 1, broker: broker.isConnected() });
+  const uploadFolder = openUploadFolder();
+  const server = await startHttp({ config, ...http, uploadFolder, readiness, ...observed });
+
+  async function stop() {
+    await server.stop();
+    await events.stop();
+    await Promise.all([tracing?.stop(), broker.close()]);
+    await db.close();
+    await uploadFolder.remove();
+    await metricsServer?.close();
+  }
+  return { url: server.url, metricsUrl: metricsServer?.url, db, broker, log, metrics, stop };
+}
+
+const profilesOf = (config: ServiceConfig): FindProfile =>
+  clerkProfiles({
+    publishableKey: config.CLERK_PUBLISHABLE_KEY,
+    secretKey: config.CLERK_SECRET_KEY,
+    apiUrl: config.CLERK_API_URL,
+  });
+
+async function connect(name: string, config: ServiceConfig, log: Log): Promise<[Connection, Broker]> {
+  const db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE ?? name);
   try {
-    const service = await runService(name, config, compose);
-    stopOnSignal(service.stop, service.log);
-    service.log.info({ url: service.url }, `${name} is ready`);
-    notifyReady(service.url);
+    return [db, await openBroker({ url: config.AMQP_URL, log })];
   } catch (error) {
-    exitWithError(error);
+    await db.close();
+    throw error;
+  }
+}
+
+/** `subscriptions` binds the queue, so an event without a consumer would be dead-lettered. */
+function assertConsumersMatchSubscriptions(name: ServiceName, consumers: Consumer[]) {
+  const subscribed = subscriptions[name].map((event) => event.type).sort();
+  const consumed = consumers.map(({ event }) => event.type).sort();
+  if (subscribed.join() !== consumed.join()) {
+    throw new Error(`${name} subscribes to ${subscribed.join()}, but has consumers for ${consumed.join()}`);
   }
 }

@@ -12,7 +12,7 @@ import {
   transactionRunner,
 } from '@wayhouse/service-kit';
 import type { DemoSettings } from './demo-settings.js';
-import { encodedPhotos } from './encoded-photos.js';
+import { encodedAhead } from './encoded-photos.js';
 
 /** The current time as the use cases see it. */
 export type Clock = { now: Date };
@@ -34,10 +34,8 @@ export async function openConnections(settings: DemoSettings, clock: Clock, prof
     log: createLog(`demo-${name}`, 'warn'),
     metrics: createMetrics(`demo-${name}`),
   });
-  const { read: readPhoto, encode } = encodedPhotos();
   return {
-    catalog: await catalogDeps(context('catalog', catalog!), settings, encode),
-    readPhoto,
+    catalog: await catalogDeps(context('catalog', catalog!), settings, encodedAhead),
     booking: bookingDeps(context('booking', booking!), settings, { unpaidLimits: noUnpaidLimits }),
     payment: paymentDeps(context('payment', payment!), settings),
     demo: demo!,

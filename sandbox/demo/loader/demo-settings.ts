@@ -1,4 +1,4 @@
-import { readSettings } from '@wayhouse/service-kit';
+import { readSettings, sharedSettings } from '@wayhouse/service-kit';
 
 export type DemoSettings = Record<
   | 'MONGO_URL'
@@ -16,7 +16,10 @@ export type DemoSettings = Record<
   string
 >;
 
-const defaults = { MINIO_BUCKET: 'wayhouse-images', CURRENCY: 'USD' };
+const defaults = {
+  MINIO_BUCKET: sharedSettings.MINIO_BUCKET.parse(undefined),
+  CURRENCY: sharedSettings.CURRENCY.parse(undefined),
+};
 
 /** The settings from the launcher or from SETTINGS_DIR; the services have checked the same values already. */
 export const readDemoSettings = (env: NodeJS.ProcessEnv): DemoSettings =>

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
 import { demoPhotos } from '../hotels/demo-hotels.js';
-import { encodedPhotoFile, encodedPhotos } from './encoded-photos.js';
+import { demoUpload, encodedAhead, encodedPhotoFolder } from './encoded-photos.js';
 
-const folder = path.dirname(path.dirname(encodedPhotoFile('any.jpg', 1, 'jpg')));
+const folder = path.dirname(encodedPhotoFolder('any.jpg'));
 const files = (parent: string) => readdirSync(path.join(folder, parent)).sort();
 
 test('the encoded demo photos have the widths and formats of the catalog', () => {
@@ -24,7 +24,9 @@ test('every encoded file has the format of its name', () => {
   const marks = { avif: [4, 'ftypavif'], webp: [8, 'WEBP'], jpg: [0, '\xff\xd8\xff'] } as const;
   for (const photo of demoPhotos)
     for (const format of imageFormats) {
-      const sizes = imageWidths.map((width) => readFileSync(encodedPhotoFile(photo, width, format)));
+      const sizes = imageWidths.map((width) =>
+        readFileSync(path.join(encodedPhotoFolder(photo), `${width}.${format}`)),
+      );
       const [start, mark] = marks[format];
       for (const bytes of sizes) expect(bytes.toString('latin1', start, start + mark.length)).toBe(mark);
       const lengths = sizes.map(({ length }) => length);
@@ -33,10 +35,13 @@ test('every encoded file has the format of its name', () => {
 });
 
 test('answers the encoded files of a photo in the order of the catalog', async () => {
-  const { read, encode } = encodedPhotos();
-  const variants = await encode(await read('hero.jpg'));
+  const upload = demoUpload('hero.jpg');
+  const variants = await encodedAhead(upload, new AbortController().signal);
   expect(variants.map(({ width, format }) => `${width}.${format}`)).toEqual(
     imageWidths.flatMap((width) => imageFormats.map((format) => `${width}.${format}`)),
   );
-  expect(variants.at(-1)!.bytes).toEqual(await read('hero.jpg'));
+  expect(variants.map(({ width, format }) => `${width}.${format}`)).toEqual(
+    variants.map(({ file }) => path.basename(file)),
+  );
+  expect(variants.at(-1)!.file).toBe(upload);
 });

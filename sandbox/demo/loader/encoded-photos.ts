@@ -1,35 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EncodePhoto } from '@wayhouse/catalog/images/encode-photo';
+import type { EncodePhoto } from '@wayhouse/catalog/images/variant';
 import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts';
 
 const folder = path.resolve(import.meta.dirname, '../photos/encoded');
 
-/** Where `npm run demo:photos` puts a photo in that width and format. */
-export const encodedPhotoFile = (photo: string, width: number, format: ImageFormat): string =>
-  path.join(folder, path.basename(photo, '.jpg'), `${width}.${format}`);
+/** Where `npm run demo:photos` puts a photo in all widths and formats. */
+export const encodedPhotoFolder = (photo: string): string => path.join(folder, path.basename(photo, '.jpg'));
 
-/**
- * The demo photos, encoded ahead: encoding them took most of a first start. `read` answers a photo as an owner would
- * upload it (the largest JPEG), `encode` what the catalog would make of it.
- */
-export function encodedPhotos(): { read: (photo: string) => Promise<Buffer>; encode: EncodePhoto } {
-  const names = new WeakMap<Buffer, string>();
-  return {
-    async read(photo) {
-      const bytes = await readFile(encodedPhotoFile(photo, imageWidths.at(-1)!, 'jpg'));
-      names.set(bytes, photo);
-      return bytes;
-    },
-    encode(bytes) {
-      const photo = names.get(bytes)!;
-      const sizes = imageWidths.flatMap((width) => imageFormats.map((format) => ({ width, format })));
-      return Promise.all(
-        sizes.map(async (size) => ({
-          ...size,
-          bytes: await readFile(encodedPhotoFile(photo, size.width, size.format)),
-        })),
-      );
-    },
-  };
-}
+const fileIn = (parent: string, width: number, format: ImageFormat) => path.join(parent, `${width}.${format}`);
+
+/** The demo photos were encoded ahead, since encoding them took most of a first start. This is the one an owner would upload. */
+export const demoUpload = (photo: string): string => fileIn(encodedPhotoFolder(photo), imageWidths.at(-1)!, 'jpg');
+
+/** What the catalog would make of an upload. */
+export const encodedAhead: EncodePhoto = (upload) =>
+  Promise.resolve(
+    imageWidths.flatMap((width) =>
+      imageFormats.map((format) => ({ width, format, file: fileIn(path.dirname(upload), width, format) })),
+    ),
+  );

@@ -5,14 +5,15 @@ import type { Clock, Connections } from './connections.js';
 import { emailOf } from '../demo-accounts.js';
 import { type DemoHotel, type DemoRoom, demoHotels } from '../hotels/demo-hotels.js';
 import type { People } from './create-people.js';
+import { demoUpload } from './encoded-photos.js';
 import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
 
-type Deps = Pick<Connections, 'catalog' | 'readPhoto'> & { clock: Clock; people: People; today: string };
+type Deps = Pick<Connections, 'catalog'> & { clock: Clock; people: People; today: string };
 
 const listedDaysAgo = 270;
 
 /** Registers the hotel and adds its rooms as its owner would, except for what an earlier run has added. */
-export async function loadHotel({ catalog, readPhoto, clock, people, today }: Deps, hotel: DemoHotel): Promise<void> {
+export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: DemoHotel): Promise<void> {
   const owner = people.get(emailOf(hotel.owner))!;
   const { name, contact, address, city } = hotel;
   clock.now = momentOf(addDays(today, -listedDaysAgo), 8);
@@ -26,12 +27,8 @@ export async function loadHotel({ catalog, readPhoto, clock, people, today }: De
     const id = roomIdOf(hotel, position);
     if (listed.has(id)) continue;
     clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
-    await addRoom(
-      { ...catalog, newId: () => id },
-      owner.id,
-      draftOf(room),
-      await Promise.all(room.photos.map(readPhoto)),
-    );
+    const form = { draft: draftOf(room), photos: room.photos.map(demoUpload), signal: new AbortController().signal };
+    await addRoom({ ...catalog, newId: () => id }, owner.id, form);
   }
 }
 

@@ -20,7 +20,7 @@ export async function loadPayment(
   if ((await payment.payments.get(bookingId)).cardPayments.length > 0) return;
   await waitUntil(
     'the arrival of a booking at the payment service',
-    async () => (await payment.bookings.get(bookingId)) !== null,
+    async () => (await payment.bookings.get(bookingId)) !== undefined,
   );
   const page = await startPayment({ ...payment, now: () => new Date() }, bookingId, people.get(stay.guest.email)!.id);
   await payByCard(new URL(new URL(page).pathname, settings.STRIPE_API_URL), stay.guest.name);

@@ -39,6 +39,18 @@ test('objects are there again after a restart', async () => {
   });
 });
 
+test('a removed object stays away after a restart, and leaves nothing', async () => {
+  await whileRunning(async (client) => {
+    await client.makeBucket('photos');
+    await client.putObject('photos', 'key', 'picture');
+    await client.removeObject('photos', 'key');
+    expect(await contents()).toEqual([]);
+  });
+  await whileRunning(async (client) => {
+    await expect(client.statObject('photos', 'key')).rejects.toMatchObject({ code: 'NotFound' });
+  });
+});
+
 test('an upload that breaks off changes nothing and leaves nothing', async () => {
   await whileRunning(async (client, endpoint) => {
     await client.makeBucket('photos');

@@ -17,7 +17,6 @@ const requests: [name: string, method: string, path: string][] = [
   ['DELETE on a bucket', 'DELETE', ''],
   ['GET on a bucket', 'GET', ''],
   ['POST on a bucket', 'POST', ''],
-  ['DELETE on an object', 'DELETE', '/key'],
   ['POST on an object', 'POST', '/key'],
   ['PATCH on an object', 'PATCH', '/key'],
   ...['acl', 'versioning', 'versions', 'lifecycle', 'encryption', 'policy', 'uploads', 'marker'].map(

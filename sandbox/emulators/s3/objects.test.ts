@@ -31,6 +31,14 @@ test('an object that is put again replaces the one before', async () => {
   expect((await store.client.statObject(store.bucket, 'twice')).metaData['cache-control']).toBeUndefined();
 });
 
+test('an object that is removed is gone; removing it again changes nothing', async () => {
+  await store.put('removed', 'short-lived');
+  await store.client.removeObject(store.bucket, 'removed');
+  await store.client.removeObject(store.bucket, 'removed');
+  await expect(store.read('removed')).rejects.toMatchObject({ code: 'NoSuchKey' });
+  expect(await store.list('removed')).toEqual([]);
+});
+
 test('concurrent writes of the same key leave one of their objects whole', async () => {
   const bodies = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(100_000));
   await Promise.all(bodies.map((body) => store.put('contended', body)));

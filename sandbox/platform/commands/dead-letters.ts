@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runDeadLetterCommand } from '@wayhouse/service-kit/dead-letters';
+import { sharedSettings } from '@wayhouse/service-kit/http';
 import { readEnvironment } from '../settings/env-file.js';
 import { runningPlatform } from '../data-folder/run-file.js';
 import { readSettings } from '../settings/settings.js';
@@ -11,7 +12,8 @@ function findBroker() {
   const { dataDir } = readSettings(root, values, []).settings;
   const url = values.AMQP_URL || runningPlatform(dataDir)?.AMQP_URL;
   if (!url) throw new Error('No broker found. Set AMQP_URL, or start a platform with npm start.');
-  return { AMQP_URL: String(url), AMQP_NAMESPACE: values.AMQP_NAMESPACE || 'wayhouse' };
+  const namespace = sharedSettings.AMQP_NAMESPACE.parse(values.AMQP_NAMESPACE || undefined);
+  return { AMQP_URL: String(url), AMQP_NAMESPACE: namespace };
 }
 
 runDeadLetterCommand(process.argv.slice(2), findBroker).then(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSettings } from './settings.js';
+import { emulatorUseProblems, readSettings } from './settings.js';
 
 const read = (values: Record<string, string>, args: string[] = []) => readSettings('/checkout', values, args);
 
@@ -38,4 +38,16 @@ test('refuses a wrong kind of URL by name and reports every problem', () => {
   expect(problems).toHaveLength(3);
   expect(problems).toContain('AMQP_URL must be a URL that starts with amqp://, not "http://broker".');
   expect(problems).toContain('Unknown option --fast. The only option is --emulators-only.');
+});
+
+const emulatorUse = (values: Record<string, string>) => emulatorUseProblems(read(values).settings, values);
+
+test('refuses emulators on a site that others reach, unless they are allowed and have a password', () => {
+  const site = { PUBLIC_URL: 'https://stays.example' };
+  expect(emulatorUse({})).toEqual([]);
+  expect(emulatorUse(site)).toEqual([
+    expect.stringMatching(/^PUBLIC_URL is https:\/\/stays.example: .*ALLOW_EMULATORS=yes/),
+  ]);
+  expect(emulatorUse({ ...site, ALLOW_EMULATORS: 'yes' })).toEqual([expect.stringContaining('SANDBOX_PASSWORD')]);
+  expect(emulatorUse({ ...site, ALLOW_EMULATORS: 'yes', SANDBOX_PASSWORD: 'quite-a-long-one' })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { emulatorProblems, isThisMachine } from '@wayhouse/service-kit/http';
 
 type Values = Record<string, string | undefined>;
 
@@ -21,6 +22,8 @@ const urlFormats: Record<string, { pattern: RegExp; prefix: string }> = {
 };
 
 export type ServerName = keyof typeof realServers;
+
+const serverNames = Object.keys(realServers) as ServerName[];
 
 export type Settings = {
   port: number;
@@ -56,6 +59,13 @@ export function readSettings(root: string, values: Values, args: string[]): { se
     settings.real[name as ServerName] = Object.fromEntries(given.map((each) => [each, values[each]!]));
   }
   return { settings, problems };
+}
+
+/** Why the emulators of these servers may not be used on the site, or nothing. */
+export function emulatorUseProblems({ real, publicUrl }: Settings, values: Values, names = serverNames): string[] {
+  const isEmulated = names.some((name) => !real[name]);
+  if (!isEmulated || !URL.canParse(publicUrl) || isThisMachine(publicUrl)) return [];
+  return emulatorProblems(values).map((why) => `PUBLIC_URL is ${publicUrl}: ${why}.`);
 }
 
 function argumentProblems(args: string[]): string[] {

@@ -1,7 +1,7 @@
-import { startService } from '@wayhouse/service-kit';
+import { runService } from '@wayhouse/service-kit';
 import { composeBooking } from './compose.js';
 import { readConfig, unpaidLimitsOf } from './config.js';
 
 const config = readConfig();
 const rules = { unpaidLimits: unpaidLimitsOf(config) };
-await startService('booking', config, (context) => composeBooking(context, config, rules));
+await runService('booking', config, (context) => composeBooking(context, config, rules));

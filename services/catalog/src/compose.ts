@@ -5,9 +5,10 @@ import { accountRoutes } from './accounts/routes.js';
 import type { StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
 import { hotelRoutes } from './hotels/routes.js';
-import type { EncodePhoto } from './images/encode-photo.js';
+import { photoEncoder } from './images/photo-encoder.js';
 import { openPhotoStore } from './images/photo-store.js';
 import { storePhotos } from './images/store-photos.js';
+import type { EncodePhoto } from './images/variant.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
 import { availableRoomRepository } from './search/available-room-repository.js';
@@ -15,22 +16,27 @@ import { searchConsumers } from './search/consumers.js';
 import { nightHoldProjection } from './search/night-hold-projection.js';
 import { searchRoutes } from './search/routes.js';
 
-export const catalogDeps = async ({ db, ...context }: ServiceContext, config: StorageConfig, encode?: EncodePhoto) => ({
-  ...context,
-  newId: () => randomBytes(12).toString('base64url'),
-  accounts: accountRepository(db),
-  hotels: hotelRepository(db),
-  rooms: roomRepository(db),
-  availableRooms: availableRoomRepository(db),
-  nightHolds: nightHoldProjection(db),
-  storePhotos: storePhotos(await openPhotoStore(config), encode),
-});
+export async function catalogDeps({ db, ...context }: ServiceContext, config: StorageConfig, encode: EncodePhoto) {
+  const rooms = roomRepository(db);
+  return {
+    ...context,
+    newId: () => randomBytes(12).toString('base64url'),
+    accounts: accountRepository(db),
+    hotels: hotelRepository(db),
+    rooms,
+    availableRooms: availableRoomRepository(db),
+    nightHolds: nightHoldProjection(db),
+    storePhotos: storePhotos({ store: await openPhotoStore(config), encode, isShown: rooms.showPhoto }),
+  };
+}
 
 export async function composeCatalog(context: ServiceContext, config: StorageConfig): Promise<ServiceModule> {
-  const deps = await catalogDeps(context, config);
+  const { encode, stop } = photoEncoder(context.log);
+  const deps = await catalogDeps(context, config, encode);
   return {
     routes: [...searchRoutes(deps), ...roomRoutes(deps), ...hotelRoutes(deps), ...accountRoutes(deps)],
     consumers: searchConsumers(deps),
     isOwner: deps.accounts.isOwner,
+    workers: [{ poll: () => undefined, stop: () => Promise.resolve(stop()) }],
   };
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
-  MINIO_ENDPOINT: z.url({ protocol: /^https?$/ }),
-  MINIO_ACCESS_KEY: z.string().min(1),
-  MINIO_SECRET_KEY: z.string().min(1),
+  MINIO_ENDPOINT: sharedSettings.MINIO_ENDPOINT,
+  MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
+  MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
 });
 

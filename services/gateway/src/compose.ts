@@ -14,8 +14,10 @@ import {
 import type { GatewayConfig } from './config.js';
 import { docsRoutes } from './docs/docs-routes.js';
 import { compress } from './edge/compress.js';
+import { knownHosts } from './edge/known-hosts.js';
 import { rateLimits } from './edge/rate-limits.js';
 import { routeLabel } from './edge/route-label.js';
+import { sandboxPassword } from './edge/sandbox-password.js';
 import { securityHeaders } from './edge/security-headers.js';
 import { mayReadMetrics } from './edge/metrics-access.js';
 import { photoSizes } from './images/photo-sizes.js';
@@ -53,8 +55,8 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
   );
   const instrumentation = { log, metrics, tracing, isEdge: true };
   app.use(instrumentRequests({ ...instrumentation, routeLabel }));
-  app.use(securityHeaders(config), rateLimits(config));
-  app.use(roomImages(images, config.MINIO_BUCKET));
+  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), rateLimits(config));
+  app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(notFoundHandler, errorHandler(log));

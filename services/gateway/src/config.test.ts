@@ -17,5 +17,7 @@ test('lists all missing and invalid settings and exits', () => {
 
 test('a shell that is not built fails with a readable error', async () => {
   const message = 'There is no index.html in /nowhere (SHELL_DIR). Build the shell first.';
-  await expect(testGateway({ SHELL_DIR: '/nowhere', SANDBOX_URL: unreachableUrl })).rejects.toThrow(message);
+  await expect(
+    testGateway({ SHELL_DIR: '/nowhere', SANDBOX_URL: unreachableUrl, PUBLIC_URL: 'http://localhost:3000' }),
+  ).rejects.toThrow(message);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { currencies } from '@wayhouse/domain';
 import { httpAddress, httpEnvironment, readEnvironment, sharedSettings } from '@wayhouse/service-kit/http';
 
 const requestsPerMinute = (limit: number) => z.coerce.number().int().min(0).default(limit);
@@ -29,16 +28,18 @@ const environment = httpEnvironment.extend({
   /** The manifest of each remote, for the browser; another origin has to allow CORS. */
   REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
   REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
-  CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
+  CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
   /** Only with the Clerk emulator: the gateway then serves it to the browser. */
-  CLERK_API_URL: httpAddress.optional(),
+  CLERK_API_URL: sharedSettings.CLERK_API_URL,
   /** Only where the emulators of Clerk, Stripe or SMTP run. */
   SANDBOX_URL: httpAddress.optional(),
-  MINIO_ENDPOINT: httpAddress,
-  MINIO_ACCESS_KEY: z.string().min(1),
-  MINIO_SECRET_KEY: z.string().min(1),
+  /** Asked for before the pages of the emulators are shown. */
+  SANDBOX_PASSWORD: z.string().optional(),
+  MINIO_ENDPOINT: sharedSettings.MINIO_ENDPOINT,
+  MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
+  MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
-  CURRENCY: z.enum(currencies).default('USD'),
+  CURRENCY: sharedSettings.CURRENCY,
   SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
   CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,

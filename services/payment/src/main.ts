@@ -1,6 +1,6 @@
-import { startService } from '@wayhouse/service-kit';
+import { runService } from '@wayhouse/service-kit';
 import { composePayment } from './compose.js';
 import { readConfig } from './config.js';
 
 const config = readConfig();
-await startService('payment', config, (context) => composePayment(context, config));
+await runService('payment', config, (context) => composePayment(context, config));

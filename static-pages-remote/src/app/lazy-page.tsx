@@ -9,7 +9,7 @@ import { messages } from './messages.js';
 const PageSkeleton = () => (
   <Container className="min-h-dvh py-12">
     <p role="status" className="sr-only">
-      {messages.waiting}
+      {messages.loading}
     </p>
     <Skeleton className="h-12 w-72 max-w-full" />
     <Skeleton className="mt-4 h-6 w-96 max-w-full" />

@@ -42,7 +42,11 @@ export async function invalidForms(): Promise<InvalidForm[]> {
       files: [{ bytes: createPng(900, 900).subarray(0, 60), ...png }],
       refused: notAnImage,
     },
-    { what: '100 megapixels', files: [{ bytes: createPng(10_000, 10_000), ...png }], refused: notAnImage },
+    {
+      what: '100 megapixels',
+      files: [{ bytes: createPng(10_000, 10_000), ...png }],
+      refused: { status: 413, field: 'images' },
+    },
     { what: 'a valid photo and an invalid one', files: [good, { bytes: 'no' }], refused: notAnImage },
     {
       what: 'five files',

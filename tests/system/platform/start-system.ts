@@ -7,6 +7,7 @@ import { noUnpaidLimits } from '@wayhouse/booking';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
+import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
 import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { composeNotification } from '@wayhouse/notification/compose';
@@ -49,6 +50,7 @@ export async function startSystem() {
       },
       { now },
     );
+  await bundleEncoder();
   const catalog = await start('catalog', (context) => composeCatalog(context, storage));
   const booking = await start('booking', (context) =>
     composeBooking(context, { CURRENCY: 'USD' }, { unpaidLimits: noUnpaidLimits }),

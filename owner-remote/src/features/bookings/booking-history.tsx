@@ -29,20 +29,20 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
 }
 
 function describe(moment: BookingHistoryEntry): string {
-  const { happened } = messages;
+  const { historyEntries } = messages;
   switch (moment.type) {
     case 'booked':
-      return happened.booked;
+      return historyEntries.booked;
     case 'paid':
-      return happened.paidBy[moment.method];
+      return historyEntries.paidBy[moment.method];
     case 'refunded':
-      return happened.refundedBy[moment.method];
+      return historyEntries.refundedBy[moment.method];
     case 'cancelled':
-      return happened.cancelledBy[moment.by];
+      return historyEntries.cancelledBy[moment.by];
   }
 }
 
 function formatMomentAmount({ type, amount }: BookingHistoryEntry, money: (amount: number) => string): string {
   if (type !== 'cancelled') return money(amount);
-  return amount > 0 ? messages.happened.charged(money(amount)) : messages.happened.free;
+  return amount > 0 ? messages.historyEntries.charged(money(amount)) : messages.historyEntries.free;
 }

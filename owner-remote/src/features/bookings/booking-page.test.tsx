@@ -82,12 +82,12 @@ test('shows changes to the booking live', async () => {
   let now = unpaid;
   const { stream } = openBooking({ [shown!]: () => ({ body: now }) });
   await screen.findByText('Booked by the guest');
-  for (const [next, text] of [
-    [paid, 'Paid at the hotel, recorded by you'],
-    [cancelled, 'Cancelled by the hotel'],
+  for (const [type, next, text] of [
+    ['paid', paid, 'Paid at the hotel, recorded by you'],
+    ['cancelled', cancelled, 'Cancelled by the hotel'],
   ] as const) {
     now = next;
-    stream.send({ bookingId: 'b1', type: 'changed' });
+    stream.send({ bookingId: 'b1', type });
     expect(await screen.findByText(text)).toBeVisible();
   }
 });
@@ -107,7 +107,7 @@ test.each([
   expect(dialog.getByText(/we’ll email them/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: messages.cancel.confirm }));
   expect(await screen.findByText('Cancelled by the hotel')).toBeVisible();
-  expect(screen.getByText(messages.onItsWay).parentElement).toHaveTextContent('$360');
+  expect(screen.getByText(messages.pendingRefund).parentElement).toHaveTextContent('$360');
   expect(screen.queryByRole('button', { name: messages.cancel.action })).toBeNull();
 });
 

@@ -63,7 +63,7 @@ const BookingNotFound = () => (
 );
 
 const BookingSkeleton = () => (
-  <div role="status" aria-label={messages.waiting} className="grid items-start gap-5 lg:grid-cols-2">
+  <div role="status" aria-label={messages.loading} className="grid items-start gap-5 lg:grid-cols-2">
     <Skeleton className="h-84 rounded-card" />
     <div className="grid gap-5">
       <Skeleton className="h-60 rounded-card" />

@@ -21,7 +21,7 @@ export function BookingStatement({ of: { booking, owed }, children }: { of: Hote
             {money(Math.abs(amount))}
           </Row>
         ))}
-        {pendingRefund > 0 && <Row label={messages.onItsWay}>{money(pendingRefund)}</Row>}
+        {pendingRefund > 0 && <Row label={messages.pendingRefund}>{money(pendingRefund)}</Row>}
         <Row label={messages.owed} isMain>
           {money(owed)}
         </Row>

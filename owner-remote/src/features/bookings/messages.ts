@@ -4,7 +4,7 @@ export const messages = localized('owner-remote/bookings', {
   title: 'Booking',
   lead: 'The guest, the payments and everything that has happened so far.',
   back: 'Dashboard',
-  waiting: 'Loading the booking',
+  loading: 'Loading the booking',
   failed: { title: 'The booking did not load', message: 'It is safe with us. Please try again in a moment.' },
   unknown: {
     title: 'We cannot find this booking',
@@ -28,10 +28,10 @@ export const messages = localized('owner-remote/bookings', {
     'paid-at-hotel': 'Paid at the hotel',
     'refunded-at-hotel': 'Refunded at the hotel',
   },
-  onItsWay: 'On its way back to the card',
+  pendingRefund: 'On its way back to the card',
   owed: 'Still due at the hotel',
   history: 'History',
-  happened: {
+  historyEntries: {
     booked: 'Booked by the guest',
     paidBy: { card: 'Paid by card', hotel: 'Paid at the hotel, recorded by you' },
     refundedBy: { card: 'Refunded to the card', hotel: 'Refunded at the hotel' },

@@ -26,7 +26,7 @@ function CalendarContent() {
 }
 
 const CalendarSkeleton = () => (
-  <div role="status" aria-label={messages.roomsWaiting}>
+  <div role="status" aria-label={messages.loadingRooms}>
     <Skeleton className="h-5 w-16" />
     <div className="mt-4 grid gap-3 sm:grid-cols-[1fr_auto]">
       <Skeleton className="h-12 max-w-md" />

@@ -1,14 +1,20 @@
 import { dateLocale } from '@wayhouse/messages/locale';
+import { perLocale } from '@wayhouse/messages/per-locale';
 import { addDays } from '@wayhouse/domain/stay';
 import { toLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { formatDayRange } from '../../shared/format-day-range.js';
 import type { Nights } from './nights.js';
 import type { View } from './calendar-view.js';
 
-const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(), parts);
-const days = () => format({ day: 'numeric', month: 'short' });
-const month = () => format({ month: 'long', year: 'numeric' });
-const date = () => format({ day: 'numeric', month: 'long', year: 'numeric' });
+function formatWith(parts: Intl.DateTimeFormatOptions) {
+  const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, parts));
+  return () => formatter(dateLocale());
+}
+
+const days = formatWith({ day: 'numeric', month: 'short' });
+const month = formatWith({ month: 'long', year: 'numeric' });
+const date = formatWith({ day: 'numeric', month: 'long', year: 'numeric' });
+const weekdays = { short: formatWith({ weekday: 'short' }), long: formatWith({ weekday: 'long' }) };
 
 /** `4–7 Dec`, with the year if it is not this one. */
 export function formatNights({ from, to }: Nights): string {
@@ -26,4 +32,4 @@ export const formatNight = (night: string): string =>
   `${formatWeekday(night, 'short')} ${date().format(toLocalDay(night))}`;
 
 export const formatWeekday = (night: string, weekday: 'short' | 'long'): string =>
-  format({ weekday }).format(toLocalDay(night));
+  weekdays[weekday]().format(toLocalDay(night));

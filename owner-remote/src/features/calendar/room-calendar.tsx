@@ -38,7 +38,7 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   );
 }
 
-/** Every change to a booking of the hotel has the nights read again. Tells whether that is so. */
+/** Reads the nights again after every change to a booking of the hotel. Returns the state of the connection. */
 function useCalendarUpdates() {
   const queryClient = useQueryClient();
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: [roomNightsKey] });

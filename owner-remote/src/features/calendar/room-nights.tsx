@@ -56,7 +56,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     <>
       {isPending && (
         <p role="status" className="sr-only">
-          {messages.waiting}
+          {messages.loading}
         </p>
       )}
       {data && isError && <StaleDataNotice onRetry={() => void refetch()} busy={isFetching} />}
@@ -76,7 +76,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
       <Legend />
       <p role="status" className="sr-only">
         {selection.nights &&
-          messages.chosenSpoken(
+          messages.selectedSpoken(
             daysBetween(selection.nights.from, selection.nights.to),
             formatNights(selection.nights),
           )}

@@ -3,7 +3,7 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('owner-remote/dashboard', {
   title: 'Dashboard',
   lead: 'Your bookings, and what your rooms earn.',
-  waiting: 'Loading your report',
+  loading: 'Loading your report',
   failed: {
     title: 'Your report did not load',
     message: 'Your rooms and bookings are safe, and guests can still book.',
@@ -13,7 +13,6 @@ export const messages = localized('owner-remote/dashboard', {
     paid: 'Payment received',
     cancelled: 'Booking cancelled',
     refunded: 'Refund sent',
-    changed: 'Booking changed',
   },
   describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
   newBadge: 'New',
@@ -55,7 +54,7 @@ export const messages = localized('owner-remote/dashboard', {
     columns: { month: 'Month', revenue: 'Revenue', paid: 'Paid', refunded: 'Refunded' },
   },
   recent: 'Recent Bookings',
-  recentWaiting: 'Loading your bookings',
+  loadingRecent: 'Loading your bookings',
   recentFailed: {
     title: 'Your bookings did not load',
     message: 'They are safe, and guests can still book.',

@@ -17,7 +17,7 @@ export const messages = localized('owner-remote/rooms', {
     lead: 'Changes apply to new bookings. Existing bookings keep their price.',
     submit: 'Save changes',
     busy: 'Saving..',
-    waiting: 'Loading your room',
+    loading: 'Loading your room',
     failed: { title: 'Your room did not load', message: 'It is safe, and guests can still book it.' },
     unknown: {
       title: 'We cannot find this room',
@@ -62,7 +62,7 @@ export const messages = localized('owner-remote/rooms', {
     cover: 'Cover photo',
     other: (position: number) => `Photo ${position}`,
     remove: (photo: string) => `Remove ${photo.toLowerCase()}`,
-    chosen: (photo: string, file: string) => `${photo}: ${file}`,
+    selected: (photo: string, file: string) => `${photo}: ${file}`,
     problem: (file: string, problem: string) => `${file}: ${problem}`,
     isCover: 'Cover',
     moveLeft: (photo: string) => `Move ${photo.toLowerCase()} left`,
@@ -89,7 +89,7 @@ export const messages = localized('owner-remote/rooms', {
     tools: { search: 'Search', example: 'Type, facility or price', sort: 'Sort by' },
     sorts: { newest: 'Newest', 'price-asc': 'Price: low to high', 'price-desc': 'Price: high to low', name: 'Name' },
     count: (shown: number, all: number) => (shown === all ? counts.rooms(all) : `${shown} of ${counts.rooms(all)}`),
-    waiting: 'Loading your rooms',
+    loading: 'Loading your rooms',
     failed: {
       title: 'Your rooms did not load',
       message: 'They are safe, and guests can still book them.',

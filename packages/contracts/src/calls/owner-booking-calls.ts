@@ -1,10 +1,11 @@
+import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { z } from 'zod';
 import { Booking } from '../booking.js';
 import { defineCall } from '../call.js';
 import { BookingId, Numeric } from '../fields.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
-const method = z.enum(['card', 'hotel']);
+const method = z.enum(paymentMethods);
 
 const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('booked'), ...entry }),

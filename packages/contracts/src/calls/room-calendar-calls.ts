@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
-import { bookingStates } from '../booking.js';
+import { bookingStates } from '@wayhouse/domain/booking-state';
 import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';

@@ -1,4 +1,4 @@
-import { defaultCancellationPolicy } from '@wayhouse/domain';
+import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '../calls/booking-calls.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
@@ -7,8 +7,7 @@ const group = 'Bookings';
 const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
 const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
 const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
-const invalidDates =
-  'The check-out date is not after the check-in date, the stay is longer than 30 nights, or it starts in the past or too far ahead.';
+const invalidDates = `The check-out date is not after the check-in date, the stay is longer than ${limits.nights} nights, or it starts in the past or too far ahead.`;
 
 export const bookingDocs = {
   checkAvailability: documentCall(bookings.checkAvailability, {
@@ -71,7 +70,7 @@ export const bookingDocs = {
   showCancellation: documentCall(bookings.showCancellation, {
     group,
     summary: 'Get the cost of cancelling',
-    description: `Cancelling is free until ${freeUntilHours} hours before check-in (14:00 in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    description: `Cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
     errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
     example: {
       input: { id: exampleIds.booking },

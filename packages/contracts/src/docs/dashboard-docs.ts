@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as hotels from '../calls/dashboard-calls.js';
 import { exampleBooking, exampleIds } from './examples.js';
@@ -27,10 +28,9 @@ export const dashboardDocs = {
   showHotelReport: documentCall(hotels.showHotelReport, {
     group,
     summary: 'Get your hotel’s report',
-    description: 'Bookings, revenue and occupancy of a period of at most two years.',
+    description: `Bookings, revenue and occupancy of a period of at most ${limits.periodYears} years.`,
     errors: {
-      'rule-broken':
-        'There is neither a named period nor both dates, `to` is not after `from`, or the period is longer than two years.',
+      'rule-broken': `There is neither a named period nor both dates, \`to\` is not after \`from\`, or the period is longer than ${limits.periodYears} years.`,
     },
     example: {
       input: march,
@@ -57,8 +57,7 @@ export const dashboardDocs = {
     description:
       'Every booking, including cancelled ones, whose stay starts in the period. The file is UTF-8 encoded with a byte order mark.',
     errors: {
-      'rule-broken':
-        '`to` is not after `from`, the period is longer than two years, or there are too many bookings for one file.',
+      'rule-broken': `\`to\` is not after \`from\`, the period is longer than ${limits.periodYears} years, or there are too many bookings for one file.`,
     },
     example: {
       input: march,

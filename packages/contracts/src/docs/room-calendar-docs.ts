@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as calendar from '../calls/room-calendar-calls.js';
 import { exampleIds } from './examples.js';
@@ -5,7 +6,7 @@ import { exampleIds } from './examples.js';
 const group = 'Your calendar';
 const errors = {
   'not-found': 'The room does not exist or belongs to another hotel.',
-  'rule-broken': '`to` is not after `from`, or the period is longer than 730 nights.',
+  'rule-broken': `\`to\` is not after \`from\`, or the period is longer than ${limits.daysAhead} nights.`,
 } as const;
 const twoNights = { from: '2027-03-20', to: '2027-03-22' };
 
@@ -38,7 +39,7 @@ export const roomCalendarDocs = {
     description: 'Prevents nights from being booked, for example during repairs. Blocks all of them or none.',
     errors: {
       ...errors,
-      'rule-broken': '`to` is not after `from`, the period is longer than 730 nights, or some nights are in the past.',
+      'rule-broken': `\`to\` is not after \`from\`, the period is longer than ${limits.daysAhead} nights, or some nights are in the past.`,
       'not-available': 'One of the nights is booked. None was blocked.',
     },
     example: {

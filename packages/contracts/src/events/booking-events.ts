@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CancellationPolicy } from '../booking.js';
 import { defineEvent, Version } from './event.js';
@@ -25,12 +26,13 @@ const BookingFacts = z.object({
 
 export const bookingConfirmed = defineEvent({ type: 'booking.confirmed.v1', data: BookingFacts });
 
-/** Through Stripe, or at the hotel, as recorded by its owner. */
-const PaymentMethod = z.enum(['card', 'hotel']);
-
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
-  data: BookingFacts.extend({ paymentId: z.string(), paidAt: z.iso.datetime(), method: PaymentMethod.default('card') }),
+  data: BookingFacts.extend({
+    paymentId: z.string(),
+    paidAt: z.iso.datetime(),
+    method: z.enum(paymentMethods).default('card'),
+  }),
 });
 
 /** The charge of a cancelled booking was paid at the hotel. */

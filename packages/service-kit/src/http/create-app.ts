@@ -4,6 +4,7 @@ import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { authorizeCaller, type IsOwner } from './authentication.js';
+import { signalOf } from './caller-left.js';
 import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
@@ -12,8 +13,9 @@ import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
 import { parseInput } from './parse-input.js';
 import type { Route, Webhook } from './route.js';
+import { uploadReceiver } from './receive-uploads.js';
 import { sendResult } from './send-result.js';
-import { parseUploads, uploadedFiles } from './uploads.js';
+import type { UploadFolder } from './upload-folder.js';
 
 type AppOptions = {
   routes: Route[];
@@ -24,6 +26,7 @@ type AppOptions = {
   metrics: Metrics;
   /** False if the metrics have a port of their own. */
   servesMetrics: boolean;
+  uploadFolder: UploadFolder;
   tracing?: Tracing;
   log: Log;
 };
@@ -45,19 +48,29 @@ export function createApp({
   if (callers.servesMetrics) app.use(metricsEndpoint(metrics));
   app.use(instrumentRequests({ log, metrics, tracing }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
-  for (const each of sortByPathSpecificity(routes)) mount(app, each, callers);
+  const receiveUploads = uploadReceiver(callers.uploadFolder);
+  for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads });
   app.use(notFoundHandler, errorHandler(log, isOutage));
   return app;
 }
 
-function mount(app: Express, { call, handle }: Route, callers: { authenticate: RequestHandler; isOwner: IsOwner }) {
+type MountOptions = {
+  authenticate: RequestHandler;
+  isOwner: IsOwner;
+  receiveUploads: ReturnType<typeof uploadReceiver>;
+};
+
+function mount(app: Express, { call, handle }: Route, { receiveUploads, ...callers }: MountOptions) {
   const { access } = call;
   const authentication: RequestHandler[] = access === 'anyone' ? [] : [callers.authenticate];
-  const body = call.method === 'GET' ? [] : call.files ? [parseUploads(call.files)] : parseJson(call);
+  const body = call.method === 'GET' || call.files ? [] : parseJson(call);
   const respond: RequestHandler = async (request, response) => {
-    const input = parseInput(call, request);
     const caller = response.locals.caller as { id: string } | undefined;
-    const result = await handle({ input, caller, files: uploadedFiles(request) } as never);
+    const signal = signalOf(response);
+    const uploads = call.files && (await receiveUploads(call.files, request, response, caller?.id));
+    const work = async () =>
+      handle({ input: parseInput(call, request), caller, files: uploads?.files ?? [], signal } as never);
+    const result = await work().finally(() => uploads?.discard());
     sendResult(call, response, result);
   };
   const fields = fieldsOf(call);

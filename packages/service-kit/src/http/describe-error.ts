@@ -1,11 +1,19 @@
-import { type Call, domainErrors, type ErrorCode, inputShape, RequestError, requestErrors } from '@wayhouse/contracts';
+import {
+  type Call,
+  domainErrors,
+  type ErrorCode,
+  inputShape,
+  RequestError,
+  requestErrors,
+  retryAfterSeconds,
+} from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import { errorMessage } from '@wayhouse/messages/errors';
 import { requestErrorMessages } from '@wayhouse/messages/request-errors';
 import { formatValidationError, invalidField } from './format-validation-error.js';
 import { ValidationError } from './validation-error.js';
 
-type ErrorDescription = { code: ErrorCode; message: string; field?: string };
+type ErrorDescription = { code: ErrorCode; message: string; field?: string; retryAfterSeconds?: number };
 
 /** The fields of a call's requests that an error can be about. */
 export const fieldsOf = (call: Call): string[] => [
@@ -26,7 +34,12 @@ export function describeError(error: unknown, fields: string[] = []): ErrorDescr
   const reason = error instanceof RequestError ? error.reason : bodyParserReason(error);
   if (!reason) return undefined;
   const { field } = error as { field?: string };
-  return { code: requestErrors[reason], message: requestErrorMessages[reason], field };
+  return {
+    code: requestErrors[reason],
+    message: requestErrorMessages[reason],
+    field,
+    retryAfterSeconds: retryAfterSeconds[reason],
+  };
 }
 
 const describeIssue = ({ issue }: ValidationError): ErrorDescription => ({

@@ -1,13 +1,17 @@
 import type { CallResponse, Call, ParsedInput, Access } from '@wayhouse/contracts';
 
-/** One uploaded file, in memory. */
-export type Upload = { bytes: Buffer; name: string };
+/** One uploaded file: where it is until the request is answered, and the name that the caller gave it. */
+export type Upload = { path: string; name: string };
 
-/** What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. */
+/**
+ * What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. `signal` is
+ * aborted when the caller leaves before the response.
+ */
 type RouteContext<C extends Call> = {
   input: ParsedInput<C>;
   caller: C['access'] extends 'anyone' ? undefined : { id: string };
   files: Upload[];
+  signal: AbortSignal;
 };
 
 export type Route = { call: Call; handle: (context: never) => Promise<unknown> };

@@ -3,7 +3,7 @@ import { bookingFacts } from '../testing/booking-facts.js';
 import { withNoopConsumers } from '../testing/with-noop-consumers.js';
 import { eventually, testService } from '../testing/test-service.js';
 import { withChannel } from '../testing/with-channel.js';
-import type { ServiceContext } from '../run-service.js';
+import type { ServiceContext } from '../start-service.js';
 import { onEvent } from './consume/on-event.js';
 import { deadLetterQueueName } from './topology.js';
 

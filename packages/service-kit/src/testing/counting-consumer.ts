@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { onEvent } from '../messaging/consume/on-event.js';
 import type { Transaction } from '../mongo/transaction.js';
-import type { ServiceContext, ServiceModule, runService } from '../run-service.js';
+import type { ServiceContext, ServiceModule, startService } from '../start-service.js';
 import { withNoopConsumers } from './with-noop-consumers.js';
 
 /** The module of a payment service that counts how often it has processed the confirmation of each booking. */
@@ -13,7 +13,7 @@ export function countingConsumer({ db }: ServiceContext) {
   return { module: { routes: [], consumers: withNoopConsumers('payment', consumer) } satisfies ServiceModule, count };
 }
 
-type Service = Pick<Awaited<ReturnType<typeof runService>>, 'db' | 'metrics'>;
+type Service = Pick<Awaited<ReturnType<typeof startService>>, 'db' | 'metrics'>;
 
 /** How often each booking was processed, by its id. */
 export async function processedCounts({ db }: Service): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
 import { onEvent } from '../messaging/consume/on-event.js';
-import { type ServiceContext, runService } from '../run-service.js';
+import { type ServiceContext, startService } from '../start-service.js';
 import { bookingFacts } from './booking-facts.js';
 import { countingConsumer } from './counting-consumer.js';
 import { withNoopConsumers } from './with-noop-consumers.js';
@@ -20,7 +20,7 @@ const crashAfterCommit = { poll: crash, stop: () => Promise.resolve() };
 
 async function publishAndCrash() {
   let context: ServiceContext | undefined;
-  await runService('booking', config, (provided) => {
+  await startService('booking', config, (provided) => {
     context = provided;
     if (crashPoint === 'event published') provided.outbox.markSent = () => Promise.resolve(crash());
     // The relay polls at any moment, also between the commit and `afterCommit`.
@@ -36,7 +36,7 @@ async function publishAndCrash() {
 }
 
 const consumeAndCrash = () =>
-  runService('payment', config, (context) => {
+  startService('payment', config, (context) => {
     const { module, count } = countingConsumer(context);
     if (crashPoint === 'handler committed') return { ...module, workers: [crashAfterCommit] };
     const crashInHandler = onEvent(events.bookingConfirmed, async ({ bookingId }, tx) => {

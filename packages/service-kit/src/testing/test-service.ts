@@ -9,7 +9,7 @@ import {
 } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
 import { exchangeName } from '../messaging/topology.js';
-import { type Compose, type Overrides, runService, type ServiceName } from '../run-service.js';
+import { type Compose, type Overrides, startService, type ServiceName } from '../start-service.js';
 import { assertDocumented } from './assert-documented.js';
 import { cleanUp } from './clean-up.js';
 import { testKeys, testSite, signToken } from './sign-token.js';
@@ -30,7 +30,7 @@ export async function testService(name: ServiceName, compose: Compose, overrides
   const config = testConfig(name);
   const findProfile = (id: string) =>
     Promise.resolve({ id, name: `Name of ${id}`, email: `${id}@example.test`, image: `/avatars/${id}.svg` });
-  const service = await runService(name, config, compose, { findProfile, retryDelays: [20, 20], ...overrides });
+  const service = await startService(name, config, compose, { findProfile, retryDelays: [20, 20], ...overrides });
 
   return {
     ...service,

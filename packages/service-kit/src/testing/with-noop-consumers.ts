@@ -1,6 +1,6 @@
 import { subscriptions } from '@wayhouse/contracts';
 import { type Consumer, onEvent } from '../messaging/consume/on-event.js';
-import type { ServiceName } from '../run-service.js';
+import type { ServiceName } from '../start-service.js';
 
 /** Adds a consumer that does nothing for each other event that the service subscribes to. */
 export function withNoopConsumers(service: ServiceName, ...consumers: Consumer[]): Consumer[] {

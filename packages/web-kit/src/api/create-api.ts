@@ -39,7 +39,7 @@ export function createApi(getToken: () => Promise<string | null>, signInAgain?: 
   return {
     /** Rejects with an ApiError that carries the server’s message, code and field. `files` are sent as multipart. */
     call: async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallResponse<C>> =>
-      readAnswer<CallResponse<C>>(await send(call, input, options)),
+      readResponse<CallResponse<C>>(await send(call, input, options)),
     /** Downloads the file of a document call, under its name. Rejects as `call` does. */
     download: async <C extends DocumentCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<File> =>
       readFile(await send(call, input, options), call.document),
@@ -84,8 +84,8 @@ async function fetchCall(
   });
 }
 
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  const body = (await response.json().catch(() => null)) as (Answer & { success: true }) | Failure | null;
+async function readResponse<Body>(response: Response): Promise<Body> {
+  const body = (await response.json().catch(() => null)) as (Body & { success: true }) | Failure | null;
   if (body?.success) return body;
   throw toApiError(response, body);
 }

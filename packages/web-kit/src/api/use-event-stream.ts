@@ -7,7 +7,7 @@ import { type ConnectionState, keepStreamOpen } from './reconnecting-stream.js';
 type StreamHandlers<C extends StreamCall> = {
   /** The stream is open, also after a reconnect: events before it may have been missed. */
   onOpen: () => void;
-  onEvent: (serializedInput: StreamEvent<C>) => void;
+  onEvent: (event: StreamEvent<C>) => void;
 };
 
 /**

@@ -12,6 +12,11 @@ export const putObject: Operation = async (context) => {
   sendEmpty(context, { etag: quoted(etag) });
 };
 
+export const deleteObject: Operation = async ({ response, bucket, target }) => {
+  await bucket.objects.remove(target.key);
+  response.writeHead(204).end();
+};
+
 export const getObject: Operation = async ({ request, response, bucket, target }) => {
   const record = bucket.objects.get(target.key);
   if (!record) throw noSuchKey(target.key);

@@ -2,7 +2,7 @@ import { notImplemented } from '../http/s3-error.js';
 import type { Target } from '../http/target.js';
 import { createBucket, getBucketLocation, headBucket, listBuckets } from './bucket-operations.js';
 import { listObjectsV2 } from './list-objects.js';
-import { getObject, putObject } from './object-operations.js';
+import { deleteObject, getObject, putObject } from './object-operations.js';
 import type { Operation } from './operation.js';
 
 type Route = {
@@ -32,6 +32,7 @@ const ROUTES: Route[] = [
   { method: 'PUT', on: 'object', run: putObject },
   { method: 'GET', on: 'object', headers: ['range'], run: getObject },
   { method: 'HEAD', on: 'object', run: getObject },
+  { method: 'DELETE', on: 'object', run: deleteObject },
 ];
 
 /** Finds what a request means. A parameter that nobody reads is refused by name, never skipped. */

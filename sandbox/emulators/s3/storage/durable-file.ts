@@ -27,6 +27,11 @@ export async function writeDurably(path: string, text: string) {
   await syncFolder(dirname(path));
 }
 
+export async function removeDurably(path: string) {
+  await rm(path);
+  await syncFolder(dirname(path));
+}
+
 /** A new file with a name of its own, on disk when this returns; gone again if writing it fails. */
 export async function writeNewFile<Result>(folder: string, write: (file: FileHandle) => Promise<Result>) {
   const name = randomUUID();

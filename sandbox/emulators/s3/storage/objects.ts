@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readDataFile } from '../../server/data-file.js';
-import { makeFolder, writeDurably, writeNewFile } from './durable-file.js';
+import { makeFolder, removeDurably, writeDurably, writeNewFile } from './durable-file.js';
 
 const shape = z.object({
   key: z.string(),
@@ -43,6 +43,21 @@ export async function openObjects(folder: string) {
     return record;
   }
 
+  async function removeRecord(key: string) {
+    const record = index.get(key);
+    if (!record) return;
+    await removeDurably(join(records, recordName(key)));
+    index.delete(key);
+    await rm(join(contents, record.file), { force: true });
+  }
+
+  /** One after another, so that index and disk agree on which was last. */
+  function inOrder<T>(change: () => Promise<T>): Promise<T> {
+    const changed = lastCommit.then(change);
+    lastCommit = changed.catch(() => undefined);
+    return changed;
+  }
+
   return {
     get: (key: string) => index.get(key),
     /** Those that share the prefix and come after that key, in the order of their bytes. */
@@ -55,11 +70,9 @@ export async function openObjects(folder: string) {
     async put(key: string, headers: Record<string, string>, write: (file: FileHandle) => Promise<Content>) {
       const { name: file, result } = await writeNewFile(contents, write);
       const record = { key, file, ...result, modified: Date.now(), headers };
-      // One after another, so that index and disk agree on which was last.
-      const committed = lastCommit.then(() => commit(record));
-      lastCommit = committed.catch(() => undefined);
-      return committed;
+      return inOrder(() => commit(record));
     },
+    remove: (key: string) => inOrder(() => removeRecord(key)),
   };
 }
 

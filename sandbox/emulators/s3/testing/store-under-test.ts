@@ -41,7 +41,7 @@ export async function startStoreUnderTest(real = MINIO_ENDPOINT) {
     put: (key: string, body: string | Buffer, headers = {}) => client.putObject(bucket, key, body, undefined, headers),
     read: async (key: string) => text(await client.getObject(bucket, key)),
     async stop() {
-      // The emulator removes nothing.
+      // The emulator removes no buckets, and its own folder goes anyway.
       const { headers } = await fetch(endpoint);
       if (headers.get('server') !== 'Wayhouse S3 emulator') {
         await client.removeObjects(bucket, await list());

@@ -17,7 +17,17 @@ export type RoomNights = ReturnType<typeof roomNightRepository>;
 /** The nights that are taken, each by one holder: a booking or an owner's block. Periods do not include `to`. */
 export function roomNightRepository(db: Connection) {
   const nights = model(db);
-  const within = (room: string, from: string, to: string) => ({ room, night: { $gte: from, $lt: to } });
+  const within = (rooms: string[], from: string, to: string) => ({
+    room: { $in: rooms },
+    night: { $gte: from, $lt: to },
+  });
+  const listHolders = async (room: string, from: string, to: string): Promise<{ night: string; holder: string }[]> => {
+    const taken = await nights
+      .find(within([room], from, to))
+      .sort({ night: 1 })
+      .lean();
+    return taken.map(({ night, holder }) => ({ night, holder }));
+  };
   return {
     /** Takes all nights. If one of them is taken, throws a domain error with this reason. */
     async take(tx: Transaction, holder: string, room: string, dates: string[], ifTaken: TakenReason): Promise<void> {
@@ -36,22 +46,11 @@ export function roomNightRepository(db: Connection) {
     },
 
     isFree: async (room: string, from: string, to: string): Promise<boolean> =>
-      (await nights.exists(within(room, from, to))) === null,
-    async listHolders(room: string, from: string, to: string): Promise<{ night: string; holder: string }[]> {
-      const taken = await nights
-        .find(within(room, from, to))
-        .sort({ night: 1 })
-        .lean();
-      return taken.map(({ night, holder }) => ({ night, holder }));
-    },
+      (await nights.exists(within([room], from, to))) === null,
+    listHolders,
     countTaken: (rooms: string[], from: string, to: string): Promise<number> =>
-      nights.countDocuments({ room: { $in: rooms }, night: { $gte: from, $lt: to } }),
-    async listTaken(room: string, from: string, to: string): Promise<string[]> {
-      const taken = await nights
-        .find(within(room, from, to))
-        .sort({ night: 1 })
-        .lean();
-      return taken.map(({ night }) => night);
-    },
+      nights.countDocuments(within(rooms, from, to)),
+    listTaken: async (room: string, from: string, to: string): Promise<string[]> =>
+      (await listHolders(room, from, to)).map(({ night }) => night),
   };
 }

@@ -1,5 +1,5 @@
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
-import { statementOf, toMinor } from '@wayhouse/domain';
+import { resultsOf, toMinor } from '@wayhouse/domain';
 import { type Booking, cancel, createBooking, pay, payAtHotel, refund } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { toBookingResponse } from './booking-response.js';
@@ -48,7 +48,7 @@ describe('the statement of a booking agrees with its settlement', () => {
     ['cancelled late, paid only after that', pay(cancel(unpaid(), 120_00, late), payment(after))],
     ['cancelled late, refunded too much', refund(cancel(paid(), 120_00, late), aRefund({ amountMinor: 340_00 }))],
   ])('%s', (_what, booking) => {
-    const { results } = statementOf(toBookingResponse(booking));
+    const results = resultsOf(toBookingResponse(booking));
     const minorOf = (...kinds: string[]) =>
       results.reduce((sum, { what, amount }) => sum + (kinds.includes(what) ? toMinor(amount) : 0), 0);
     const { owed, refund: due } = settlementOf(booking);

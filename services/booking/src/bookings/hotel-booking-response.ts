@@ -1,9 +1,8 @@
 import { type CallResponse, type calls } from '@wayhouse/contracts';
-import { type Settlement, toAmount } from '@wayhouse/domain';
+import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
 import { settlementIfCancelled, settlementOf } from './domain/booking-settlement.js';
-import { countedRefunds } from './domain/ledger.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
 type HistoryEntry = HotelBooking['history'][number];

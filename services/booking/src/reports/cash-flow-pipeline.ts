@@ -1,20 +1,18 @@
 import type { PipelineStage } from 'mongoose';
 import { instantIn, monthsOf, type Period, startOfMonth } from '@wayhouse/domain';
+import { isCounted } from './counted-refunds.js';
+import type { MonthlyAmount } from './domain/hotel-metrics.js';
 
-/** Minor units, of the whole month and of its part that lies in the period. */
-export type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 export type CashFlowQuery = { hotelId: string; timeZone: string; months: string[]; period: Period };
 
 const payments = { list: 'booking.payments', at: 'paidAt' } as const;
 const refunds = { list: 'booking.refunds', at: 'refundedAt' } as const;
 
-/** A refund may arrive before its payment; it counts once the payment is there. */
-const hasPayment = { $expr: { $in: ['$booking.refunds.paymentId', '$booking.payments.paymentId'] } };
-
 /** Payments, by card and at the hotel, per month of the hotel's calendar. */
 export const paidPipeline = (query: CashFlowQuery) => byMonthPipeline(payments, query);
 
-export const refundedPipeline = (query: CashFlowQuery) => byMonthPipeline(refunds, query, hasPayment);
+export const refundedPipeline = (query: CashFlowQuery) =>
+  byMonthPipeline(refunds, query, { $expr: isCounted('$booking.refunds.paymentId') });
 
 /** The twelve months up to the period's last day, or more for a longer period. */
 export function reportedMonths(period: Period): string[] {

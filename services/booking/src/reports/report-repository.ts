@@ -2,7 +2,8 @@ import type { Connection, PipelineStage } from 'mongoose';
 import { type Period, toAmount } from '@wayhouse/domain';
 import type { Booking } from '../bookings/domain/booking.js';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
-import { type CashFlowQuery, type MonthlyAmount, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';
+import { type CashFlowQuery, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';
+import type { MonthlyAmount } from './domain/hotel-metrics.js';
 import { arrivalsPipeline, nightsSoldPipeline } from './stay-pipeline.js';
 import { totalsPipeline } from './totals-pipeline.js';
 

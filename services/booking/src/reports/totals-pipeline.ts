@@ -1,12 +1,12 @@
 import type { PipelineStage } from 'mongoose';
+import { isCounted } from './counted-refunds.js';
 import { bookedAmount, oneUnlessCancelled } from './stay-pipeline.js';
 
-/** A refund may arrive before its payment; it counts once the payment is there. */
 const countedRefunds = {
   $filter: {
     input: '$booking.refunds',
     as: 'refund',
-    cond: { $in: ['$$refund.paymentId', '$booking.payments.paymentId'] },
+    cond: isCounted('$$refund.paymentId'),
   },
 };
 const refundedMinor = { $map: { input: countedRefunds, as: 'refund', in: '$$refund.amountMinor' } };

@@ -1,21 +1,23 @@
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
-
-export type Variant = { width: number; format: ImageFormat; bytes: Buffer };
-export type EncodePhoto = (original: Buffer) => Promise<Variant[]>;
+import { type ImageFormat, imageFormats, imageWidths } from '@wayhouse/contracts/images';
+import { DomainError } from '@wayhouse/domain/domain-error';
+import { assertWithinBounds } from './photo-bounds.js';
+import type { Variant } from './variant.js';
 
 // Uploads are untrusted: all other decoders (SVG, GIF, TIFF ...) stay blocked, so such files are never parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}File`),
 });
 // One thread per image leaves the other cores to requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-const maxPixels = 50_000_000;
-const maxWidth = imageWidths[imageWidths.length - 1];
+const maxWidth = imageWidths[imageWidths.length - 1]!;
+
+/** A photo keeps its shape; one that is higher than twice its width becomes narrower, since AVIF and WebP have bounds. */
+const within = (width: number) => ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
 
 // Effort 1 takes a tenth of the default's time, for files a fifth larger.
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
@@ -25,30 +27,35 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 };
 
 /**
- * Every width in every format, encoded from the pixels alone: EXIF, colour profiles and hidden data are dropped. A smaller
- * photo is not enlarged; its variants of greater widths keep its own width.
+ * Writes every width in every format into the folder, encoded from the pixels alone: EXIF, colour profiles and hidden data
+ * are dropped. A smaller photo is not enlarged; its variants of greater widths keep its own width.
  */
-export async function encodePhoto(original: Buffer): Promise<Variant[]> {
+export async function encodePhoto(original: string, folder: string): Promise<Variant[]> {
   const pixels = await decode(original);
   const variants: Variant[] = [];
   for (const width of imageWidths) {
     for (const format of imageFormats) {
-      const image = sharp(pixels.data, { raw: pixels.info }).resize({ width, withoutEnlargement: true });
-      variants.push({ width, format, bytes: await encoders[format](image).toBuffer() });
+      const file = path.join(folder, `${width}.${format}`);
+      const image = sharp(pixels.data, { raw: pixels.info }).resize(within(width));
+      await encoders[format](image).toFile(file);
+      variants.push({ width, format, file });
     }
   }
   return variants;
 }
 
-async function decode(original: Buffer) {
-  try {
-    return await sharp(original, { limitInputPixels: maxPixels, failOn: 'warning' })
-      .autoOrient()
-      .resize({ width: maxWidth, withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw new DomainError('photo-unreadable');
-  }
+async function decode(original: string) {
+  const image = sharp(original, { limitInputPixels: false, failOn: 'warning' });
+  assertWithinBounds(await image.metadata().catch(refuse));
+  return image
+    .autoOrient()
+    .resize(within(maxWidth))
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+}
+
+function refuse(): never {
+  throw new DomainError('photo-unreadable');
 }

@@ -1,13 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Client } from 'minio';
 import { testStorage } from '../testing/test-catalog.js';
 import { openPhotoStore } from './photo-store.js';
 
 const storage = testStorage();
-const variants = (['avif', 'webp', 'jpg'] as const).map((format) => ({
-  width: 1280,
-  format,
-  bytes: Buffer.from(format),
-}));
+const folder = mkdtempSync(path.join(tmpdir(), 'variants-'));
+const variants = (['avif', 'webp', 'jpg'] as const).map((format) => {
+  const file = path.join(folder, `1280.${format}`);
+  writeFileSync(file, format);
+  return { width: 1280, format, file };
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('has a photo once its last variant is stored', async () => {
   const store = await openPhotoStore(storage);
@@ -16,6 +21,13 @@ test('has a photo once its last variant is stored', async () => {
   expect(await store.has('one')).toBe(false);
   await store.add('one', variants);
   expect(await store.has('one')).toBe(true);
+});
+
+test('a removed photo is gone', async () => {
+  const store = await openPhotoStore(storage);
+  await store.add('gone', variants);
+  await store.remove('gone');
+  expect(await store.has('gone')).toBe(false);
 });
 
 test('stores objects with their content type and as immutable', async () => {

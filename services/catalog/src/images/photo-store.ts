@@ -1,10 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { Client, S3Error } from 'minio';
+import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
 import type { StorageConfig } from '../config.js';
-import type { Variant } from './encode-photo.js';
+import type { Variant } from './variant.js';
 
 const contentType = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+/** How many variants are in memory at a time, for all photos. */
+const inMemory = pLimit(8);
+const allVariants = imageWidths.flatMap((width) => imageFormats.map((format) => ({ width, format })));
+const lastVariant = allVariants.at(-1)!;
 const timeout = { milliseconds: 8000, message: 'no response within 8 s' };
 
 export type PhotoStore = Awaited<ReturnType<typeof openPhotoStore>>;
@@ -25,17 +31,21 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
     throw new Error(`MinIO ${problem} at ${config.MINIO_ENDPOINT} (MINIO_ENDPOINT): ${reason}`, { cause: error });
   });
 
-  const put = ({ width, format, bytes }: Variant, id: string) =>
-    client.putObject(bucket, `${id}/${width}.${format}`, bytes, bytes.length, {
-      'Content-Type': contentType[format],
-      'Cache-Control': 'public, max-age=31536000, immutable',
+  const nameOf = ({ width, format }: Pick<Variant, 'width' | 'format'>, id: string) => `${id}/${width}.${format}`;
+  const put = (variant: Variant, id: string) =>
+    inMemory(async () => {
+      const bytes = await readFile(variant.file);
+      await client.putObject(bucket, nameOf(variant, id), bytes, bytes.length, {
+        'Content-Type': contentType[variant.format],
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
     });
 
   return {
     /** Whether the photo is complete: its last variant is written after all others. */
     async has(id: string): Promise<boolean> {
       try {
-        await client.statObject(bucket, `${id}/${imageWidths.at(-1)}.${imageFormats.at(-1)}`);
+        await client.statObject(bucket, nameOf(lastVariant, id));
         return true;
       } catch (error) {
         if (error instanceof S3Error && error.code === 'NotFound') return false;
@@ -46,6 +56,10 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
       const last = variants.at(-1);
       await Promise.all(variants.slice(0, -1).map((variant) => put(variant, id)));
       if (last) await put(last, id);
+    },
+    /** The last variant goes first, so that nobody takes the photo for complete. */
+    async remove(id: string): Promise<void> {
+      for (const variant of allVariants.toReversed()) await client.removeObject(bucket, nameOf(variant, id));
     },
   };
 }

@@ -1,28 +1,84 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
-import { type EncodePhoto, encodePhoto, type Variant } from './encode-photo.js';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { RequestError } from '@wayhouse/contracts';
 import type { PhotoStore } from './photo-store.js';
+import { photoTurns } from './photo-turns.js';
+import type { EncodePhoto, Variant } from './variant.js';
 
-export type StorePhotos = (originals: Buffer[]) => Promise<string[]>;
+/** The files of a form, whose they are, and a signal that is aborted when nobody waits for them any more. */
+type PhotoUpload = { ownerId: string; files: string[]; signal: AbortSignal };
 
-/** A photo's id comes from its content: the same photo is encoded and stored once, however often it is uploaded. */
-const photoId = (original: Buffer) => createHash('sha256').update(original).digest('hex').slice(0, 32);
+/** Stores photos and has their ids used, in the same order. If that fails, those that it has added are removed again. */
+export type StorePhotos = <T>(upload: PhotoUpload, use: (ids: string[]) => Promise<T>) => Promise<T>;
 
-/** Stores photos and returns their ids in the same order. All are encoded before the first is stored. */
-export function storePhotos(store: Pick<PhotoStore, 'has' | 'add'>, encode: EncodePhoto = encodePhoto): StorePhotos {
-  const oneAtATime = pLimit(1);
+type Deps = {
+  store: Pick<PhotoStore, 'has' | 'add' | 'remove'>;
+  encode: EncodePhoto;
+  /** Whether a room shows the photo. */
+  isShown: (id: string) => Promise<boolean>;
+  timeoutMs?: number;
+};
 
-  async function storeNew(photos: Map<string, Buffer>) {
+/** Until all photos of a form are encoded. The gateway waits longer, so that its caller is told what became of them. */
+const defaultTimeoutMs = 25_000;
+
+/** All photos of a form are encoded before the first is stored; owners take turns. */
+export function storePhotos({ store, encode, isShown, timeoutMs = defaultTimeoutMs }: Deps): StorePhotos {
+  const inTurn = photoTurns();
+  /** The photos of all forms that are being stored or used. */
+  const inHand: string[] = [];
+  let removals: Promise<void> = Promise.resolve();
+
+  async function encodeNew(photos: Map<string, string>, { ownerId, signal }: PhotoUpload) {
     const encoded = new Map<string, Variant[]>();
-    for (const [id, original] of photos) {
-      if (!(await store.has(id))) encoded.set(id, await encode(original));
-    }
-    for (const [id, variants] of encoded) await store.add(id, variants);
+    const failed = new AbortController();
+    const timer = setTimeout(() => failed.abort(new RequestError('uploads-busy')), timeoutMs);
+    const stop = AbortSignal.any([signal, failed.signal]);
+    const encodings = [...photos].map(([id, file]) =>
+      inTurn(ownerId, stop, async () => {
+        if (!(await store.has(id))) encoded.set(id, await encode(file, stop));
+      }).catch((error: unknown) => failed.abort(error)),
+    );
+    // Also those that are given up: their files are removed afterwards.
+    await Promise.all(encodings);
+    clearTimeout(timer);
+    stop.throwIfAborted();
+    return encoded;
   }
 
-  return async (originals) => {
-    const ids = originals.map(photoId);
-    await oneAtATime(() => storeNew(new Map(originals.map((original, at) => [ids[at]!, original]))));
-    return ids;
+  async function removeUnused(ids: string[]) {
+    for (const id of ids) if (!inHand.includes(id) && !(await isShown(id))) await store.remove(id);
+  }
+
+  return async (upload, use) => {
+    const ids = await Promise.all(upload.files.map(photoId));
+    const photos = new Map(ids.map((id, at) => [id, upload.files[at]!]));
+    const added: string[] = [];
+    inHand.push(...ids);
+    const letGo = () => ids.forEach((id) => inHand.splice(inHand.indexOf(id), 1));
+    try {
+      await removals;
+      for (const [id, variants] of await encodeNew(photos, upload)) {
+        upload.signal.throwIfAborted();
+        added.push(id);
+        await store.add(id, variants);
+      }
+      const result = await use(ids);
+      letGo();
+      return result;
+    } catch (error) {
+      letGo();
+      removals = removals.then(() => removeUnused(added)).catch(() => undefined);
+      await removals;
+      throw error;
+    }
   };
+}
+
+/** A photo's id comes from its content: the same photo is encoded and stored once, however often it is uploaded. */
+async function photoId(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 32);
 }

@@ -16,33 +16,31 @@ type Deps = {
   rooms: Pick<RoomRepository, 'add' | 'get'>;
   storePhotos: StorePhotos;
 };
+type NewRoom = { draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
 /**
- * Photos are stored before the transaction: a failure leaves only unused photos behind, which a later attempt uses again.
- * `key` identifies the form, so that submitting it twice adds one room.
+ * Adds a room with the photos in these files. `key` identifies the form, so that submitting it twice adds one room. Once
+ * `signal` is aborted, because nobody waits for the answer any more, the room is not listed.
  */
-export async function addRoom(
-  deps: Deps,
-  ownerId: string,
-  draft: RoomDraft,
-  photos: Buffer[],
-  key?: string,
-): Promise<Room> {
-  assertPhotoCount(photos.length);
+export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promise<Room> {
+  const { draft, photos: files, key, signal } = form;
+  assertPhotoCount(files.length);
   const hotel = await deps.hotels.getByOwner(ownerId);
-  const images = [...new Set(await deps.storePhotos(photos))];
   const id = key === undefined ? deps.newId() : idFromKey(ownerId, key);
-  const room = createRoom(hotel, draft, { id, images, createdAt: deps.now() });
-  try {
-    await deps.inTransaction(async (tx) => {
-      await deps.rooms.add(tx, room);
-      await deps.outbox.add(tx, events.roomListed, roomEventData(room));
-    });
-    return room;
-  } catch (error) {
-    if (key !== undefined && isDuplicateKey(error)) return deps.rooms.get(id);
-    throw error;
-  }
+  return deps.storePhotos({ ownerId, files, signal }, async (ids) => {
+    const room = createRoom(hotel, draft, { id, images: [...new Set(ids)], createdAt: deps.now() });
+    try {
+      await deps.inTransaction(async (tx) => {
+        await deps.rooms.add(tx, room);
+        await deps.outbox.add(tx, events.roomListed, roomEventData(room));
+        signal.throwIfAborted();
+      });
+      return room;
+    } catch (error) {
+      if (key !== undefined && isDuplicateKey(error)) return deps.rooms.get(id);
+      throw error;
+    }
+  });
 }
 
 /** The same id for the same form of the same owner; hashed, so that no other owner's key leads to it. */

@@ -19,11 +19,21 @@ type Deps = {
   rooms: Pick<RoomRepository, 'get' | 'update'>;
   storePhotos: StorePhotos;
 };
-type Change = { id: string; version: number; draft: RoomDraft; order: PhotoOrder; photos: Buffer[] };
+type Change = {
+  id: string;
+  version: number;
+  draft: RoomDraft;
+  order: PhotoOrder;
+  photos: string[];
+  signal: AbortSignal;
+};
 
-/** All rules are checked before photos are encoded, which is slow, and again in the transaction. */
+/**
+ * All rules are checked before photos are encoded, which is slow, and again in the transaction. Once `signal` is aborted
+ * nothing is changed.
+ */
 export async function changeRoom(deps: Deps, ownerId: string, change: Change): Promise<Room> {
-  const { id, version, draft, order, photos } = change;
+  const { id, version, draft, order, photos: files, signal } = change;
   const loadCurrent = async (tx?: Transaction) => {
     const room = await deps.rooms.get(id, tx);
     assertOwnedBy(room, ownerId);
@@ -31,17 +41,19 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
     return room;
   };
   assertPhotoCount(order.length);
-  const placeholderIds = photos.map((_, at) => `new-${at}`);
+  const placeholderIds = files.map((_, at) => `new-${at}`);
   arrangePhotos(photosByUrl(await loadCurrent()), order, placeholderIds);
-  const added = await deps.storePhotos(photos);
 
-  return deps.inTransaction(async (tx) => {
-    const before = await loadCurrent(tx);
-    const room = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
-    await deps.rooms.update(tx, room);
-    await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
-    return room;
-  });
+  return deps.storePhotos({ ownerId, files, signal }, (added) =>
+    deps.inTransaction(async (tx) => {
+      const before = await loadCurrent(tx);
+      const room = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
+      await deps.rooms.update(tx, room);
+      await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
+      signal.throwIfAborted();
+      return room;
+    }),
+  );
 }
 
 const photosByUrl = ({ images }: Room) => new Map(images.map((id) => [imageUrl(id), id]));

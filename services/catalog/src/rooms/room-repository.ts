@@ -14,6 +14,9 @@ export function roomRepository(db: Connection) {
       if (!found) throw new DomainError('room-not-found');
       return toRoom(found);
     },
+    async showPhoto(id: string): Promise<boolean> {
+      return (await rooms.exists({ images: id })) !== null;
+    },
     async listByOwner(ownerId: string): Promise<Room[]> {
       const found = await rooms
         .find({ 'hotel.owner.id': ownerId }, withoutCalendar)

@@ -13,7 +13,7 @@ type Deps = Parameters<typeof addRoom>[0] &
   Parameters<typeof changeRoom>[0] &
   Parameters<typeof toggleAvailability>[0] & { rooms: RoomRepository };
 
-const readBytes = (files: Upload[]) => files.map((file) => file.bytes);
+const pathsOf = (files: Upload[]) => files.map((file) => file.path);
 
 const toDraft = ({ pricePerNight, ...details }: RoomForm): RoomDraft => ({
   ...details,
@@ -27,15 +27,15 @@ export const roomRoutes = (deps: Deps) => [
     rooms: (await deps.rooms.listByOwner(caller.id)).map(toOwnRoomResponse),
   })),
 
-  route(calls.addRoom, async ({ input, caller, files }) => {
+  route(calls.addRoom, async ({ input, caller, files, signal }) => {
     const { key, ...form } = input;
-    const room = await addRoom(deps, caller.id, toDraft(form), readBytes(files), key);
+    const room = await addRoom(deps, caller.id, { draft: toDraft(form), photos: pathsOf(files), key, signal });
     return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
   }),
 
-  route(calls.changeRoom, async ({ input, caller, files }) => {
+  route(calls.changeRoom, async ({ input, caller, files, signal }) => {
     const { id, version, photos: order, ...form } = input;
-    const change = { id, version, order, draft: toDraft(form), photos: readBytes(files) };
+    const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
     const room = await changeRoom(deps, caller.id, change);
     return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
   }),

@@ -7,3 +7,9 @@ export const aPhoto = (overrides: { width?: number; height?: number; colour?: st
     .jpeg()
     .toBuffer();
 };
+
+/** A square image of so many million pixels, to be encoded in any format. */
+export function blankOf(megapixels: number) {
+  const side = Math.floor(Math.sqrt(megapixels * 1_000_000));
+  return sharp({ limitInputPixels: false, create: { width: side, height: side, channels: 3, background: '#246' } });
+}

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'minio';
 import { type Call, calls } from '@wayhouse/contracts';
 import { type TestResponse, readResponse, testService, signToken } from '@wayhouse/service-kit/testing';
+import type { ServiceContext } from '@wayhouse/service-kit';
 import { composeCatalog } from '../compose.js';
 import type { StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import type { Room } from '../rooms/domain/room.js';
+import { bundleEncoder } from './bundle-encoder.js';
 
 export function testStorage(): StorageConfig {
   const { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY } = process.env;
@@ -23,25 +26,42 @@ async function sendForm(
   fields: RoomForm,
   files: Buffer[],
   as: string | undefined,
+  signal?: AbortSignal,
 ): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   files.forEach((file, at) => form.append('images', new Blob([new Uint8Array(file)]), `photo-${at}.jpg`));
   const headers: Record<string, string> = as ? { authorization: `Bearer ${signToken(as)}` } : {};
-  const response = await fetch(url, { method: 'POST', headers, body: form });
+  const response = await fetch(url, { method: 'POST', headers, body: form, signal });
   return readResponse(call, response);
 }
 
+/** The names of all objects in the bucket. */
+export async function storedObjects({ MINIO_BUCKET: bucket, ...config }: StorageConfig): Promise<string[]> {
+  const { hostname: endPoint, port } = new URL(config.MINIO_ENDPOINT);
+  const keys = { accessKey: config.MINIO_ACCESS_KEY, secretKey: config.MINIO_SECRET_KEY };
+  const client = new Client({ endPoint, port: Number(port), useSSL: false, ...keys });
+  const names: string[] = [];
+  for await (const { name } of client.listObjectsV2(bucket, '', true)) names.push(String(name));
+  return names.sort();
+}
+
 /** Starts the whole catalog on a database, a broker namespace and a bucket of its own. */
-export async function startTestCatalog(overrides: Parameters<typeof testService>[2] = {}) {
-  const service = await testService('catalog', (context) => composeCatalog(context, testStorage()), overrides);
+export async function startTestCatalog(
+  overrides: Parameters<typeof testService>[2] = {},
+  changeContext = (context: ServiceContext) => context,
+) {
+  await bundleEncoder();
+  const storage = testStorage();
+  const service = await testService('catalog', (context) => composeCatalog(changeContext(context), storage), overrides);
   const rooms = roomRepository(service.db);
   return {
     ...service,
+    storage,
     registerHotel: (as: string, overrides: Partial<typeof hotelDetails> = {}) =>
       service.call(calls.registerHotel, { ...hotelDetails, ...overrides }, { as }),
-    addRoom: (as: string, fields: RoomForm, files: Buffer[]) =>
-      sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as),
+    addRoom: (as: string, fields: RoomForm, files: Buffer[], signal?: AbortSignal) =>
+      sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as, signal),
     changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
       sendForm(calls.changeRoom, `${service.url}/api/rooms/${id}`, fields, files, as),
     /** Stores rooms without publishing them. */

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path/posix';
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { RequestError } from '@wayhouse/contracts';
+import { calls, RequestError, stripeWebhook } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 import { isPathUnder } from '../proxy/routing-table.js';
 
@@ -9,37 +10,37 @@ type Limit = { name: string; perMinute: number; paths: string[]; onlyPost?: true
 
 const limits = (config: GatewayConfig): Limit[] => [
   // Stripe's webhooks come in bursts, and are authenticated by a signature.
-  { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], except: '/api/webhooks' },
+  { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], except: dirname(stripeWebhook.path) },
   {
     name: 'bookings',
     perMinute: config.RATE_LIMIT_BOOKINGS_PER_MINUTE,
-    paths: ['/api/bookings/book', '/api/bookings/stripe-payments'],
+    paths: [calls.bookRoom.path, calls.startPayment.path],
     onlyPost: true,
   },
   {
     name: 'checks',
     perMinute: config.RATE_LIMIT_CHECKS_PER_MINUTE,
-    paths: ['/api/bookings/check-availability'],
+    paths: [calls.checkAvailability.path],
     onlyPost: true,
   },
   {
     name: 'uploads',
     perMinute: config.RATE_LIMIT_UPLOADS_PER_MINUTE,
-    paths: ['/api/rooms'],
-    except: '/api/rooms/toggle-availability',
+    paths: [calls.addRoom.path],
+    except: calls.toggleAvailability.path,
     onlyPost: true,
   },
   {
     name: 'forms',
     perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
-    paths: ['/api/messages', '/api/hotels'],
+    paths: [dirname(calls.sendMessage.path), calls.registerHotel.path],
     onlyPost: true,
   },
   // The servers of a large mail provider unsubscribe all of its users from a few addresses.
   {
     name: 'unsubscriptions',
     perMinute: config.RATE_LIMIT_PER_MINUTE,
-    paths: ['/newsletter/unsubscribe'],
+    paths: [dirname(calls.unsubscribeFromNewsletter.path)],
     onlyPost: true,
   },
 ];
@@ -65,7 +66,6 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
 
 function appliesTo({ paths, onlyPost, except }: Limit, { method, path }: Request): boolean {
   if (onlyPost && method !== 'POST') return false;
-  const lower = path.toLowerCase().replace(/\/$/, '');
-  if (except && isPathUnder(lower, except)) return false;
-  return paths.some((each) => isPathUnder(lower, each));
+  if (except && isPathUnder(path, except)) return false;
+  return paths.some((each) => isPathUnder(path, each));
 }

@@ -51,6 +51,7 @@ test('/config.json has the config of the front ends', async () => {
 test('/config.json has the Clerk emulator, and a remote on another origin', async () => {
   const elsewhere = 'https://cdn.example.test/mf-manifest.json';
   const config = await configOf({
+    PUBLIC_URL: 'http://localhost:3000',
     SANDBOX_URL: 'http://127.0.0.1:9',
     CLERK_API_URL: 'http://127.0.0.1:9',
     REMOTE_OWNER_MANIFEST: elsewhere,
@@ -92,7 +93,11 @@ test('has health probes', async () => {
 });
 
 test('a real Clerk beside other emulators is used directly', async () => {
-  const config = await configOf({ SANDBOX_URL: 'http://127.0.0.1:9', CLERK_API_URL: undefined });
+  const config = await configOf({
+    PUBLIC_URL: 'http://localhost:3000',
+    SANDBOX_URL: 'http://127.0.0.1:9',
+    CLERK_API_URL: undefined,
+  });
   expect(config).toMatchObject({ sandbox: true });
   expect(config.clerk).not.toHaveProperty('proxyUrl');
 });

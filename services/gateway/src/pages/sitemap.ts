@@ -33,8 +33,8 @@ export const robots = (origin: string): string =>
     'User-agent: *',
     'Allow: /api/docs',
     'Disallow: /api/',
-    'Disallow: /owner',
-    'Disallow: /my-bookings',
+    `Disallow: ${paths.owner}`,
+    `Disallow: ${paths.myBookings}`,
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');

@@ -12,7 +12,9 @@ beforeAll(async () => {
     response.write('half', () => response.destroy());
   });
   const addresses = { BOOKING_URL: hanging.url, PAYMENT_URL: breaking.url };
-  gateway = await testGateway(addresses, { timeouts: { uploadIdleMs: 300, responseMs: 100 } });
+  gateway = await testGateway(addresses, {
+    timeouts: { uploadIdleMs: 300, responseMs: 100, filesResponseMs: 600 },
+  });
 });
 afterAll(() => Promise.all([gateway.stop(), hanging.stop(), breaking.stop()]));
 
@@ -32,6 +34,20 @@ test.each([
 test('an upstream that hangs during an upload is a 503, too', async () => {
   const response = await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST', body: 'x'.repeat(100_000) });
   expect(response.status).toBe(503);
+});
+
+test('a form with files is waited for longer', async () => {
+  const failureOf = async (body: FormData | string) => {
+    const startedAt = performance.now();
+    const response = await fetch(`${gateway.url}/api/bookings/book`, { method: 'POST', body });
+    return { status: response.status, milliseconds: performance.now() - startedAt };
+  };
+  const form = new FormData();
+  form.set('images', new Blob(['photo']), 'photo.jpg');
+  const [withFiles, without] = await Promise.all([failureOf(form), failureOf('x')]);
+  expect([withFiles.status, without.status]).toEqual([503, 503]);
+  expect(withFiles.milliseconds).toBeGreaterThan(599);
+  expect(without.milliseconds).toBeLessThan(600);
 });
 
 test('a response that breaks off is incomplete for the client, too', async () => {

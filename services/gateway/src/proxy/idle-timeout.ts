@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 
-/** `uploadIdleMs` is the time without a byte of the request, `responseMs` that from its end to the head of the response. */
-export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number };
-export const defaultTimeouts: UpstreamTimeouts = { uploadIdleMs: 30_000, responseMs: 10_000 };
+/**
+ * `uploadIdleMs` is the time without a byte of the request, `responseMs` that from its end to the head of the response, which
+ * is `filesResponseMs` for a form with files: longer than the catalog takes at most, so that the catalog decides what became of it.
+ */
+export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number; filesResponseMs: number };
+export const defaultTimeouts: UpstreamTimeouts = { uploadIdleMs: 30_000, responseMs: 10_000, filesResponseMs: 40_000 };
 
 type IdleTimeoutOptions = {
   request: Request;
@@ -20,7 +23,8 @@ export function startIdleTimeout({ request, body, timeouts, onTimeout }: IdleTim
     request.on('data', () => timer.refresh());
     request.once('end', () => {
       clearTimeout(timer);
-      if (!ended) timer = setTimeout(onTimeout, timeouts.responseMs);
+      const hasFiles = request.is('multipart/form-data');
+      if (!ended) timer = setTimeout(onTimeout, hasFiles ? timeouts.filesResponseMs : timeouts.responseMs);
     });
   }
   return {

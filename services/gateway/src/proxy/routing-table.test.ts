@@ -13,7 +13,7 @@ beforeAll(async () => {
     upstreams.push(each);
     addresses[`${name.toUpperCase()}_URL`] = each.url;
   }
-  gateway = await testGateway(addresses);
+  gateway = await testGateway({ ...addresses, PUBLIC_URL: 'http://localhost:3000' });
   plain = await testGateway({ ...addresses, SANDBOX_URL: undefined });
 });
 afterAll(() => Promise.all([gateway, plain, ...upstreams].map((each) => each.stop())));

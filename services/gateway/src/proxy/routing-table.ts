@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+import { calls, stripeWebhook } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 
 /** A setting with the URL of an upstream. */
@@ -10,14 +12,14 @@ type RoutingRule = { prefix: string; to: UpstreamName; stripPrefix?: true; onlyP
  * its prefix. A GET to an `onlyPost` rule is a page.
  */
 export const routingTable: RoutingRule[] = [
-  { prefix: '/api/bookings/stripe-payments', to: 'PAYMENT_URL' },
-  { prefix: '/api/webhooks/stripe', to: 'PAYMENT_URL' },
-  { prefix: '/api/bookings', to: 'BOOKING_URL' },
-  { prefix: '/api/rooms', to: 'CATALOG_URL' },
-  { prefix: '/api/hotels', to: 'CATALOG_URL' },
-  { prefix: '/api/user', to: 'CATALOG_URL' },
-  { prefix: '/api/messages', to: 'NOTIFICATION_URL' },
-  { prefix: '/newsletter/unsubscribe', to: 'NOTIFICATION_URL', onlyPost: true },
+  { prefix: calls.startPayment.path, to: 'PAYMENT_URL' },
+  { prefix: stripeWebhook.path, to: 'PAYMENT_URL' },
+  { prefix: dirname(calls.bookRoom.path), to: 'BOOKING_URL' },
+  { prefix: calls.listRooms.path, to: 'CATALOG_URL' },
+  { prefix: calls.registerHotel.path, to: 'CATALOG_URL' },
+  { prefix: calls.showUser.path, to: 'CATALOG_URL' },
+  { prefix: dirname(calls.sendMessage.path), to: 'NOTIFICATION_URL' },
+  { prefix: dirname(calls.unsubscribeFromNewsletter.path), to: 'NOTIFICATION_URL', onlyPost: true },
   { prefix: '/remotes/owner', to: 'OWNER_REMOTE_URL', stripPrefix: true },
   { prefix: '/remotes/static-pages', to: 'STATIC_PAGES_REMOTE_URL', stripPrefix: true },
   { prefix: '/__clerk', to: 'SANDBOX_URL' },
@@ -26,13 +28,14 @@ export const routingTable: RoutingRule[] = [
 
 /** The rule for a path, in any letter case, with or without a trailing slash. */
 export function findRule(path: string, method: string): RoutingRule | undefined {
-  const lower = path.toLowerCase();
-  return routingTable.find(({ prefix, onlyPost }) => isPathUnder(lower, prefix) && (!onlyPost || method === 'POST'));
+  return routingTable.find(({ prefix, onlyPost }) => isPathUnder(path, prefix) && (!onlyPost || method === 'POST'));
 }
 
 /** The route label in metrics. */
 export const ruleLabel = ({ prefix }: RoutingRule): string => `${prefix}/*`;
 
-/** Whether a lower-case path is `prefix` or below it. */
-export const isPathUnder = (path: string, prefix: string): boolean =>
-  path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/');
+/** Whether a path is `prefix` or below it, in any letter case. */
+export function isPathUnder(path: string, prefix: string): boolean {
+  if (path.slice(0, prefix.length).toLowerCase() !== prefix.toLowerCase()) return false;
+  return path.length === prefix.length || path[prefix.length] === '/';
+}

@@ -17,7 +17,10 @@ beforeAll(async () => {
   const addresses = { CATALOG_URL: catalog.url };
   const tracing = recorded.tracing('gateway', { isEdge: true });
   gateway = await testGateway(addresses, { tracing });
-  hasty = await testGateway(addresses, { tracing, timeouts: { uploadIdleMs: 100, responseMs: 100 } });
+  hasty = await testGateway(addresses, {
+    tracing,
+    timeouts: { uploadIdleMs: 100, responseMs: 100, filesResponseMs: 100 },
+  });
 });
 afterAll(() => Promise.all([gateway.stop(), hasty.stop(), catalog.stop()]));
 

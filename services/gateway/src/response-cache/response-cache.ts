@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { calls } from '@wayhouse/contracts';
 import { LRUCache } from 'lru-cache';
-import { findRule } from '../proxy/routing-table.js';
+import { findRule, isPathUnder } from '../proxy/routing-table.js';
 import { captureResponse, type CapturedResponse } from './capture-response.js';
 import { hasCurrentCopy, sendCached, type Instrumentation } from './send-cached.js';
 
@@ -10,7 +11,7 @@ const maxBytes = 32_000_000;
 const entryOverheadBytes = 1000;
 
 /**
- * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10). When an entry expires, one request goes to the
+ * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an entry expires, one request goes to the
  * service and concurrent ones wait for it. A request that may change rooms or nights clears the whole cache. It comes
  * before the rate limits: cached responses do not count.
  */
@@ -74,12 +75,14 @@ function revalidated(
 }
 
 const apiPath = /^\/api\//i;
-const keepsCache = /^\/api\/(bookings\/check-availability|user)/i;
+const keepsCache = [calls.checkAvailability.path, calls.showUser.path];
 
 /** Whether a POST may change rooms or their nights. */
 function invalidatesCache(url: string): boolean {
-  const rule = findRule(url.split('?', 1)[0] ?? '', 'POST');
-  return (rule?.to === 'CATALOG_URL' || rule?.to === 'BOOKING_URL') && !keepsCache.test(url);
+  const path = url.split('?', 1)[0] ?? '';
+  if (keepsCache.some((each) => isPathUnder(path, each))) return false;
+  const upstream = findRule(path, 'POST')?.to;
+  return upstream === 'CATALOG_URL' || upstream === 'BOOKING_URL';
 }
 
 /** After a 5xx or a broken connection the change may have been committed all the same. */

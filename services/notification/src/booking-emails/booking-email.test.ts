@@ -22,7 +22,9 @@ test('lists the stay, its price and its terms', () => {
 });
 
 test('does not promise free cancellation once it has ended', () => {
-  const late = { ...context, now: new Date('2027-02-25T08:30:00Z') };
+  const until = { ...context, now: new Date('2027-02-25T08:30:00Z') };
+  expect(factsOf(confirmationEmail(bookingFacts(), until))).toHaveProperty('Free cancellation');
+  const late = { ...context, now: new Date('2027-02-25T08:30:01Z') };
   expect(factsOf(confirmationEmail(bookingFacts(), late))).toMatchObject({ Cancellation: 'One night is charged' });
 });
 
@@ -34,7 +36,7 @@ test('names the policy that the booking was made under', () => {
   expect(factsOf(confirmationEmail(facts, context))).toMatchObject({
     'Free cancellation': 'Until Wed, 24 Feb 2027, 2:00 PM (hotel time)',
   });
-  const late = { ...context, now: new Date('2027-02-24T08:30:00Z') };
+  const late = { ...context, now: new Date('2027-02-24T08:30:01Z') };
   expect(factsOf(confirmationEmail(facts, late))).toMatchObject({ Cancellation: 'Two nights are charged' });
 });
 

@@ -1,5 +1,5 @@
 import { type BookingFacts, type EventData, type events, paths } from '@wayhouse/contracts';
-import { startOfStay } from '@wayhouse/domain';
+import { isFreeToCancel, startOfStay } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { capitalize, describePolicy } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstant } from '@wayhouse/messages/format-date';
@@ -86,7 +86,7 @@ function cancellationTerms(facts: BookingFacts, { now }: EmailContext) {
   const { freeCancellationUntil, hotel, checkIn } = facts;
   const { cancellation, noLongerPossible, freeCancellation, freeUntil } = messages.facts;
   if (startOfStay(hotel.city, checkIn) <= now) return { label: cancellation, value: noLongerPossible };
-  if (new Date(freeCancellationUntil) <= now)
+  if (!isFreeToCancel(freeCancellationUntil, now))
     return { label: cancellation, value: capitalize(describePolicyOf(facts).charged) };
   return { label: freeCancellation, value: freeUntil(formatInstant(freeCancellationUntil, hotel.city)) };
 }

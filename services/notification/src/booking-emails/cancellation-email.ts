@@ -1,5 +1,5 @@
 import type { EventData, events } from '@wayhouse/contracts';
-import { statementOf, toAmount } from '@wayhouse/domain';
+import { resultsOf, toAmount } from '@wayhouse/domain';
 import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
 import { describePolicyOf, type EmailContext, myBookings, stayFacts } from './booking-email.js';
@@ -31,17 +31,17 @@ function introduction({ by, hotel, byCard, atHotel }: Cancelled): string {
 const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };
 
 function moneySummary(facts: Cancelled): string {
-  const { chargedMinor, totalMinor, currency, cancelledAt, byCard = none, atHotel } = facts;
+  const { chargedMinor, totalMinor, currency, byCard = none, atHotel } = facts;
   const charge = toAmount(chargedMinor);
-  const { results } = statementOf({
+  const results = resultsOf({
     state: 'cancelled',
     totalPrice: toAmount(totalMinor),
-    cancellation: { at: cancelledAt, charge },
+    cancellation: { charge },
     paid: toAmount(byCard.paidMinor),
     refunded: toAmount(byCard.refundedMinor),
     pendingRefund: toAmount(byCard.pendingRefundMinor),
     ...(atHotel && {
-      atHotel: { paid: toAmount(atHotel.paidMinor), refunded: toAmount(atHotel.refundedMinor), paidAt: cancelledAt },
+      atHotel: { paid: toAmount(atHotel.paidMinor), refunded: toAmount(atHotel.refundedMinor) },
     }),
   });
   const hotelRefund = atHotel?.refundedMinor

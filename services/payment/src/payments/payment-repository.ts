@@ -1,6 +1,13 @@
 import type { Connection } from 'mongoose';
 import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
-import type { AtHotel, BookingPayments, Cancellation, CardPayment, OpenSession } from './domain/booking-payments.js';
+import type {
+  AtHotel,
+  BookingPayments,
+  Cancellation,
+  CardPayment,
+  OpenSession,
+  PaymentsChange,
+} from './domain/booking-payments.js';
 
 type Row = Partial<Omit<BookingPayments, 'bookingId'>> & { _id: string };
 
@@ -43,11 +50,8 @@ export function paymentRepository(db: Connection) {
       const update = { $push: { cardPayments: paid }, $unset: { session: 1 } } as const;
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });
     },
-    async cancel(tx: Transaction, bookingId: string, cancellation: Cancellation): Promise<void> {
-      await rows.updateOne({ _id: bookingId }, { $set: { cancellation } }, { upsert: true, session: tx });
-    },
-    async payAtHotel(tx: Transaction, bookingId: string, atHotel: AtHotel): Promise<void> {
-      await rows.updateOne({ _id: bookingId }, { $set: { atHotel } }, { upsert: true, session: tx });
+    async change(tx: Transaction, bookingId: string, change: PaymentsChange): Promise<void> {
+      await rows.updateOne({ _id: bookingId }, { $set: change }, { upsert: true, session: tx });
     },
     async closeSession(tx: Transaction, sessionId: string): Promise<void> {
       await rows.updateOne({ 'session.sessionId': sessionId }, { $unset: { session: 1 } }, { session: tx });

@@ -3,7 +3,7 @@ import { bookingFacts, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
 import type { SessionClosings } from './checkout-port.js';
 import { type Payments, paymentRepository } from './payment-repository.js';
-import { recordCancellation } from './record-cancellation.js';
+import { recordChange } from './record-change.js';
 import { startPayment } from './start-payment.js';
 
 const now = () => new Date('2027-01-05T12:00:00Z');
@@ -37,7 +37,7 @@ function setUp(whileOpening: (bookingId: string) => Promise<void> = async () => 
       return startPayment({ ...deps, bookings, openCheckout }, bookingId, 'asha');
     },
     cancel: (bookingId: string) =>
-      inTransaction((tx) => recordCancellation(deps, tx, bookingId, { at: now(), chargedMinor: 0 })),
+      inTransaction((tx) => recordChange(deps, tx, bookingId, { cancellation: { at: now(), chargedMinor: 0 } })),
   };
 }
 const cardPayment = { paymentId: 'pi_1', amountMinor: 240_00, paidAt: now() };

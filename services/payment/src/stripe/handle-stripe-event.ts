@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Transaction } from '@wayhouse/service-kit';
 import { type Deps as PaymentDeps, recordPayment } from '../payments/record-payment.js';
-import type { Refund, RefundState } from '../refunds/domain/refund.js';
+import type { Refund } from '../refunds/domain/refund.js';
 import { recordRefund } from '../refunds/record-refund.js';
+import { toRefundState } from './refund-state.js';
 
 export type Deps = PaymentDeps;
 
@@ -41,11 +42,6 @@ const toRefund = ({ id, amount, created, status, failure_reason }: Stripe.Refund
   state: toRefundState(status),
   failureReason: failure_reason,
 });
-
-function toRefundState(status: string | null): RefundState {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
-}
 
 const expandedId = (field: string | { id: string } | null): string | undefined =>
   typeof field === 'string' ? field : (field?.id ?? undefined);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { type RefundOrder, unsentMinor } from '../refunds/domain/refund-order.js';
+import { toRefundState } from './refund-state.js';
 import { isReplayedTemporaryError, rethrowUnlessRetryable } from './stripe-errors.js';
 
 // The job worker retries by itself.
@@ -17,7 +18,8 @@ export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
   const { data } = await stripe.refunds
     .list({ payment_intent, limit: maxRefunds }, withoutRetries)
     .catch(rethrowUnlessRetryable);
-  const amount = unsentMinor(order, data.map(toRefundState));
+  const refunds = data.map(({ amount: amountMinor, status }) => ({ amountMinor, state: toRefundState(status) }));
+  const amount = unsentMinor(order, refunds);
   if (amount === 0) return;
   const refund = { payment_intent, amount, metadata: { bookingId } };
   for (let rejections = 0; ; rejections++) {
@@ -29,8 +31,3 @@ export const sendRefund = (stripe: Stripe) => async (order: RefundOrder) => {
     }
   }
 };
-
-const toRefundState = ({ amount, status }: Stripe.Refund) => ({
-  amountMinor: amount,
-  hasFailed: status === 'failed' || status === 'canceled',
-});

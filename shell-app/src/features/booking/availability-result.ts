@@ -1,15 +1,15 @@
 import { ApiError } from '@wayhouse/web-kit/api-error';
-import type { StayOrder } from './stay-order.js';
+import type { StayParams } from '../../shared/stay-params.js';
 
 type OrderField = 'dates' | 'guests';
 
 /** The server's response to an order: the room is available, but may not be booked yet, or one of its fields was rejected. */
-export type AvailabilityResult = { order: StayOrder } & (
+export type AvailabilityResult = { order: StayParams } & (
   { status: 'available'; obstacle?: string } | { status: 'rejected'; field: OrderField; message: string }
 );
 
 /** A result about dates applies to any number of guests; one about guests to the exact order only. */
-export function appliesTo(result: AvailabilityResult, order: StayOrder): boolean {
+export function appliesTo(result: AvailabilityResult, order: StayParams): boolean {
   const isForSameDates = result.order.checkIn === order.checkIn && result.order.checkOut === order.checkOut;
   const isForAnyGuests = result.status === 'available' || result.field === 'dates';
   return isForSameDates && (isForAnyGuests || result.order.guests === order.guests);

@@ -17,7 +17,7 @@ import { NightlyPrice } from './nightly-price.js';
 import { OrderError } from './order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
-import { datesProblem, readOrder, type StayOrder } from './stay-order.js';
+import { datesProblem, readOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
 import { useTakenNights } from './use-taken-nights.js';
 
@@ -34,7 +34,7 @@ export function BookingCard({ room }: { room: Room }) {
   const datesError = datesProblem(order);
   const nights = datesError ? 0 : daysBetween(order.checkIn, order.checkOut);
 
-  const change = (part: Partial<StayOrder>) => setQuery(writeStay({ ...order, ...part }), { replace: true, state });
+  const change = (part: Partial<StayParams>) => setQuery(writeStay({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);

@@ -1,5 +1,5 @@
-import { formatInstant } from '@wayhouse/messages/format-date';
-import { defaultCancellationPolicy, freeCancellationUntil } from '@wayhouse/domain/cancellation-policy';
+import { describeFreeCancellation } from '@wayhouse/messages/describe-policy';
+import { defaultCancellationPolicy, freeCancellationUntil, isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import { startOfStay } from '@wayhouse/domain/hotel-time';
 import { CalendarX2, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -24,6 +24,6 @@ function cancellationSentence(city: string, checkIn: string, now: number): strin
   if (!checkIn) return messages.policy;
   if (startOfStay(city, checkIn).getTime() <= now) return messages.begunTerms;
   const until = freeCancellationUntil(defaultCancellationPolicy, city, checkIn);
-  if (until.getTime() < now) return messages.lateTerms;
-  return messages.freeUntil(formatInstant(until, city));
+  if (!isFreeToCancel(until, now)) return messages.lateTerms;
+  return messages.freeTerms(describeFreeCancellation(until, city));
 }

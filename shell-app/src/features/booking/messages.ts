@@ -17,8 +17,7 @@ export const messages = localized('shell-app/booking', {
   saved: (amount: string) => `You save ${amount} with the 20% offer.`,
   notChargedNow: 'You are not charged now.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
-  freeUntil: (moment: string) =>
-    `Free cancellation until ${moment.replaceAll(' ', '\u00a0')} (the hotel’s time). After that ${policy().charged}.`,
+  freeTerms: (freeCancellation: string) => `${freeCancellation} (the hotel’s time). After that ${policy().charged}.`,
   get lateTerms() {
     return `These dates begin within ${policy().hours}, so cancelling costs ${policy().charge}.`;
   },

@@ -4,11 +4,11 @@ import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-pic
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { messages } from './messages.js';
 import { OrderError } from './order-error.js';
-import type { StayOrder } from './stay-order.js';
+import type { StayParams } from '../../shared/stay-params.js';
 
 type Props = {
-  order: StayOrder;
-  onChange: (part: Partial<StayOrder>) => void;
+  order: StayParams;
+  onChange: (part: Partial<StayParams>) => void;
   earliest: string;
   latest: string;
   taken: ReadonlySet<string>;

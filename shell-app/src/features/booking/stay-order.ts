@@ -6,10 +6,8 @@ import { readDates, readGuests } from '../../shared/read-stay-params.js';
 import type { StayParams } from '../../shared/stay-params.js';
 import { messages } from './messages.js';
 
-export type StayOrder = StayParams;
-
 /** The order in the address, so that signing in, a reload or a shared link keep it. */
-export const readOrder = (query: URLSearchParams, maxGuests: number): StayOrder => ({
+export const readOrder = (query: URLSearchParams, maxGuests: number): StayParams => ({
   // Where the hotel is it may still be yesterday.
   ...readDates(query, addDays(today(), -1)),
   guests: readGuests(query, maxGuests),

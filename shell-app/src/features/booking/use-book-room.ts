@@ -12,20 +12,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
-import type { StayOrder } from './stay-order.js';
+import type { StayParams } from '../../shared/stay-params.js';
 import { takenNightsKey } from './use-taken-nights.js';
 
 /** An order, with the price that the guest sees when ordering. */
-type PricedOrder = StayOrder & { totalPrice: number };
+type PricedOrder = StayParams & { totalPrice: number };
 
-const toStayInput = (room: string, { checkIn, checkOut }: StayOrder) => ({
+const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
   room,
   checkInDate: checkIn,
   checkOutDate: checkOut,
 });
 
 /** Checks availability, then books. A result applies only to the order it was requested for. */
-export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayOrder) {
+export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParams) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayOrder
   const [latest, setLatest] = useState<AvailabilityResult>();
   const result = latest && appliesTo(latest, order) ? latest : undefined;
 
-  function handleError(error: Error, failedOrder: StayOrder) {
+  function handleError(error: Error, failedOrder: StayParams) {
     toasts.error(error.message);
     if (isObstacle(error)) {
       setLatest({ order: failedOrder, status: 'available', obstacle: error.message });
@@ -47,7 +47,7 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayOrder
   }
   const check = useMutation({
     meta: { quiet: true },
-    async mutationFn(requested: StayOrder) {
+    async mutationFn(requested: StayParams) {
       const { isAvailable, message } = await api.call(checkAvailability, toStayInput(room, requested));
       if (!isAvailable) throw new ApiError(message, 'not-available', 200);
       return message;

@@ -19,7 +19,6 @@ export const messages = localized('shell-app/my-bookings', {
   payNow: 'Pay Now',
   confirming: 'Confirming your payment…',
   paymentReceived: 'Payment received. Thank you!',
-  freeUntil: (moment: string) => `Free cancellation until ${moment}`,
   lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
   for: (hotel: string) => `for ${hotel}`,

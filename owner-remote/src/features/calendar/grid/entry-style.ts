@@ -1,12 +1,19 @@
+import { classNames } from '@wayhouse/web-kit/class-names';
 import type { CalendarEntry } from '../nights.js';
 
 export const hatchedStyle =
   'border-edge bg-[repeating-linear-gradient(-45deg,var(--color-sand)_0_6px,var(--color-line)_6px_12px)] text-ink';
 
+/** The colours of the legend, too. */
+export const stateColors = {
+  unpaid: 'border-warn/50 bg-warn-soft',
+  paid: 'border-success/50 bg-success-soft',
+  cancelled: 'border-edge bg-sand',
+};
 const stayStyles = {
-  unpaid: 'border-warn/50 bg-warn-soft text-warn hover:border-warn',
-  paid: 'border-success/50 bg-success-soft text-success hover:border-success',
-  cancelled: 'border-edge bg-sand text-ink hover:border-ink',
+  unpaid: classNames(stateColors.unpaid, 'text-warn hover:border-warn'),
+  paid: classNames(stateColors.paid, 'text-success hover:border-success'),
+  cancelled: classNames(stateColors.cancelled, 'text-ink hover:border-ink'),
 };
 
 /** Stays are coloured by payment state, blocks are hatched. */

@@ -1,11 +1,11 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import { hatchedStyle } from './entry-style.js';
+import { hatchedStyle, stateColors } from './entry-style.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from '../messages.js';
 
 const entries = () => [
-  { label: sharedMessages.state.paid, style: 'border-success/50 bg-success-soft' },
-  { label: sharedMessages.state.unpaid, style: 'border-warn/50 bg-warn-soft' },
+  { label: sharedMessages.state.paid, style: stateColors.paid },
+  { label: sharedMessages.state.unpaid, style: stateColors.unpaid },
   { label: messages.blocked, style: hatchedStyle },
 ];
 

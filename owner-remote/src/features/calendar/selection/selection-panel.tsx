@@ -45,7 +45,7 @@ export function SelectionPanel({ room, nights, loaded, onDone }: Props) {
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 grow">
-          <h3 className="font-display text-xl">{messages.chosen(summary.count, formatNights(nights))}</h3>
+          <h3 className="font-display text-xl">{messages.selected(summary.count, formatNights(nights))}</h3>
           <SelectionNotes nights={nights} summary={summary} error={failedMutation?.error ?? null} />
         </div>
         <IconButton label={messages.clear} onClick={onDone} className="-mt-2 -mr-2">

@@ -42,7 +42,7 @@ function Bookings({ query: { data, isPending, isFetching, refetch }, newIds }: P
   const List = useIsWide(768) ? BookingsTable : BookingCards;
   if (isPending) {
     return (
-      <div role="status" aria-label={messages.recentWaiting}>
+      <div role="status" aria-label={messages.loadingRecent}>
         <Skeleton className="h-96 rounded-card" />
       </div>
     );

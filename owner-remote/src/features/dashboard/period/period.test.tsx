@@ -77,7 +77,7 @@ test('custom dates start with the displayed period, both days inclusive', async 
 test.each([
   ['', '2027-03-31', 'Please choose both days.'],
   ['2027-04-01', '2027-03-31', 'The last day must not be before the first.'],
-  ['2020-01-01', '2027-03-31', 'A period can be at most two years.'],
+  ['2020-01-01', '2027-03-31', 'A period can be at most 2 years.'],
 ])('rejects from %j to %j at the field', async (first, last, message) => {
   const address = 'from=2027-03-01&to=2027-04-01';
   const { user, requests } = openDashboard(`/owner?${address}`);

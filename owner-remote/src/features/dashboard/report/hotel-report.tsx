@@ -30,7 +30,7 @@ export function HotelReport({ refetchInterval }: { refetchInterval: number | fal
       {isPending || data ? (
         <div
           role={data ? undefined : 'status'}
-          aria-label={data ? undefined : messages.waiting}
+          aria-label={data ? undefined : messages.loading}
           aria-busy={isPlaceholderData || undefined}
           className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}
         >

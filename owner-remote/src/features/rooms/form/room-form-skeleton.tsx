@@ -1,11 +1,12 @@
+import { limits } from '@wayhouse/domain/limits';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { messages } from '../messages.js';
 
 export const RoomFormSkeleton = () => (
-  <div role="status" aria-label={messages.edit.waiting} className="mt-8 grid max-w-3xl gap-8">
+  <div role="status" aria-label={messages.edit.loading} className="mt-8 grid max-w-3xl gap-8">
     <div className="mt-6.5 mb-7 grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {['cover', 'second', 'third', 'fourth'].map((place) => (
-        <Skeleton key={place} className="aspect-[4/3] rounded-card" />
+      {Array.from({ length: limits.images }, (_, slot) => (
+        <Skeleton key={slot} className="aspect-[4/3] rounded-card" />
       ))}
     </div>
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">

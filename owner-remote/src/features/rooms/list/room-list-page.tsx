@@ -28,7 +28,7 @@ function RoomListContent() {
 }
 
 const RoomListSkeleton = () => (
-  <div role="status" aria-label={messages.list.waiting}>
+  <div role="status" aria-label={messages.list.loading}>
     <div className="mb-5 grid gap-4 sm:grid-cols-[1fr_14rem]">
       <Skeleton className="mt-6.5 h-12" />
       <Skeleton className="mt-6.5 h-12" />

@@ -16,7 +16,7 @@ export const EmptyPhotoSlot = ({ name, ref, onFiles }: Props) => (
       className="sr-only"
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);
-        // So that the same file can be chosen again.
+        // So that the same file can be selected again.
         target.value = '';
       }}
     />

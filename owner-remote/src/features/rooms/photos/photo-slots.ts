@@ -14,17 +14,17 @@ export const filledPhotos = (slots: PhotoSlots): RoomPhoto[] => slots.filter((ph
 
 /**
  * Puts the first file into `slot` and the others into the free slots after it, then before it. Files without a free
- * slot are left out, and `problem` explains why. `freeSlots` are the slots that could be filled, in this order.
+ * slot are left out, and `problem` explains why. `places` are the slots that could be filled, in this order.
  */
 export function placePhotos(slots: PhotoSlots, slot: number, files: File[]) {
   const next = [...slots];
   const others = slots.map((_, step) => (slot + step) % slots.length).slice(1);
-  const freeSlots = [slot, ...others.filter((other) => !slots[other])];
-  for (const [at, slotIndex] of freeSlots.entries()) next[slotIndex] = files[at] ?? next[slotIndex] ?? null;
+  const places = [slot, ...others.filter((other) => !slots[other])];
+  for (const [at, slotIndex] of places.entries()) next[slotIndex] = files[at] ?? next[slotIndex] ?? null;
   return {
     slots: next,
-    places: freeSlots,
-    problem: files.length > freeSlots.length ? errorMessages['too-many-photos']({ photos: limits.images }) : undefined,
+    places,
+    problem: files.length > places.length ? errorMessages['too-many-photos']({ photos: limits.images }) : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { cleanUp } from '../../testing/clean-up.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { eventually, testConfig } from '../../testing/test-service.js';
-import { type ServiceContext, runService } from '../../run-service.js';
+import { type ServiceContext, startService } from '../../start-service.js';
 import type { Transaction } from '../../mongo/transaction.js';
 import { exchangeName } from '../topology.js';
 import { onEvent } from '../consume/on-event.js';
@@ -13,7 +13,7 @@ type Confirmed = EventData<typeof events.bookingConfirmed>;
 test('an event whose process died before publishing it is published by the next process and marked as sent', async () => {
   const config = testConfig('relay');
   const received: Confirmed[] = [];
-  const subscriber = await runService(
+  const subscriber = await startService(
     'payment',
     { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-subscriber` },
     () => ({
@@ -24,7 +24,7 @@ test('an event whose process died before publishing it is published by the next 
       ),
     }),
   );
-  const first = await runService('booking', config, withoutConsumers);
+  const first = await startService('booking', config, withoutConsumers);
   await first.db.collection('outbox').insertOne({
     _id: 'left-behind' as never,
     type: events.bookingConfirmed.type,
@@ -36,7 +36,7 @@ test('an event whose process died before publishing it is published by the next 
   });
   await first.stop();
 
-  const second = await runService('booking', config, async (provided) => {
+  const second = await startService('booking', config, async (provided) => {
     await provided.db.collection('outbox').updateOne({ _id: 'left-behind' as never }, { $set: { sentAt: null } });
     return withoutConsumers(provided);
   });
@@ -51,9 +51,9 @@ test('an event whose process died before publishing it is published by the next 
 describe('an event', () => {
   const config = testConfig('relay');
   const versions: number[] = [];
-  let service: Awaited<ReturnType<typeof runService>>;
+  let service: Awaited<ReturnType<typeof startService>>;
   beforeAll(async () => {
-    service = await runService('booking', config, withoutConsumers);
+    service = await startService('booking', config, withoutConsumers);
     const channel = await service.broker.connection()!.createChannel();
     const { queue } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(queue, exchangeName(config.AMQP_NAMESPACE), '#');

@@ -2,7 +2,7 @@ import { type EventDefinition, events } from '@wayhouse/contracts';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { eventually, testService } from '../../testing/test-service.js';
-import type { ServiceContext } from '../../run-service.js';
+import type { ServiceContext } from '../../start-service.js';
 import { exchangeName } from '../topology.js';
 
 const unroutable = { ...events.bookingConfirmed, type: 'no.subscriber.v1' } as const;

@@ -6,7 +6,7 @@ import {
   killBrokerProcesses,
   startBrokerProcess,
 } from '../../../../../sandbox/emulators/rabbitmq/testing/broker-process.js';
-import { type ServiceContext, runService } from '../../run-service.js';
+import { type ServiceContext, startService } from '../../start-service.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { countingConsumer, processedCounts, countDuplicates } from '../../testing/counting-consumer.js';
 import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
@@ -28,7 +28,7 @@ test('every event is processed once when the broker is killed while events are p
   const started: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  const subscriber = await runService('payment', subscriberConfig, (provided) => {
+  const subscriber = await startService('payment', subscriberConfig, (provided) => {
     const { count } = countingConsumer(provided);
     const consumer = onEvent(events.bookingConfirmed, async ({ bookingId }, tx) => {
       started.push(bookingId);
@@ -38,7 +38,7 @@ test('every event is processed once when the broker is killed while events are p
     return { routes: [], consumers: withNoopConsumers('payment', consumer) };
   });
   let context: ServiceContext | undefined;
-  const publisher = await runService('booking', config, (provided) => {
+  const publisher = await startService('booking', config, (provided) => {
     context = provided;
     return { routes: [], consumers: withNoopConsumers('booking') };
   });

@@ -6,7 +6,7 @@ import {
   killBrokerProcesses,
   startBrokerProcess,
 } from '../../../../../sandbox/emulators/rabbitmq/testing/broker-process.js';
-import { type ServiceContext, runService } from '../../run-service.js';
+import { type ServiceContext, startService } from '../../start-service.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { cleanUp } from '../../testing/clean-up.js';
 import { countingConsumer, processedCounts } from '../../testing/counting-consumer.js';
@@ -24,10 +24,10 @@ test('events that the broker has not confirmed are published again after its cra
   const broker = await startBrokerProcess(dataDir);
   const config = { ...testConfig('unconfirmed'), AMQP_URL: broker.url };
   const subscriberConfig = { ...config, MONGO_DATABASE: `${config.MONGO_DATABASE}-subscriber` };
-  const subscriber = await runService('payment', subscriberConfig, (provided) => countingConsumer(provided).module);
+  const subscriber = await startService('payment', subscriberConfig, (provided) => countingConsumer(provided).module);
   let context: ServiceContext | undefined;
   const published: string[] = [];
-  const publisher = await runService('booking', config, (provided) => {
+  const publisher = await startService('booking', config, (provided) => {
     context = provided;
     const { unsent } = provided.outbox;
     // The relay publishes at once what it has read.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { events } from '@wayhouse/contracts';
 import { bundle } from '../../../bundle.js';
 import type { ServiceConfig } from '../../config.js';
-import { runService } from '../../run-service.js';
+import { startService } from '../../start-service.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { cleanUp } from '../../testing/clean-up.js';
 import { countingConsumer, processedCounts, countDuplicates } from '../../testing/counting-consumer.js';
@@ -16,7 +16,7 @@ import { exchangeName } from '../topology.js';
 
 // These are real processes, each ended by SIGKILL at one line.
 
-type Service = Awaited<ReturnType<typeof runService>>;
+type Service = Awaited<ReturnType<typeof startService>>;
 let crashingService: string;
 beforeAll(async () => {
   const root = path.join(import.meta.dirname, '../../../../..');
@@ -49,9 +49,9 @@ async function track(start: Promise<Service>): Promise<Service> {
   return service;
 }
 const startSubscriber = () =>
-  track(runService('payment', subscriberConfig, (context) => countingConsumer(context).module));
+  track(startService('payment', subscriberConfig, (context) => countingConsumer(context).module));
 const startPublisher = () =>
-  track(runService('booking', publisherConfig, () => ({ routes: [], consumers: withNoopConsumers('booking') })));
+  track(startService('booking', publisherConfig, () => ({ routes: [], consumers: withNoopConsumers('booking') })));
 
 test('an event whose process is killed between commit and publishing is published by the next process', async () => {
   const subscriber = await startSubscriber();

@@ -5,6 +5,5 @@ import type { Booking } from './booking.js';
 export function detectChange(before: Booking, after: Booking): BookingChange {
   // A cancellation comes first: it may add the hotel's refunds in the same step.
   if (after.state === 'cancelled' && before.state !== 'cancelled') return 'cancelled';
-  if (after.payments.length > before.payments.length) return 'paid';
-  return after.refunds.length > before.refunds.length ? 'refunded' : 'changed';
+  return after.payments.length > before.payments.length ? 'paid' : 'refunded';
 }

@@ -60,14 +60,8 @@ export function createBooking(room: Room, order: Order, bookedAt: Date, expected
 /** Adds a payment, once per id. A cancelled booking stays cancelled. */
 export function pay(booking: Booking, payment: Payment): Booking {
   if (hasPayment(booking, payment.paymentId)) return booking;
-  switch (booking.state) {
-    case 'unpaid':
-      return { ...booking, ...nextVersion(booking), state: 'paid', payments: [payment] };
-    case 'paid':
-      return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
-    case 'cancelled':
-      return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
-  }
+  if (booking.state === 'unpaid') return { ...booking, ...nextVersion(booking), state: 'paid', payments: [payment] };
+  return { ...booking, ...nextVersion(booking), payments: [...booking.payments, payment] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@wayhouse/domain';
+import { countedRefunds, type PaymentMethod } from '@wayhouse/domain';
 
 export type Payment = { paymentId: string; amountMinor: number; paidAt: Date; method: PaymentMethod };
 export type Refund = {
@@ -31,10 +31,6 @@ export const isPaidAtHotel = (ledger: Ledger): boolean => byMethod(ledger, 'hote
 export const lastPaidAt = ({ payments }: Ledger): Date | undefined => payments.at(-1)?.paidAt;
 
 export const lastRefundedAt = (ledger: Ledger): Date | undefined => countedRefunds(ledger).at(-1)?.refundedAt;
-
-/** A refund may arrive before its payment; it counts once the payment is there, so that no amount is below 0. */
-export const countedRefunds = (ledger: Ledger): Refund[] =>
-  ledger.refunds.filter(({ paymentId }) => hasPayment(ledger, paymentId));
 
 const sumOf = (moves: { amountMinor: number }[]): number =>
   moves.reduce((sum, { amountMinor }) => sum + amountMinor, 0);

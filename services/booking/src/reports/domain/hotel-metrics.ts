@@ -1,6 +1,7 @@
 import { daysBetween, type Period, toAmount } from '@wayhouse/domain';
 
-type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
+/** Minor units, of the whole month and of its part that lies in the period. */
+export type MonthlyAmount = { month: string; inMonth: number; inPeriod: number };
 
 /** Counts of a period, money in minor units. `taken` are the nights of the hotel's rooms that are sold or blocked. */
 type PeriodCounts = {

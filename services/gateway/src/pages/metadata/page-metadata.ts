@@ -61,7 +61,7 @@ export function pageMetadata(deps: MetadataSources): (path: string, destination?
 }
 
 function siteData(origin: string): object {
-  const target = `${origin}/rooms?destination={destination}`;
+  const target = `${origin}${paths.rooms}?destination={destination}`;
   const search = { '@type': 'SearchAction', target, 'query-input': 'required name=destination' };
   const site = { '@type': 'WebSite', name: 'Wayhouse', url: `${origin}/`, potentialAction: search };
   return { '@context': 'https://schema.org', ...site };

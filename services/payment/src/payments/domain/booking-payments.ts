@@ -20,6 +20,9 @@ export type BookingPayments = {
   atHotel?: AtHotel;
 };
 
+/** What happens to the payments of a booking other than by card. */
+export type PaymentsChange = { cancellation: Cancellation } | { atHotel: AtHotel };
+
 /** The session a guest can return to. While it is open no other may be opened, or the booking could be paid twice. */
 export function usableSession({ session }: BookingPayments, now: Date): OpenSession | undefined {
   return session && session.expiresAt > now ? session : undefined;

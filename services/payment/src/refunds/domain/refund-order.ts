@@ -1,4 +1,5 @@
 import type { OwedRefund } from '../../payments/domain/booking-payments.js';
+import type { Refund } from './refund.js';
 
 /** What is to be refunded of one payment for one cause. Stripe's idempotency keys begin with its id. */
 export type RefundOrder = OwedRefund & { id: string; bookingId: string };
@@ -9,7 +10,9 @@ export const refundOrderId = (paymentId: string): string => `refund-${paymentId}
 export const hotelRefundOrderId = (paymentId: string): string => `${refundOrderId(paymentId)}-at-hotel`;
 
 /** What is left to refund after `refunds`, made by hand or in an earlier attempt whose outcome is unknown. */
-export function unsentMinor(owed: OwedRefund, refunds: { amountMinor: number; hasFailed: boolean }[]): number {
-  const refunded = refunds.filter(({ hasFailed }) => !hasFailed).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+export function unsentMinor(owed: OwedRefund, refunds: Pick<Refund, 'amountMinor' | 'state'>[]): number {
+  const refunded = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return Math.max(0, owed.amountMinor - refunded);
 }

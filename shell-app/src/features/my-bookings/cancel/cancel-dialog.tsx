@@ -1,4 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import { isFreeToCancel } from '@wayhouse/domain/cancellation-policy';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
@@ -14,7 +15,7 @@ type Props = { booking: Booking; now: number; onClose: () => void; onCancelled: 
 export function CancelDialog({ booking, now, onClose, onCancelled }: Props) {
   const { cancel: labels } = messages;
   const { cost, error, isRefused, ...cancellation } = useCancellation(booking, onCancelled);
-  const isFreeNow = Date.parse(booking.freeCancellationUntil) >= now;
+  const isFreeNow = isFreeToCancel(booking.freeCancellationUntil, now);
   const charge = cost?.charge ?? 0;
   const action = charge > 0 ? labels.confirmCharge(formatAmount(charge, booking.currency)) : labels.confirmFree;
   const canCancel = !isRefused && (cost || !error);

@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { statementOf } from '@wayhouse/domain/booking-statement';
+import { resultsOf } from '@wayhouse/domain/booking-statement';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';
@@ -10,7 +10,7 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
   const { cancellation, currency, paid, refunded, pendingRefund, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  const isChargeOwed = statementOf(booking).results.some(({ what }) => what === 'charge-due');
+  const isChargeOwed = resultsOf(booking).some(({ what }) => what === 'charge-due');
   // In the reader's time zone: it is when they cancelled or were notified, not a day of the stay.
   const day = formatDay(fromLocalDay(new Date(cancellation.at)));
   return (

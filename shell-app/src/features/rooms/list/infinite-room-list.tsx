@@ -1,6 +1,7 @@
 import type { Room } from '@wayhouse/contracts/room';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isBestSeller } from '../card/is-best-seller.js';
 import { RoomCardSkeleton } from '../card/room-card-skeletons.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomGridStyle } from '../card/room-grid-style.js';
@@ -37,7 +38,7 @@ export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
       >
         {shown.map((room, position) => (
           <li key={room._id}>
-            <RoomCard room={room} isBestSeller={position % 2 === 0} stay={search} isFirst={position < 2} />
+            <RoomCard room={room} isBestSeller={isBestSeller(position)} stay={search} isFirst={position < 2} />
           </li>
         ))}
         {/* Keyed by position in the whole list, so that they stay in place when the rooms before them load. */}

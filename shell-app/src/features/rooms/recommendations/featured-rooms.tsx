@@ -3,10 +3,11 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../shared/section.js';
 import { messages } from '../messages.js';
+import { railLength } from './rail-length.js';
 import { RoomRail } from './room-rail.js';
 import { useNewestRooms } from './use-newest-rooms.js';
 
-/** The four newest rooms. */
+/** The newest rooms. */
 export function FeaturedRooms() {
   const rooms = useNewestRooms();
   return (
@@ -20,12 +21,10 @@ export function FeaturedRooms() {
       }
     >
       <RoomRail
-        rooms={rooms.data?.slice(0, featuredCount)}
+        rooms={rooms.data?.slice(0, railLength)}
         hasFailed={rooms.isError}
         onRetry={() => void rooms.refetch()}
       />
     </Section>
   );
 }
-
-const featuredCount = 4;

@@ -1,36 +1,30 @@
 import { Section } from '../../../shared/section.js';
 import { useAccount } from '../../../shared/use-account.js';
 import { messages } from '../messages.js';
+import { railLength } from './rail-length.js';
 import { RoomRail } from './room-rail.js';
 import { useNewestRooms } from './use-newest-rooms.js';
 import { useRoomsByCity } from './use-rooms-by-city.js';
 
-const recommendedCount = 4;
-
 /**
- * Four rooms: from the cities the guest searched last, filled up with favourites; only favourites for everyone else.
+ * Rooms from the cities the guest searched last, filled up with favourites; only favourites for everyone else.
  * Favourites show until the others have loaded, and space for the longer reason is reserved, so that nothing shifts.
  */
 export function RecommendedRooms() {
   const { recentCities } = useAccount();
   const first = useNewestRooms();
   const { rooms: searchedRooms, cities } = useRoomsByCity(recentCities);
-  // The featured section shows the first four, so favourites start after them.
-  const favourites = [
-    ...(first.data?.slice(recommendedCount) ?? []),
-    ...(first.data?.slice(0, recommendedCount) ?? []),
-  ];
+  // The featured section shows the first of them, so favourites start after them.
+  const favourites = [...(first.data?.slice(railLength) ?? []), ...(first.data?.slice(0, railLength) ?? [])];
   const others = favourites.filter((room) => !searchedRooms.some(({ _id }) => _id === room._id));
   const rooms =
-    first.data || searchedRooms.length >= recommendedCount
-      ? [...searchedRooms, ...others].slice(0, recommendedCount)
-      : undefined;
+    first.data || searchedRooms.length >= railLength ? [...searchedRooms, ...others].slice(0, railLength) : undefined;
   return (
     <Section
       title={messages.recommended.title}
       lead={
         <span className="block min-h-[2lh] sm:min-h-[1lh]">
-          {messages.recommended.reason(cities, searchedRooms.length >= recommendedCount)}
+          {messages.recommended.reason(cities, searchedRooms.length >= railLength)}
         </span>
       }
     >

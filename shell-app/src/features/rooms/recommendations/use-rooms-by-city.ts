@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { listRooms } from '@wayhouse/contracts/calls/room-search-calls';
 import type { Room } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
+import { railLength } from './rail-length.js';
 
 const empty = { cities: [] as string[], rooms: [] as Room[] };
 
@@ -15,7 +16,7 @@ export function useRoomsByCity(cities: string[]): typeof empty {
   return useQueries({
     queries: latestFirst.map((destination) => ({
       queryKey: ['rooms-in', destination],
-      queryFn: async () => (await api.call(listRooms, { destination, limit: 4 })).rooms,
+      queryFn: async () => (await api.call(listRooms, { destination, limit: railLength })).rooms,
     })),
     combine(results) {
       if (results.some((result) => result.isPending)) return empty;

@@ -8,8 +8,11 @@ type Deps = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>
 
 export const noDemoData = 'No demo data: it is only created in the Clerk and Stripe emulators.';
 
-/** Loads the demo data into an empty platform and answers whether the demo accounts exist. */
-export async function loadDemo({ settings, loader, parts, progress }: Deps): Promise<boolean> {
+/**
+ * Runs the loader on an empty platform and leaves a marker, so that later starts do not. Returns whether the demo accounts
+ * exist.
+ */
+export async function runDemoLoader({ settings, loader, parts, progress }: Deps): Promise<boolean> {
   const { dataDir, real } = settings;
   if (real.clerk || real.stripe) {
     progress.line(`  ${noDemoData}`);

@@ -1,0 +1,72 @@
+import type { Connection } from 'mongoose';
+import type { Metrics } from '../http/metrics.js';
+import type { Log } from '../log.js';
+import { createLease } from '../mongo/lease.js';
+import { type InTransaction, transactionRunner } from '../mongo/transaction.js';
+import type { RetryDelays } from '../retry-policy.js';
+import type { Tracing } from '../telemetry/tracing.js';
+import type { Broker } from './broker.js';
+import { openInbox } from './consume/inbox.js';
+import type { Consumer } from './consume/on-event.js';
+import { startConsuming } from './consume/start-consuming.js';
+import { messagingMetrics } from './messaging-metrics.js';
+import { openOutbox, type Outbox } from './publish/outbox.js';
+import { openPublisher } from './publish/publisher.js';
+import { startRelay } from './publish/relay.js';
+import { openRelayWakeup } from './publish/relay-wakeup.js';
+
+/** Background work of a service: polled after every commit. */
+export type Worker = { poll(): void; stop(): Promise<void> };
+
+type MessagingDeps = {
+  service: string;
+  namespace: string;
+  db: Connection;
+  broker: Broker;
+  log: Log;
+  metrics: Metrics;
+  tracing?: Tracing;
+};
+
+type Started = { consumers: Consumer[]; workers: Worker[]; retryDelays: RetryDelays };
+
+export type Messaging = {
+  outbox: Outbox;
+  inTransaction: InTransaction;
+  /** Publishes and consumes from now on. The indexes have to be built. */
+  start(started: Started): Promise<{ stop(): Promise<void> }>;
+};
+
+/** The outbox and the transactions of a service, and what publishes and consumes its events once it is put together. */
+export function openMessaging({ service, namespace, db, broker, log, metrics, tracing }: MessagingDeps): Messaging {
+  const outbox = openOutbox(db);
+  const inbox = openInbox(db, service);
+  const { committed, attemptFailed } = messagingMetrics({ metrics, outbox, broker, namespace, service });
+  let afterCommit: () => void = () => undefined;
+  const inTransaction = transactionRunner(db, (types) => (committed(types), afterCommit()), tracing);
+
+  return {
+    outbox,
+    inTransaction,
+    async start({ consumers, workers, retryDelays }) {
+      const publish = await openPublisher({ broker, namespace, log, tracing });
+      const wakeup = await openRelayWakeup({ broker, namespace, service, log });
+      const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
+      afterCommit = () => {
+        relay.onCommit();
+        for (const worker of workers) worker.poll();
+      };
+      const consuming = await startConsuming({
+        ...{ broker, namespace, service, consumers, inbox, inTransaction, log, tracing, retryDelays, attemptFailed },
+        onProcessed: ({ type, result }, seconds) => metrics.observeEvent(type, result, seconds),
+      });
+      return {
+        async stop() {
+          await consuming.stop();
+          await Promise.all(workers.map((worker) => worker.stop()));
+          await relay.stop();
+        },
+      };
+    },
+  };
+}
