@@ -19,8 +19,8 @@ test('error pages are accessible', async ({ page, expectedErrors }) => {
   await check(page, ['/nowhere-at-all', '/rooms/no-such-room']);
 });
 
-test('the unsubscribe page and My Bookings for a visitor are accessible', async ({ page }) => {
-  await check(page, ['/newsletter/unsubscribe/some-token', '/my-bookings']);
+test('the newsletter’s pages and My Bookings for a visitor are accessible', async ({ page }) => {
+  await check(page, ['/newsletter/confirm/some-token', '/newsletter/unsubscribe/some-token', '/my-bookings']);
 });
 
 test('a guest’s bookings and receipts are accessible', async ({ page }) => {

@@ -108,6 +108,7 @@ test('the other pages of the shell have no text outside of messages', async ({ p
   await checkPages(page, [
     '/nowhere-at-all',
     '/rooms/no-such-room',
+    '/newsletter/confirm/some-token',
     '/newsletter/unsubscribe/some-token',
     '/about/build',
   ]);

@@ -87,9 +87,9 @@ export const privacyPolicy: PdfContent = {
           '30 days after they were sent.',
         ],
         [
-          { term: 'Newsletter:', text: 'your email address.' },
+          { term: 'Newsletter:', text: 'your email address, and when you confirmed it.' },
           'To send the newsletter you asked for.',
-          'Until you unsubscribe. After that only as a note that we may not email you.',
+          `Until you unsubscribe; then only as a note that we may not email you. ${limits.newsletterLinkHours} hours if you do not confirm it.`,
         ],
         [
           { term: 'Job applications:', text: 'name, email address, phone number, position and cover letter.' },
@@ -119,7 +119,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count.',
+      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count. For a day we also count the emails that our forms have sent to an address.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {

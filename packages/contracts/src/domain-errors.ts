@@ -19,6 +19,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'hotel-required': { code: 'rule-broken' },
   'nights-booked': { code: 'not-available', fields: ['from'] },
   'nothing-owed': { code: 'already-paid', fields: booking },
+  'opt-in-not-found': { code: 'not-found', fields: ['token'] },
   'over-capacity': { code: 'rule-broken', fields: ['guests'] },
   'owners-only': { code: 'not-allowed' },
   'past-arrival': { code: 'rule-broken', fields: arrival },

@@ -13,6 +13,7 @@ export type ErrorParams = {
   'hotel-required': None;
   'nights-booked': None;
   'nothing-owed': None;
+  'opt-in-not-found': None;
   'over-capacity': { capacity: number };
   'owners-only': None;
   'past-arrival': None;

@@ -23,6 +23,7 @@ export const limits = {
   imageMegapixels: 50,
   bodyBytes: 100_000,
   pricePerNight: 100_000,
+  newsletterLinkHours: 48,
   recentCities: 3,
   roomsPerPage: 100,
 } as const;

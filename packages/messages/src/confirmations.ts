@@ -18,6 +18,7 @@ export const confirmations = localized('confirmations', {
   roomAvailable: 'Room is available! You can proceed to book now.',
   roomChanged: 'Your changes are saved.',
   searchStored: 'Search stored.',
-  subscribed: 'Welcome aboard! We’ve sent you a confirmation email.',
+  subscribed: 'Welcome aboard! You’re subscribed to our newsletter.',
+  subscriptionRequested: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.',
   unsubscribed: 'You’re unsubscribed. You won’t get any more newsletters from us.',
 });

@@ -17,6 +17,7 @@ export const errorMessages = localized('errors', {
   'hotel-required': 'Register your hotel first.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
+  'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
   'owners-only': 'Only hotel owners can do this.',
   'past-arrival': 'Check-In date must be today or later',

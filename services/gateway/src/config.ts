@@ -49,7 +49,7 @@ const environment = httpEnvironment.extend({
   RATE_LIMIT_BOOKINGS_PER_MINUTE: requestsPerMinute(300),
   RATE_LIMIT_CHECKS_PER_MINUTE: requestsPerMinute(600),
   RATE_LIMIT_UPLOADS_PER_MINUTE: requestsPerMinute(60),
-  RATE_LIMIT_FORMS_PER_MINUTE: requestsPerMinute(60),
+  RATE_LIMIT_FORMS_PER_MINUTE: requestsPerMinute(5),
 });
 
 const configSchema = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {

@@ -9,26 +9,41 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { formEmailLimits } from './forms/form-email-limits.js';
+import { formEmailCounter } from './forms/form-email-metrics.js';
+import { formEmailRepository } from './forms/form-email-repository.js';
+import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
+import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
 
-const notificationDeps = ({ db, ...context }: ServiceContext, config: EmailConfig) => ({
-  ...context,
-  emails: emailQueue(db),
-  sendEmail: sendBySmtp(config),
-  publicUrl: config.PUBLIC_URL,
-  careersAddress: config.CAREERS_EMAIL,
-  supportAddress: config.SUPPORT_EMAIL,
-  bookings: bookingProjection(db),
-  applications: applicationRepository(db),
-  messages: messageRepository(db),
-  subscriptions: subscriptionRepository(db),
-  newId: (): string => randomUUID(),
-  newReference,
-  newToken: () => randomBytes(32).toString('base64url'),
-});
+function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfig) {
+  const emails = emailQueue(db);
+  return {
+    ...context,
+    emails,
+    submitForm: formSubmission({
+      ...context,
+      emails,
+      limits: formEmailLimits(formEmailRepository(db), config.MAX_FORM_EMAILS_PER_HOUR),
+      countOutcome: formEmailCounter(context.metrics),
+    }),
+    sendEmail: sendBySmtp(config),
+    publicUrl: config.PUBLIC_URL,
+    careersAddress: config.CAREERS_EMAIL,
+    supportAddress: config.SUPPORT_EMAIL,
+    bookings: bookingProjection(db),
+    applications: applicationRepository(db),
+    messages: messageRepository(db),
+    optIns: optInRepository(db),
+    subscriptions: subscriptionRepository(db),
+    newId: (): string => randomUUID(),
+    newReference,
+    newToken: () => randomBytes(32).toString('base64url'),
+  };
+}
 
 export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
   const deps = notificationDeps(context, config);

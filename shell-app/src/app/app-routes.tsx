@@ -14,6 +14,9 @@ const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPa
 const MyBookingsPage = lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
 const ReceiptPage = lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
 const RedirectPage = lazyPage(async () => (await import('../routes/redirect.js')).RedirectPage);
+const ConfirmSubscriptionPage = lazyPage(
+  async () => (await import('../routes/confirm-subscription.js')).ConfirmSubscriptionPage,
+);
 const UnsubscribePage = lazyPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
 const BuildInfoPage = lazyPage(async () => (await import('../routes/build-info.js')).BuildInfoPage);
 const OwnerPage = lazyPage(async () => (await loadOwner()).OwnerPage);
@@ -31,6 +34,7 @@ export const AppRoutes = () => (
         <Route path={paths.receipt.pattern} element={<ReceiptPage />} />
         <Route path={paths.redirect.pattern} element={<RedirectPage />} />
         <Route path={paths.build} element={<BuildInfoPage />} />
+        <Route path={paths.confirmSubscription.pattern} element={<ConfirmSubscriptionPage />} />
         <Route path={paths.unsubscribe.pattern} element={<UnsubscribePage />} />
         <Route path="*" element={<StaticPages />} />
       </Route>

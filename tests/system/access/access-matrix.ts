@@ -61,6 +61,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   sendMessage: anyone,
   applyForJob: anyone,
   subscribeToNewsletter: anyone,
+  confirmSubscription: anyone,
   unsubscribeFromNewsletter: anyone,
   receiveStripeEvent: stripe,
   showDocument: anyone,

@@ -7,6 +7,7 @@ import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
 import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
+import { optInRepository } from '@wayhouse/notification/newsletter/opt-in-repository';
 import { subscriptionRepository } from '@wayhouse/notification/newsletter/subscription-repository';
 
 type Service = Awaited<ReturnType<typeof testService>>;
@@ -15,7 +16,7 @@ type Seeding = { catalog: Service; booking: Service; notification: Service; fact
 /** Calls that need the nights of the example free; for all others Asha has booked them. */
 const needsFreeNights = ['bookRoom', 'checkAvailability'];
 
-/** Replaces the data with the room, the booking and the subscription that the examples name. */
+/** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
   const room = aRoom({
     ...{ id: exampleIds.room, images: [exampleIds.photo], hotel: aHotel({ id: exampleIds.hotel, city: facts.city }) },
@@ -35,10 +36,12 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
         await roomNightRepository(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay), 'room-not-available');
       });
     }
-    await notification.db.transaction((tx) =>
-      subscriptionRepository(notification.db).save(tx, {
-        ...{ address: guest.email, token: exampleIds.unsubscribeToken, state: 'subscribed', since: now() },
-      }),
-    );
+    await notification.db.transaction(async (tx) => {
+      const [address, token] = [guest.email, exampleIds.optInToken];
+      await optInRepository(notification.db).save(tx, { address, token, sentAt: now() });
+      await subscriptionRepository(notification.db).save(tx, {
+        ...{ address, token: exampleIds.unsubscribeToken, state: 'subscribed', since: now() },
+      });
+    });
   };
 }

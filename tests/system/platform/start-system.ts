@@ -65,6 +65,7 @@ export async function startSystem() {
     composeNotification(context, {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
+      MAX_FORM_EMAILS_PER_HOUR: 1000,
     }),
   );
   const gateway = await testGateway({

@@ -3,12 +3,21 @@ import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { Email, Id, Phone, line, text } from '../fields.js';
 
-/** Subscribes an address once. The response does not reveal whether it was subscribed before. */
+/** Emails a link that subscribes the address. The response does not reveal whether it is subscribed already. */
 export const subscribeToNewsletter = defineCall({
   method: 'POST',
   path: '/api/messages/newsletter',
   access: 'anyone',
   input: z.object({ email: Email.meta({ description: 'The email address.' }) }),
+  response: z.object({ message: z.string() }),
+});
+
+/** Subscribes the address that the link with this token was sent to; idempotent until the link ends. */
+export const confirmSubscription = defineCall({
+  method: 'POST',
+  path: '/api/messages/newsletter/confirm',
+  access: 'anyone',
+  input: z.object({ token: Id.meta({ description: 'The token from the link in the email.' }) }),
   response: z.object({ message: z.string() }),
 });
 

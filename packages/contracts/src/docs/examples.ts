@@ -7,6 +7,7 @@ export const exampleIds = {
   hotel: '9b0a6a52-3c1d-4f0e-8b41-6d7f2a9c1e33',
   room: '5d1f0c3e-8a44-4c0b-9b57-2f6f0f5f7a10',
   booking: 'c4b7e9d2-61f5-4a08-b3d9-0e5a7c2f8b16',
+  optInToken: 'Kq8sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-BtSuE',
   unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
   photo: '4e8f1a0c9b7d',
 };

@@ -1,3 +1,4 @@
+import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as calls from '../calls/message-calls.js';
 import { exampleIds } from './examples.js';
@@ -33,10 +34,20 @@ export const messageDocs = {
   subscribeToNewsletter: documentCall(calls.subscribeToNewsletter, {
     group,
     summary: 'Subscribe to the newsletter',
-    description: 'The response does not reveal whether the address was already subscribed.',
+    description: `Emails the address a link that subscribes it and ends after ${limits.newsletterLinkHours} hours. The response does not reveal whether the address is subscribed already; then it gets no email.`,
     example: {
       input: { email: sender.email },
-      response: { message: 'Welcome aboard! We’ve sent you a confirmation email.' },
+      response: { message: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.' },
+    },
+  }),
+  confirmSubscription: documentCall(calls.confirmSubscription, {
+    group,
+    summary: 'Confirm a newsletter subscription',
+    description: 'Subscribes the address that the token was sent to. Idempotent until the link ends.',
+    errors: { 'not-found': 'The token is unknown, or the link has ended.' },
+    example: {
+      input: { token: exampleIds.optInToken },
+      response: { message: 'Welcome aboard! You’re subscribed to our newsletter.' },
     },
   }),
   unsubscribeFromNewsletter: documentCall(calls.unsubscribeFromNewsletter, {

@@ -42,11 +42,25 @@ test.each([
   ['RATE_LIMIT_UPLOADS_PER_MINUTE', '/api/rooms/r1'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/job-applications'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/contact'],
-  ['RATE_LIMIT_FORMS_PER_MINUTE', '/newsletter/unsubscribe/t1'],
+  ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/hotels'],
+  ['RATE_LIMIT_PER_MINUTE', '/newsletter/unsubscribe/t1'],
 ])('%s counts POST requests to %s, and no GET requests', async (setting, path) => {
   const call = await limited({ [setting]: '1' });
   expect(await statuses(() => call(path, 'GET'), 3)).toEqual([200, 200, 200]);
   expect((await statuses(() => call(path), 2)).sort()).toEqual([200, 429]);
+});
+
+test('an address may send five forms a minute, of all kinds together', async () => {
+  const call = await limited({});
+  expect(await statuses(() => call('/api/messages/contact'), 3)).toEqual([200, 200, 200]);
+  expect(await statuses(() => call('/api/messages/newsletter'), 2)).toEqual([200, 200]);
+  expect((await call('/api/messages/job-applications')).status).toBe(429);
+});
+
+test('a mail provider may unsubscribe many users from one address', async () => {
+  const call = await limited({});
+  const unsubscribed = await statuses(() => call('/newsletter/unsubscribe/t1'), 60);
+  expect(new Set(unsubscribed)).toEqual(new Set([200]));
 });
 
 test('switching a room on and off is not an upload', async () => {

@@ -33,7 +33,14 @@ const limits = (config: GatewayConfig): Limit[] => [
   {
     name: 'forms',
     perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
-    paths: [dirname(calls.sendMessage.path), calls.registerHotel.path, dirname(calls.unsubscribeFromNewsletter.path)],
+    paths: [dirname(calls.sendMessage.path), calls.registerHotel.path],
+    onlyPost: true,
+  },
+  // The servers of a large mail provider unsubscribe all of its users from a few addresses.
+  {
+    name: 'unsubscriptions',
+    perMinute: config.RATE_LIMIT_PER_MINUTE,
+    paths: [dirname(calls.unsubscribeFromNewsletter.path)],
     onlyPost: true,
   },
 ];

@@ -1,6 +1,9 @@
 import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
 import { emailQueue } from '../email/email-queue.js';
+import { formEmailLimits } from '../forms/form-email-limits.js';
+import { formEmailRepository } from '../forms/form-email-repository.js';
+import { formSubmission } from '../forms/submit-form.js';
 import { messageRepository } from './message-repository.js';
 import { type Deps, receiveMessage } from './receive-message.js';
 
@@ -8,18 +11,23 @@ const form = { name: 'Nora Lind', email: 'nora@example.test', subject: 'A lamp',
 
 let db: Awaited<ReturnType<typeof connectMongo>>;
 let deps: Deps;
+let submitWith: (emails: Deps['emails']) => Pick<Deps, 'emails' | 'submitForm'>;
 let references: string[];
 beforeEach(async () => {
   const { MONGO_URL, MONGO_DATABASE } = testConfig('contact');
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   references = ['WH-AAAA-22', 'WH-AAAA-22', 'WH-BBBB-33'];
+  const now = () => new Date('2027-01-05T06:30:00Z');
+  const inTransaction = transactionRunner(db, () => undefined);
+  const limits = formEmailLimits(formEmailRepository(db), 10);
+  const submission = { inTransaction, limits, countOutcome: () => undefined, now };
+  submitWith = (emails) => ({ emails, submitForm: formSubmission({ ...submission, emails }) });
   deps = {
-    inTransaction: transactionRunner(db, () => undefined),
+    ...submitWith(emailQueue(db)),
     messages: messageRepository(db),
-    emails: emailQueue(db),
     supportAddress: 'help@example.test',
     publicUrl: 'https://stay.example.test',
-    now: () => new Date('2027-01-05T06:30:00Z'),
+    now,
     newReference: () => references.shift() ?? 'WH-ZZZZ-99',
   };
   await db.model('contact_messages').init();
@@ -34,7 +42,7 @@ test('stores no message without queueing its emails', async () => {
   let added = 0;
   const add: Deps['emails']['add'] = (...args) =>
     ++added === 2 ? Promise.reject(new Error('disk full')) : deps.emails.add(...args);
-  await expect(receiveMessage({ ...deps, emails: { ...deps.emails, add } }, form)).rejects.toThrow('disk full');
+  await expect(receiveMessage({ ...deps, ...submitWith({ ...deps.emails, add }) }, form)).rejects.toThrow('disk full');
   expect([await count('contact_messages'), await count('emails')]).toEqual([0, 0]);
 });
 

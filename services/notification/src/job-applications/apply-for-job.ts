@@ -1,15 +1,16 @@
 import type { calls, ParsedInput } from '@wayhouse/contracts';
 import { defaultLocale } from '@wayhouse/messages/locale';
-import { inLocale, type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
+import { inLocale } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
 import { submissionId } from '../forms/submission-id.js';
+import type { SubmitForm } from '../forms/submit-form.js';
 import { acknowledgementEmail, applicationEmail } from './application-email.js';
 import type { Application, Applications } from './application-repository.js';
 import { messages } from './messages.js';
 
 export type Deps = {
-  inTransaction: InTransaction;
+  submitForm: SubmitForm;
   applications: Applications;
   emails: EmailQueue;
   careersAddress: string;
@@ -19,28 +20,25 @@ export type Deps = {
 /** Stores the application and queues an email to the careers team and one to the applicant, each replying to the other. */
 export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.applyForJob>): Promise<void> {
   const application: Application = { ...form, id: submissionId(form, deps.now()), appliedAt: deps.now() };
-  try {
-    await deps.inTransaction(async (tx) => {
-      if (await deps.applications.has(tx, application.id)) return;
-      await deps.applications.add(tx, application);
-      for (const email of renderEmails(application, deps.careersAddress)) await deps.emails.add(tx, email, deps.now());
-    });
-  } catch (error) {
-    // The same application was sent twice at once; the other request has stored it, with its emails.
-    if (!isDuplicateKey(error)) throw error;
-  }
+  await deps.submitForm(async (tx, acknowledge) => {
+    if (await deps.applications.has(tx, application.id)) return;
+    const { toCareers, toApplicant } = renderEmails(application, deps.careersAddress);
+    await deps.applications.add(tx, application);
+    await deps.emails.add(tx, toCareers, deps.now());
+    await acknowledge(toApplicant);
+  });
 }
 
 function renderEmails(application: Application, careersAddress: string) {
   const { id, name, email } = application;
   const careersTeam = () => ({ name: messages.team, address: careersAddress });
-  return [
-    inLocale(defaultLocale, () =>
+  return {
+    toCareers: inLocale(defaultLocale, () =>
       renderEmail({ id, to: careersTeam(), replyTo: { name, address: email } }, applicationEmail(application)),
     ),
-    renderEmail(
+    toApplicant: renderEmail(
       { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: careersTeam() },
       acknowledgementEmail(application),
     ),
-  ];
+  };
 }

@@ -1,35 +1,31 @@
-import { type InTransaction, isDuplicateKey } from '@wayhouse/service-kit';
-import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
-import type { Subscription } from './domain/subscription.js';
+import type { SubmitForm } from '../forms/submit-form.js';
+import { optInEmail } from './opt-in-email.js';
+import type { OptIns } from './opt-in-repository.js';
+import { isOpen, wasJustSent } from './domain/opt-in.js';
 import type { Subscriptions } from './subscription-repository.js';
-import { welcomeEmail } from './welcome-email.js';
 
 export type Deps = {
-  inTransaction: InTransaction;
+  submitForm: SubmitForm;
+  optIns: OptIns;
   subscriptions: Subscriptions;
-  emails: EmailQueue;
   publicUrl: string;
   now: () => Date;
   newId: () => string;
-  /** Must be long and random: it is all that is needed to unsubscribe an address. */
+  /** Must be long and random: it is all that is needed to subscribe or unsubscribe an address. */
   newToken: () => string;
 };
 
-/** Subscribes an address and queues a welcome email. An address that is already subscribed gets no second one. */
-export async function subscribe(deps: Deps, address: string): Promise<void> {
-  try {
-    await deps.inTransaction(async (tx) => {
-      const known = await deps.subscriptions.findByAddress(tx, address);
-      if (known?.state === 'subscribed') return;
-      const token = known?.token ?? deps.newToken();
-      const subscription: Subscription = { address, token, state: 'subscribed', since: deps.now() };
-      await deps.subscriptions.save(tx, subscription);
-      const delivery = { id: deps.newId(), to: { name: '', address } };
-      await deps.emails.add(tx, renderEmail(delivery, welcomeEmail(subscription, deps.publicUrl)), deps.now());
-    });
-  } catch (error) {
-    // The same address was entered twice at once; the other request has subscribed it, with its email.
-    if (!isDuplicateKey(error)) throw error;
-  }
-}
+/** Queues an email with the link that subscribes the address, unless it is subscribed or has just got one. */
+export const subscribe = (deps: Deps, address: string): Promise<void> =>
+  deps.submitForm(async (tx, acknowledge) => {
+    if ((await deps.subscriptions.findByAddress(tx, address))?.state === 'subscribed') return;
+    const earlier = await deps.optIns.findByAddress(tx, address);
+    if (earlier && wasJustSent(earlier, deps.now())) return;
+    // Of several emails that still work, each works until the last one ends.
+    const token = earlier && isOpen(earlier, deps.now()) ? earlier.token : deps.newToken();
+    const optIn = { address, token, sentAt: deps.now() };
+    const delivery = { id: deps.newId(), to: { name: '', address } };
+    const isQueued = await acknowledge(renderEmail(delivery, optInEmail(optIn, deps.publicUrl)));
+    if (isQueued) await deps.optIns.save(tx, optIn);
+  });

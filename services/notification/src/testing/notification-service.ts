@@ -6,20 +6,22 @@ export const publicUrl = 'https://stay.example.test';
 const started = Date.now();
 const thisMorning = new Date(started).setUTCHours(6);
 /** Starts at 6:00, so that no day ends during a test: the same form on another day is another submission. */
-const now = () => new Date(thisMorning + Date.now() - started);
+export const now = () => new Date(thisMorning + Date.now() - started);
+
+export const emailConfig = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'Wayhouse <stays@example.test>',
+  CAREERS_EMAIL: 'careers@example.test',
+  SUPPORT_EMAIL: 'help@example.test',
+  MAX_FORM_EMAILS_PER_HOUR: 1000,
+  PUBLIC_URL: publicUrl,
+});
 
 /** A notification service in this process that sends through the mail server at `smtpUrl`. */
 export const startNotification = (smtpUrl: string) =>
   testService(
     'notification',
-    (context) =>
-      composeNotification(context, {
-        SMTP_URL: smtpUrl,
-        MAIL_FROM: 'Wayhouse <stays@example.test>',
-        CAREERS_EMAIL: 'careers@example.test',
-        SUPPORT_EMAIL: 'help@example.test',
-        PUBLIC_URL: publicUrl,
-      }),
+    (context) => composeNotification(context, emailConfig(smtpUrl)),
     // Long enough for an event to be retried until the one before it has arrived.
     { retryDelays: [20, 100, 500, 2000], now },
   );

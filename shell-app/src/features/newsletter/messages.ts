@@ -1,3 +1,5 @@
+import { limits } from '@wayhouse/domain/limits';
+import { counts } from '@wayhouse/messages/counts';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('shell-app/newsletter', {
@@ -8,8 +10,24 @@ export const messages = localized('shell-app/newsletter', {
     email: 'Email address',
     subscribe: 'Subscribe',
     done: {
+      title: 'Check your inbox',
+      body: (email: string) =>
+        `We’ve sent a link to ${email}, unless it is subscribed already. Open it within ${counts.hours(limits.newsletterLinkHours)}, and the newsletter is yours.`,
+    },
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    body: 'We’ll send our newsletter to the address that this link came to. You can unsubscribe from every email.',
+    button: 'Confirm subscription',
+    done: {
       title: 'You’re subscribed',
-      body: (email: string) => `We’ll send our newsletter to ${email}. A confirmation email is on its way to you.`,
+      body: 'Welcome aboard! We’ll write to you when there’s something worth the journey.',
+      next: 'Find a room',
+    },
+    unknown: {
+      title: 'This link does not work',
+      body: 'It has ended, or your email program has cut it off. Subscribe again at the end of our home page to get another one.',
+      next: 'Go to the home page',
     },
   },
   unsubscribe: {

@@ -12,7 +12,7 @@ const field = () => screen.getByRole('textbox', { name: messages.box.email });
 const button = () => screen.getByRole('button', { name: messages.box.subscribe });
 
 test('replaces the form with a confirmation that names the address and is announced', async () => {
-  const requests = stubApi({ [call]: () => ok({ message: confirmations.subscribed }) });
+  const requests = stubApi({ [call]: () => ok({ message: confirmations.subscriptionRequested }) });
   const { user } = renderPart(<SubscribeForm />);
   const announced = screen.getAllByRole('status')[0];
   await user.type(field(), '  nora@example.com {Enter}');
@@ -51,7 +51,9 @@ test('a failed request keeps the input, shows an error and can be retried', asyn
   let isDown = true;
   stubApi({
     [call]: () =>
-      isDown ? errorResponse(500, 'unexpected', pageFailures.unexpected) : ok({ message: confirmations.subscribed }),
+      isDown
+        ? errorResponse(500, 'unexpected', pageFailures.unexpected)
+        : ok({ message: confirmations.subscriptionRequested }),
   });
   const { user } = renderPart(<SubscribeForm />);
   await user.type(field(), 'nora@example.com{Enter}');
@@ -87,6 +89,6 @@ test('a second submit while the first is pending sends nothing', async () => {
   await user.click(button());
   await user.type(field(), '{Enter}');
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  respond(new Response(JSON.stringify({ success: true, message: confirmations.subscribed })));
+  respond(new Response(JSON.stringify({ success: true, message: confirmations.subscriptionRequested })));
   expect(await screen.findByText(messages.box.done.title)).toBeVisible();
 });

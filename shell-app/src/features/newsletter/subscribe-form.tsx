@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { messages } from './messages.js';
 import { SubscribeConfirmation } from './subscribe-confirmation.js';
 
-/** Subscribes an email address. A confirmation replaces the form; a failed request keeps it. */
+/** Requests the link that subscribes an email address. A confirmation replaces the form; a failed request keeps it. */
 export function SubscribeForm() {
   const api = useApi();
   const form = useForm({ resolver: zodResolver(subscribeToNewsletter.input), defaultValues: { email: '' } });

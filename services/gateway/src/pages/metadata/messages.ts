@@ -28,6 +28,7 @@ export const messages = localized('gateway/pages', {
     owner: { title: 'Owner dashboard', description },
     receipt: { title: 'Receipt', description },
     apply: { title: 'Apply', description: 'Apply for an open position at Wayhouse.' },
+    confirmSubscription: { title: 'Confirm your subscription', description },
     unsubscribe: { title: 'Unsubscribe from our newsletter', description },
     redirect: { title: 'One moment, please', description },
     unknown: { title: 'Page not found', description },

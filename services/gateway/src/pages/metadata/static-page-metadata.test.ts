@@ -3,7 +3,13 @@ import { staticPageMetadata } from './static-page-metadata.js';
 
 test('every page has its own title', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('.')) as string[];
-  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.redirect('my-bookings')];
+  const dynamic = [
+    paths.receipt('b1'),
+    paths.apply('2'),
+    paths.confirmSubscription('t'),
+    paths.unsubscribe('t'),
+    paths.redirect('my-bookings'),
+  ];
   const titles = [...fixed, ...dynamic]
     .filter((path) => !path.startsWith(`${paths.owner}/`))
     .map((path) => staticPageMetadata(path).title);
@@ -17,7 +23,14 @@ test('a path in another letter case has the canonical path', () => {
 });
 
 test('knows all pages of the contracts, and no other paths', () => {
-  const dynamic = [paths.receipt('b1'), paths.apply('2'), paths.unsubscribe('t'), paths.redirect('rooms'), '/loader'];
+  const dynamic = [
+    paths.receipt('b1'),
+    paths.apply('2'),
+    paths.confirmSubscription('t'),
+    paths.unsubscribe('t'),
+    paths.redirect('rooms'),
+    '/loader',
+  ];
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.includes('.')) as string[];
   for (const path of [...fixed, ...dynamic])
     expect([path, staticPageMetadata(path).missing]).toEqual([path, undefined]);
@@ -34,6 +47,13 @@ test('the rooms of each of our cities are a page of their own', () => {
 });
 
 test('pages of one person and unknown pages are hidden', () => {
-  for (const path of [paths.myBookings, paths.receipt('b1'), '/owner/add-room', paths.unsubscribe('t'), '/not/known'])
+  for (const path of [
+    paths.myBookings,
+    paths.receipt('b1'),
+    '/owner/add-room',
+    paths.confirmSubscription('t'),
+    paths.unsubscribe('t'),
+    '/not/known',
+  ])
     expect([path, staticPageMetadata(path).hidden]).toEqual([path, true]);
 });

@@ -29,6 +29,7 @@ const dynamicPages: [pattern: RegExp, page: Page][] = [
   [routeRegExp(`${paths.owner}/*`), { name: 'owner', hidden: true }],
   [routeRegExp(paths.receipt.pattern), { name: 'receipt', hidden: true }],
   [routeRegExp(paths.apply.pattern), { name: 'apply', hidden: true }],
+  [routeRegExp(paths.confirmSubscription.pattern), { name: 'confirmSubscription', hidden: true }],
   [routeRegExp(paths.unsubscribe.pattern), { name: 'unsubscribe', hidden: true }],
   [routeRegExp(paths.redirect.pattern), { name: 'redirect', hidden: true }],
 ];

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
+import { renderPart } from '../../testing/render-part.js';
+import { ConfirmSubscription } from './confirm-subscription.js';
+import { messages } from './messages.js';
+
+const call = 'POST /api/messages/newsletter/confirm';
+const button = () => screen.getByRole('button', { name: messages.confirm.button });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('subscribes only on request, and then confirms it', async () => {
+  const requests = stubApi({ [call]: () => ok({ message: confirmations.subscribed }) });
+  const { user } = renderPart(<ConfirmSubscription token="t1" />);
+  expect(requests).toEqual([]);
+  await user.click(button());
+  expect(await heading(messages.confirm.done.title)).toHaveFocus();
+  expect(requests).toMatchObject([{ call, body: { token: 't1' } }]);
+  expect(screen.getByRole('link', { name: messages.confirm.done.next })).toHaveAttribute('href', '/rooms');
+});
+
+test('explains that a link has ended, and leads to where another one is had', async () => {
+  stubApi({ [call]: () => errorResponse(404, 'not-found', errorMessages['opt-in-not-found'], 'token') });
+  const { user } = renderPart(<ConfirmSubscription token="t1" />);
+  await user.click(button());
+  expect(await heading(messages.confirm.unknown.title)).toHaveFocus();
+  expect(screen.getByRole('link', { name: messages.confirm.unknown.next })).toHaveAttribute('href', '/');
+});
