@@ -3,16 +3,16 @@ import { defineConfig } from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 // All journeys share one platform. Those that change data run one after the other; beside them, in parallel, those that only
-// read. What stops or replaces parts of the platform, or has a remote's timeouts, follows alone, and then the journey that
-// kills a platform of its own.
+// read. What stops or replaces parts of the platform follows, one after the other, and beside it the journey that kills a
+// platform of its own.
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
-  'room',
+  ...['room', 'unreachable-remote'],
 ]);
-const exclusive = files(['independent-delivery', 'remote-contract', 'unreachable-remote']);
+const exclusive = files(['independent-delivery', 'remote-contract', 'stopped-remote']);
 const ownPlatform = files(['crash-recovery']);
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     { name: 'changing', testIgnore: [...reading, ...exclusive, ...ownPlatform], workers: 1 },
     { name: 'reading', testMatch: reading, fullyParallel: true },
     { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['changing', 'reading'] },
-    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['exclusive'] },
+    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['changing', 'reading'] },
   ],
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
