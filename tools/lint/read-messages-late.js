@@ -7,14 +7,17 @@ const isMessages = (source) => /(^|\/)messages\.js$|\/content\/|^@wayhouse\/mess
 const isInFunction = (node) =>
   node !== null && (/Function|TSTypeQuery/.test(node.type) || isInFunction(node.parent ?? null));
 
-/** Reads a member, or calls what does; `localized(…)` only wraps the messages. */
+/** These only wrap messages and formatters; the locale is read later. */
+const wrappers = ['localized', 'perLocale'];
+
+/** Reads a member, or calls what does. */
 const reads = (node) => {
   const { parent } = node;
   switch (parent.type) {
     case 'MemberExpression':
       return parent.object === node;
     case 'CallExpression':
-      return parent.callee === node && node.name !== 'localized';
+      return parent.callee === node && !wrappers.includes(node.name);
     case 'VariableDeclarator':
       return parent.init === node && parent.id.type === 'ObjectPattern';
     case 'SpreadElement':

@@ -1,7 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import { instantIn, monthsOf, type Period, startOfMonth } from '@wayhouse/domain';
 import { isCounted } from './counted-refunds.js';
-import type { MonthlyAmount } from './domain/hotel-metrics.js';
 
 export type CashFlowQuery = { hotelId: string; timeZone: string; months: string[]; period: Period };
 
