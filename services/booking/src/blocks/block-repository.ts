@@ -16,9 +16,7 @@ export type BlockRepository = ReturnType<typeof blockRepository>;
 export function blockRepository(db: Connection) {
   const blocks = model(db);
   const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
-    stored
-      ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons }
-      : emptyBlock(roomId);
+    stored ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons } : emptyBlock(roomId);
 
   return {
     get: async (roomId: string): Promise<Block> => toBlock(roomId, await blocks.findById(roomId).lean<BlockDocument>()),
