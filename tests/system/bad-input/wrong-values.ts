@@ -9,7 +9,14 @@ type Kind =
 const kinds: Record<string, Kind> = {
   ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', token: 'id', key: 'id' },
   ...{ checkIn: 'date', checkOut: 'date', checkInDate: 'date', checkOutDate: 'date', from: 'date', to: 'date' },
-  ...{ guests: 'number', limit: 'number', charge: 'number', amount: 'number', pricePerNight: 'number', totalPrice: 'number' },
+  ...{
+    guests: 'number',
+    limit: 'number',
+    charge: 'number',
+    amount: 'number',
+    pricePerNight: 'number',
+    totalPrice: 'number',
+  },
   ...{ version: 'number', isAvailable: 'flag', amenities: 'list', photos: 'list', cursor: 'cursor', after: 'cursor' },
   ...{ name: 'text', address: 'text', recentSearchedCity: 'text', job_title: 'text', cover_letter: 'text' },
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
