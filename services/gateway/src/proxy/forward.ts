@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import type { ForwardOutcome } from './trace-forward.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
-import { forwardedHeaders } from './forwarded-headers.js';
+import { forwardedHeaders, frontEndHeaders, withoutCaller } from './forwarded-headers.js';
 import { requestBody } from './request-body.js';
 import { type UpstreamTimeouts, startIdleTimeout } from './idle-timeout.js';
 
@@ -13,6 +13,8 @@ type Exchange = {
   origin: string;
   path: string;
   timeouts: UpstreamTimeouts;
+  /** Whether the upstream serves a front end: it learns nothing of the caller, and says nothing but what its files are. */
+  isFrontEnd: boolean;
   traceparent?: string;
   /** Called with the outcome as soon as it is known; only the first call counts. */
   finish?: (outcome: ForwardOutcome) => void;
@@ -42,7 +44,8 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
   });
 
   const method = request.method as Dispatcher.HttpMethod;
-  const headers = forwardedHeaders(request, response, exchange.traceparent);
+  const allHeaders = forwardedHeaders(request, response, exchange.traceparent);
+  const headers = exchange.isFrontEnd ? withoutCaller(allHeaders) : allHeaders;
   if (!body) delete headers['content-length'];
   upstreams.dispatch(
     { origin, path, method, headers, body },
@@ -55,7 +58,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
         if (status < 200) return;
         idle.end();
         finish?.(status);
-        startResponse(response, status, headers);
+        startResponse(response, status, exchange.isFrontEnd ? frontEndHeaders(headers) : headers);
         response.on('drain', () => upstream?.resume());
       },
       onResponseData(controller, chunk) {

@@ -18,6 +18,27 @@ const replacedHeaders = new Set([
   'baggage',
 ]);
 
+/** What says who the caller is: only for the services, not for whoever deploys a front end. */
+const callerHeaders = ['cookie', 'authorization'];
+
+/** What a front end's server may say about its files. Everything else would speak for the whole site. */
+const fileHeaders = new Set([
+  ...['content-type', 'content-length', 'content-encoding', 'content-range', 'accept-ranges'],
+  ...['etag', 'last-modified', 'cache-control', 'vary', 'age', 'date', 'retry-after'],
+  'access-control-allow-origin',
+]);
+
+/** The headers of a front end's response that are passed on. */
+export const frontEndHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => fileHeaders.has(name)));
+
+/** The headers of a request to a front end's server, without who the caller is. */
+export function withoutCaller(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const passed = { ...headers };
+  for (const name of callerHeaders) delete passed[name];
+  return passed;
+}
+
 /** The headers of a forwarded request, with the client's address, the public host, the request id and the trace. */
 export function forwardedHeaders(request: Request, response: Response, traceparent?: string): IncomingHttpHeaders {
   const headers = endToEndHeaders(request.headers, replacedHeaders);

@@ -5,7 +5,7 @@ import type { Log, Tracing } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { forward } from './forward.js';
 import { traceForward } from './trace-forward.js';
-import { findRule, type UpstreamName } from './routing-table.js';
+import { findRule, frontEnds, type UpstreamName } from './routing-table.js';
 import { type UpstreamTimeouts, defaultTimeouts } from './idle-timeout.js';
 
 const connectTimeoutMs = 3000;
@@ -44,7 +44,8 @@ export function proxy({ config, log, tracing, timeouts = defaultTimeouts }: Prox
     if (pathTraversal.test(request.path)) return next(new RequestError('path-not-found'));
     const { origin, pathname } = new URL(upstream);
     const path = (pathname === '/' ? '' : pathname) + (rest.startsWith('/') ? rest : `/${rest}`);
-    const exchange = { request, response, origin, path, timeouts, ...traceForward(tracing, to) };
+    const isFrontEnd = frontEnds.has(to);
+    const exchange = { request, response, origin, path, timeouts, isFrontEnd, ...traceForward(tracing, to) };
     return forward(upstreams, exchange, (error) => {
       log.warn({ upstream: to, path: request.path, error: error.message }, 'an upstream does not respond');
       response.setHeader('cache-control', 'no-store');

@@ -5,6 +5,13 @@ import type { GatewayConfig } from '../config.js';
 /** A setting with the URL of an upstream. */
 export type UpstreamName = Exclude<keyof GatewayConfig & `${string}_URL`, 'PUBLIC_URL' | 'CLERK_API_URL'>;
 
+/** Upstreams that are deployed by the teams of the front ends. */
+export const frontEnds: ReadonlySet<UpstreamName> = new Set([
+  'SHELL_URL',
+  'OWNER_REMOTE_URL',
+  'STATIC_PAGES_REMOTE_URL',
+]);
+
 type RoutingRule = { prefix: string; to: UpstreamName; stripPrefix?: true; onlyPost?: true };
 
 /**
