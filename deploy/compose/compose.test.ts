@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { publicSiteProblems } from '../../packages/service-kit/src/public-site.js';
 import { deployables, root } from '../../tools/ci/deployables.js';
 
 type Service = {
@@ -13,6 +14,7 @@ type Service = {
   restart?: string;
   read_only?: boolean;
   healthcheck?: object;
+  environment?: Record<string, unknown>;
 };
 type Compose = {
   version?: string;
@@ -59,6 +61,23 @@ test('the database is on an internal network, and the gateway is not', () => {
 test('the images of the servers are configurable', () => {
   for (const [name, variable] of Object.entries({ mongo: 'MONGO', rabbitmq: 'RABBITMQ', minio: 'MINIO' }))
     expect(services[name]?.image).toMatch(new RegExp(`^\\$\\{${variable}_IMAGE:-[^}]+\\}$`));
+});
+
+/** What is wrong with the settings of each of our containers under a public address, with these in `.env`. */
+function problemsOnline(dotEnv: Record<string, string>): string[] {
+  const values: Record<string, string> = { PUBLIC_URL: 'https://book.example.com', ...dotEnv };
+  const filledIn = (value: unknown) =>
+    String(value).replace(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, fallback: string) => values[name] ?? fallback);
+  const problems = own.flatMap((name) => {
+    const settings = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, filledIn(value)]);
+    return publicSiteProblems(Object.fromEntries(settings) as Record<string, string>);
+  });
+  return [...new Set(problems.map((problem) => problem.split(':', 1)[0]!))].sort();
+}
+
+test('a public site starts with passwords of its own, and not with those that stand here', () => {
+  expect(problemsOnline({})).toEqual(['AMQP_URL', 'MINIO_SECRET_KEY']);
+  expect(problemsOnline({ RABBITMQ_PASSWORD: '9f8c2a7d', MINIO_SECRET_KEY: '4e1b7c0d' })).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { publicSiteProblems } from '../../../packages/service-kit/src/public-site.js';
 import { readConfig as booking } from '../../../services/booking/src/config.js';
 import { readConfig as catalog } from '../../../services/catalog/src/config.js';
 import { readConfig as gateway } from '../../../services/gateway/src/config.js';
@@ -49,4 +51,11 @@ test('the secrets of the example are placeholders', () => {
   const folder = join(root, 'deploy/kubernetes/overlays/example/secrets');
   const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
   expect(lines.filter((line) => !/^[A-Z_]+=replace-me$/.test(line))).toEqual([]);
+});
+
+test.each(['base', 'overlays/example'])('the settings of %s are those of a public site', (folder) => {
+  const file = join(root, 'deploy/kubernetes', folder, 'settings.env');
+  const settings = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(settings.PUBLIC_URL).toMatch(/^https:/);
+  expect(publicSiteProblems(settings)).toEqual([]);
 });

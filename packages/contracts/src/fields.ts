@@ -3,8 +3,8 @@ import { limits } from '@wayhouse/domain/limits';
 import { type InputProblem, problem } from './input-problem.js';
 
 /**
- * Text a user entered: trimmed, its characters composed (NFC), not empty unless `minLength` is 0, without control characters other than line breaks and
- * tabs. Lengths are in characters.
+ * Text a user entered: trimmed, its characters composed (NFC), not empty unless `minLength` is 0, without control characters
+ * other than line breaks and tabs. Lengths are in characters.
  */
 export const text = (maxLength: number, minLength = 1) =>
   z

@@ -1,6 +1,9 @@
 import { roomCapacity } from './room-types.js';
 
-/** The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes` in bytes, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels. */
+/**
+ * The largest values that are accepted, and the lengths of lists. Text lengths are in characters, `imageBytes` and `bodyBytes`
+ * in bytes, `pricePerNight` in currency units. Of an image, `imageSide` is its width or height in pixels.
+ */
 export const limits = {
   daysAhead: 730,
   nights: 30,

@@ -52,8 +52,8 @@ export function refundsDue(account: Account): DueRefund[] {
 }
 
 /**
- * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the card
- * payments only the first counts, and not if it was made after the cancellation.
+ * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the
+ * card payments only the first counts, and not if it was made after the cancellation.
  */
 function retainedMinor(payment: SettledPayment, { payments, cancellation }: Account): number {
   if (payment.method === 'hotel') return cancellation ? cancellation.chargedMinor : payment.amountMinor;

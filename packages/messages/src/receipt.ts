@@ -1,8 +1,8 @@
 import { localized } from './localized.js';
 
 /**
- * The messages of a receipt, on its page and as a PDF. The file has the day in its sentences, since it is filed alone; the page, which
- * has it beside each row, is short.
+ * The messages of a receipt, on its page and as a PDF. The file has the day in its sentences, since it is filed alone; the
+ * page, which has it beside each row, is short.
  */
 export const receiptMessages = localized('receipt', {
   title: { unpaid: 'Booking summary', paid: 'Receipt', cancelled: 'Cancellation' },

@@ -36,5 +36,12 @@ test('refuses the passwords of the repository on a public site', () => {
     expect.stringMatching(/^MINIO_SECRET_KEY: /),
   ]);
   expect(publicSiteProblems({ ...site, AMQP_URL: 'amqp://wayhouse:9f8c2a@rabbitmq:5672' })).toEqual([]);
-  expect(publicSiteProblems({ ...site, AMQP_NAMESPACE: 'stays', MONGO_URL: 'mongodb://mongo:27017' })).toEqual([]);
+  expect(publicSiteProblems({ ...site, RABBITMQ_PASSWORD: 'wayhouse' })).toEqual([
+    expect.stringMatching(/^RABBITMQ_PASSWORD: /),
+  ]);
+});
+
+test('accepts names of the repository that are no passwords', () => {
+  const names = { MINIO_ACCESS_KEY: 'wayhouse', AMQP_NAMESPACE: 'wayhouse', npm_package_name: 'wayhouse' };
+  expect(publicSiteProblems({ ...site, ...names, MONGO_URL: 'mongodb://mongo:27017' })).toEqual([]);
 });

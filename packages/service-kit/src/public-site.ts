@@ -29,8 +29,14 @@ export function publicSiteProblems(settings: Settings): string[] {
   if (!URL.canParse(PUBLIC_URL) || isThisMachine(PUBLIC_URL)) return [];
   const emulated = emulatorSettings.filter((name) => settings[name]);
   const emulators = emulated.length ? emulatorProblems(settings).map((why) => `${emulated.join(', ')}: ${why}`) : [];
-  const known = Object.keys(settings).filter((name) => publishedPasswords.includes(passwordOf(settings[name])));
-  return [...emulators, ...known.map((name) => `${name}: its password stands in the repository; set your own`)];
+  const known = Object.entries(settings).filter(([name, value]) =>
+    publishedPasswords.includes(passwordIn(name, value)),
+  );
+  return [...emulators, ...known.map(([name]) => `${name}: its password stands in the repository; set your own`)];
 }
 
-const passwordOf = (value = ''): string => (URL.canParse(value) ? new URL(value).password : value);
+/** The password that a setting is or has in its URL; names of users, buckets and queues are none. */
+function passwordIn(name: string, value = ''): string {
+  if (/(PASSWORD|SECRET_KEY)$/.test(name)) return value;
+  return URL.canParse(value) ? new URL(value).password : '';
+}

@@ -26,7 +26,7 @@ import { roomProjection } from './rooms/room-projection.js';
 
 type BookingConfig = { CURRENCY: string };
 
-/** Wayhouse’s own rules, which tests replace. */
+/** The rules that a site may replace: `main.ts` by its settings, tests and the demo by their own. */
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
 const defaultRules: BookingRules = {

@@ -10,8 +10,9 @@ import { setLanguage } from './set-language.js';
 export const notFoundHandler: RequestHandler = (_request, _response, next) => next(new RequestError('path-not-found'));
 
 /**
- * Responds to errors, unless the caller has left. An expected one gets the status of its code, and a message in the request's locale. Any other is logged
- * and becomes a generic 500, or a 503 if `isOutage` recognizes it as an unreachable server behind this one.
+ * Responds to errors, unless the caller has left. An expected one gets the status of its code, and a message in the request's
+ * locale. Any other is logged and becomes a generic 500, or a 503 if `isOutage` recognizes it as an unreachable server behind
+ * this one.
  */
 export function errorHandler(log: Log, isOutage: (error: unknown) => boolean = () => false): ErrorRequestHandler {
   return (error, request, response, next) => {

@@ -20,7 +20,7 @@ type Deps = {
   timeoutMs?: number;
 };
 
-/** Until all photos of a form are encoded. The gateway waits longer, so that its caller is told what became of them. */
+/** Until all photos of a form are encoded. The gateway waits longer, so that its caller learns what became of them. */
 const defaultTimeoutMs = 25_000;
 
 /** All photos of a form are encoded before the first is stored; owners take turns. */

@@ -13,7 +13,7 @@ export function sandboxPassword(password: string | undefined): RequestHandler {
     return timingSafeEqual(digest(given), digest(password));
   };
   return (request, response, next) => {
-    if (!isPathUnder(request.path.toLowerCase(), '/__sandbox') || isRight(request.headers.authorization)) return next();
+    if (!isPathUnder(request.path, '/__sandbox') || isRight(request.headers.authorization)) return next();
     response.status(401);
     response.set({ 'WWW-Authenticate': 'Basic realm="sandbox", charset="UTF-8"', 'Cache-Control': 'no-store' }).end();
   };

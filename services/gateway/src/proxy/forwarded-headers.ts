@@ -24,7 +24,7 @@ const callerHeaders = ['cookie', 'authorization'];
 /** What a front end's server may say about its files. Everything else would speak for the whole site. */
 const fileHeaders = new Set([
   ...['content-type', 'content-length', 'content-encoding', 'content-range', 'accept-ranges'],
-  ...['etag', 'last-modified', 'cache-control', 'vary', 'age', 'date', 'retry-after'],
+  ...['etag', 'last-modified', 'cache-control', 'vary', 'age', 'date'],
   'access-control-allow-origin',
 ]);
 

@@ -3,7 +3,8 @@ import type { Request } from 'express';
 
 /**
  * `uploadIdleMs` is the time without a byte of the request, `responseMs` that from its end to the head of the response, which
- * is `filesResponseMs` for a form with files: longer than the catalog takes at most, so that the catalog decides what became of it.
+ * is `filesResponseMs` for a form with files: longer than the catalog takes at most, so that the catalog decides what became
+ * of it.
  */
 export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number; filesResponseMs: number };
 export const defaultTimeouts: UpstreamTimeouts = { uploadIdleMs: 30_000, responseMs: 10_000, filesResponseMs: 40_000 };

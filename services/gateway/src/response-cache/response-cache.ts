@@ -11,9 +11,9 @@ const maxBytes = 32_000_000;
 const entryOverheadBytes = 1000;
 
 /**
- * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an entry expires, one request goes to the
- * service and concurrent ones wait for it. A request that may change rooms or nights clears the whole cache. It comes
- * before the rate limits: cached responses do not count.
+ * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an
+ * entry expires, one request goes to the service and concurrent ones wait for it. A request that may change rooms or nights
+ * clears the whole cache. It comes before the rate limits: cached responses do not count.
  */
 export function responseCache(app: RequestListener, instrumentation: Instrumentation): RequestListener {
   const entries = new LRUCache<string, Entry>({

@@ -60,9 +60,9 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
   });
   const book = useMutation({
     meta: { quiet: true },
-    mutationFn({ guests, totalPrice, ...requested }: PricedOrder) {
-      const stay = toStayInput(room, { ...requested, guests });
-      return api.call(bookRoom, { ...stay, guests, totalPrice, PaymentMethod: 'Pay at Hotel' });
+    mutationFn(seen: PricedOrder) {
+      const { guests, totalPrice } = seen;
+      return api.call(bookRoom, { ...toStayInput(room, seen), guests, totalPrice, PaymentMethod: 'Pay at Hotel' });
     },
     async onSuccess({ message }) {
       toasts.success(message);

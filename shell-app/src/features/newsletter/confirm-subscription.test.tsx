@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { toasts } from '@wayhouse/web-kit/toaster';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { ConfirmSubscription } from './confirm-subscription.js';
@@ -26,4 +27,16 @@ test('explains that a link has ended, and leads to where another one is had', as
   await user.click(button());
   expect(await heading(messages.confirm.unknown.title)).toHaveFocus();
   expect(screen.getByRole('link', { name: messages.confirm.unknown.next })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['success', () => ok({ message: confirmations.subscribed }), messages.confirm.done.title],
+  ['a link that has ended', () => errorResponse(404, 'not-found', 'ended', 'token'), messages.confirm.unknown.title],
+])('no toast repeats what the page has about %s', async (_what, respond, title) => {
+  stubApi({ [call]: respond });
+  const shown = [jest.spyOn(toasts, 'success'), jest.spyOn(toasts, 'error')];
+  const { user } = renderPart(<ConfirmSubscription token="t1" />);
+  await user.click(button());
+  expect(await heading(title)).toBeVisible();
+  for (const toast of shown) expect(toast).not.toHaveBeenCalled();
 });

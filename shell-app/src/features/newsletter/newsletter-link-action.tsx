@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { toasts } from '@wayhouse/web-kit/toaster';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
 import { NewsletterPage } from './newsletter-page.js';
 
 type PageText = { title: string; body: string };
-/** What the page says before its button was pressed, after it, and about a link that does not work. */
+/** The texts of the page before its button was pressed, after it, and about a link that does not work. */
 type Texts = PageText & { button: string } & Record<'done' | 'unknown', PageText & { next: string }>;
 
 type Props = {
@@ -19,7 +20,12 @@ type Props = {
 
 /** Opened by a link in an email. It has a button, because some email programs open every link. */
 export function NewsletterLinkAction({ texts, run, next }: Props) {
-  const action = useMutation({ mutationFn: run });
+  // Success and a link that does not work have a page of their own, over which a toast would lie.
+  const action = useMutation({
+    mutationFn: run,
+    meta: { quiet: true },
+    onError: (failure) => isUnknownLink(failure) || toasts.error(failure.message),
+  });
   const { isSuccess, isPending, error } = action;
 
   if (isSuccess)
@@ -30,7 +36,7 @@ export function NewsletterLinkAction({ texts, run, next }: Props) {
         </Link>
       </NewsletterPage>
     );
-  if (error instanceof ApiError && [400, 404].includes(error.status))
+  if (isUnknownLink(error))
     return (
       <NewsletterPage {...texts.unknown} focusHeading>
         <Link to={next.unknown} className={buttonStyle()}>
@@ -46,3 +52,5 @@ export function NewsletterLinkAction({ texts, run, next }: Props) {
     </NewsletterPage>
   );
 }
+
+const isUnknownLink = (error: Error | null): boolean => error instanceof ApiError && [400, 404].includes(error.status);

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.js';
 
-/** Says that a link is on its way. Rendered empty before, so that screen readers announce the text once it appears. */
+/** Announces that a link is on its way. Rendered empty before, so that screen readers announce the text once it appears. */
 export function SubscribeConfirmation({ email }: { email: string | undefined }) {
   const status = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
