@@ -72,7 +72,7 @@ export const dashboardDocs = {
     group,
     summary: 'Stream booking changes',
     description:
-      'Server-sent events: one for every change to a booking at the hotel. Lines that start with a colon are heartbeats. The stream ends after five minutes; reconnect with a fresh token.',
+      'Server-sent events: one for every change to a booking at the hotel. Lines that start with a colon are heartbeats. The stream ends with the token, after five minutes at the latest; reconnect with a fresh one.',
     errors: {
       'too-many-requests': 'The owner already has ten open streams, or there were too many requests within a minute.',
     },

@@ -33,3 +33,9 @@ export async function authorizeCaller(
   if (access === 'owner' && !(await isOwner(userId))) throw new DomainError('owners-only');
   return { id: userId };
 }
+
+/** When the token of a signed-in caller ends, who can have signed out before. */
+export function tokenExpiry(request: Request): Date | undefined {
+  const { sessionClaims } = getAuth(request);
+  return sessionClaims ? new Date(sessionClaims.exp * 1000) : undefined;
+}

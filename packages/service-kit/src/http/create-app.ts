@@ -4,7 +4,7 @@ import { limits } from '@wayhouse/domain/limits';
 import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
-import { authorizeCaller, type IsOwner } from './authentication.js';
+import { authorizeCaller, type IsOwner, tokenExpiry } from './authentication.js';
 import { signalOf } from './caller-left.js';
 import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
@@ -72,7 +72,7 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, ...calle
     const work = async () =>
       handle({ input: parseInput(call, request), caller, files: uploads?.files ?? [], signal } as never);
     const result = await work().finally(() => uploads?.discard());
-    sendResult(call, response, result);
+    sendResult(call, response, result, access === 'anyone' ? undefined : tokenExpiry(request));
   };
   const fields = fieldsOf(call);
   const authorize: RequestHandler = async (request, response, next) => {

@@ -4,21 +4,21 @@ import express from 'express';
 import type { EventStream } from '@wayhouse/contracts';
 import { eventually } from '../testing/eventually.js';
 import { serverUrl, closeServer, listen } from './listen.js';
-import { sendEventStream, defaultStreamLimits } from './send-event-stream.js';
+import { sendEventStream } from './send-event-stream.js';
 
 const host = '127.0.0.1';
 const running: Server[] = [];
 afterEach(() => Promise.all(running.splice(0).map(closeServer)));
 
 /** A server of one event stream; `send` sends an event to all of its clients. */
-async function startStreaming(over: Partial<typeof defaultStreamLimits> = {}) {
+async function startStreaming(over: Parameters<typeof sendEventStream>[2] = {}) {
   const listeners = new Set<(event: unknown) => void>();
   const stream: EventStream = (send) => {
     listeners.add(send);
     return () => void listeners.delete(send);
   };
   const app = express();
-  app.get('/', (_request, response) => sendEventStream(response, stream, { ...defaultStreamLimits, ...over }));
+  app.get('/', (_request, response) => sendEventStream(response, stream, over));
   const server = await listen(app, { PORT: 0, HOST: host });
   running.push(server);
   return {
@@ -66,6 +66,14 @@ test('ends the stream after its lifetime', async () => {
   const { open, listeners } = await startStreaming({ lifetimeMs: 50 });
   expect(await (await open()).text()).toBe('');
   await eventually(async () => expect(listeners.size).toBe(0));
+});
+
+test('ends the stream at a given time, also if that has just passed', async () => {
+  for (const milliseconds of [50, -1000]) {
+    const { open, listeners } = await startStreaming({ until: new Date(Date.now() + milliseconds) });
+    expect(await (await open()).text()).toBe('');
+    await eventually(async () => expect(listeners.size).toBe(0));
+  }
 });
 
 test('drops a client that does not read', async () => {

@@ -4,9 +4,13 @@ import type { EventStream } from '@wayhouse/contracts';
 /** After `lifetimeMs` the client has to reconnect, with a fresh token. */
 export const defaultStreamLimits = { heartbeatMs: 20_000, lifetimeMs: 5 * 60_000, maxUnreadBytes: 256 * 1024 };
 
-/** Sends server-sent events until the client leaves, `lifetimeMs` is over or the server stops. */
-export function sendEventStream(response: Response, stream: EventStream, limits = defaultStreamLimits): void {
+type StreamOptions = Partial<typeof defaultStreamLimits> & { until?: Date };
+
+/** Sends server-sent events until the client leaves, `until` or the end of `lifetimeMs` has come, or the server stops. */
+export function sendEventStream(response: Response, stream: EventStream, { until, ...over }: StreamOptions = {}): void {
   if (response.destroyed) return;
+  const limits = { ...defaultStreamLimits, ...over };
+  const lifetimeMs = Math.min(limits.lifetimeMs, until ? until.getTime() - Date.now() : Infinity);
   response
     .set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
     .flushHeaders();
@@ -17,7 +21,7 @@ export function sendEventStream(response: Response, stream: EventStream, limits 
     if (response.writableLength > limits.maxUnreadBytes) response.destroy();
   };
   const heartbeatTimer = setInterval(() => write(': here\n\n'), limits.heartbeatMs);
-  const lifetimeTimer = setTimeout(() => response.end(), limits.lifetimeMs);
+  const lifetimeTimer = setTimeout(() => response.end(), lifetimeMs);
   const unsubscribe = stream((data) => write(`data: ${JSON.stringify(data)}\n\n`));
   response.once('close', () => {
     clearInterval(heartbeatTimer);

@@ -3,10 +3,10 @@ import type { Call, DocumentFile, EventStream } from '@wayhouse/contracts';
 import { sendEventStream } from './send-event-stream.js';
 import { setLanguage } from './set-language.js';
 
-/** Sends what a call's handler has returned. */
-export function sendResult(call: Call, response: Response, result: unknown): void {
+/** Sends what a call's handler has returned; an event stream until `until` at most. */
+export function sendResult(call: Call, response: Response, result: unknown, until?: Date): void {
   if (call.document) sendDocument(response, call.document, result as DocumentFile);
-  else if (call.event) sendEventStream(response, result as EventStream);
+  else if (call.event) sendEventStream(response, result as EventStream, { until });
   else sendJson(response.set('cache-control', cacheControl(call)), result as object);
 }
 

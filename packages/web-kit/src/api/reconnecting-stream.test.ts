@@ -1,7 +1,11 @@
 import { ApiError } from './api-error.js';
-import { type ConnectionState, type StreamConnection, keepStreamOpen } from './reconnecting-stream.js';
+import type { ConnectionState } from './connection-state.js';
+import { type StreamConnection, keepStreamOpen } from './reconnecting-stream.js';
 
-const timings = { idleTimeoutMs: 40_000, hiddenTimeoutMs: 30_000, initialRetryDelayMs: 1000, maxRetryDelayMs: 8000 };
+const timings = {
+  ...{ idleTimeoutMs: 40_000, hiddenTimeoutMs: 30_000, quietReconnectMs: 5000 },
+  ...{ initialRetryDelayMs: 1000, maxRetryDelayMs: 8000 },
+};
 /** Longer than the longest retry delay. */
 const longestRetry = 2 * timings.maxRetryDelayMs;
 const ends: (() => void)[] = [];
@@ -27,13 +31,13 @@ const settle = () => advance(0);
 
 /** Connections that stay open until `end` is called or their signal aborts. */
 function startConnection(over: Partial<typeof timings> = {}) {
-  const connections: (StreamConnection & { end: () => void })[] = [];
+  const connections: (StreamConnection & { end: () => void; fail: (error: Error) => void })[] = [];
   const states: ConnectionState[] = [];
   const connect = jest.fn(
     (connection: StreamConnection) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
         connection.signal.addEventListener('abort', () => resolve());
-        connections.push({ ...connection, end: resolve });
+        connections.push({ ...connection, end: resolve, fail: reject });
         connection.onOpen();
       }),
   );
@@ -50,7 +54,24 @@ test('reports when the connection is open, and reconnects after it has ended', a
   connections[0]!.end();
   await advance(longestRetry);
   expect(connections).toHaveLength(2);
-  expect(states).toEqual(['connecting', 'live', 'connecting', 'connecting', 'live']);
+  expect(states).toEqual(['connecting', 'live', 'live']);
+});
+
+test('reports a reconnect only when it takes long', async () => {
+  const { connect, connections, state } = startConnection(noIdleTimeout);
+  connect.mockRejectedValue(new Error('503'));
+  connections[0]!.end();
+  await advance(timings.quietReconnectMs - 1);
+  expect(state()).toBe('live');
+  await advance(1);
+  expect(state()).toBe('connecting');
+});
+
+test('reports at once that a connection has broken off', async () => {
+  const { connections, state } = startConnection(noIdleTimeout);
+  connections[0]!.fail(new Error('broken'));
+  await settle();
+  expect(state()).toBe('connecting');
 });
 
 test('retries a connection that cannot be opened', async () => {

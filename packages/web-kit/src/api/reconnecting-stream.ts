@@ -1,7 +1,5 @@
 import { ApiError } from './api-error.js';
-
-/** `paused` while the page is hidden or the browser is offline. */
-export type ConnectionState = 'connecting' | 'live' | 'paused';
+import { type ConnectionState, stateReporter } from './connection-state.js';
 
 export type StreamConnection = {
   signal: AbortSignal;
@@ -14,6 +12,8 @@ export type StreamConnection = {
 const defaultTimings = {
   idleTimeoutMs: 50_000,
   hiddenTimeoutMs: 60_000,
+  /** A stream ends with its token, every minute; that alone is not worth reporting. */
+  quietReconnectMs: 3000,
   initialRetryDelayMs: 700,
   maxRetryDelayMs: 30_000,
 };
@@ -21,7 +21,7 @@ const defaultTimings = {
 /**
  * Keeps one connection open: `connect` opens it and settles when it has ended, for whatever reason, and is called again
  * after a delay that doubles with each failure. After a 401 the longest delay applies at once: signing in takes people
- * a while. Returns a function that stops it.
+ * a while. A connection that the server has ended counts as `live` for `quietReconnectMs`. Returns a function that stops it.
  */
 export function keepStreamOpen(
   connect: (connection: StreamConnection) => Promise<void>,
@@ -34,6 +34,7 @@ export function keepStreamOpen(
   let abortController = new AbortController();
   let resumeNow = () => {};
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  const reporter = stateReporter(onStateChange, timings.quietReconnectMs);
 
   const sleep = (milliseconds?: number) =>
     new Promise<void>((resolve) => {
@@ -49,6 +50,7 @@ export function keepStreamOpen(
     const controller = (abortController = new AbortController());
     const { signal } = controller;
     const abort = () => controller.abort();
+    let isOpen = false;
     let idleTimer = setTimeout(abort, timings.idleTimeoutMs);
     const onActivity = () => {
       clearTimeout(idleTimer);
@@ -57,11 +59,15 @@ export function keepStreamOpen(
     const onOpen = () => {
       if (signal.aborted) return;
       failures = 0;
-      onStateChange('live');
+      isOpen = true;
+      reporter.report('live');
     };
-    await connect({ signal, onActivity, onOpen }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) failures = Infinity;
-    });
+    await connect({ signal, onActivity, onOpen }).then(
+      () => isOpen && !signal.aborted && reporter.expectReconnect(),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 401) failures = Infinity;
+      },
+    );
     clearTimeout(idleTimer);
     // A response that could not be read to its end would stay open.
     abort();
@@ -70,14 +76,14 @@ export function keepStreamOpen(
   async function run() {
     while (!isStopped) {
       if (!shouldConnect()) {
-        onStateChange('paused');
+        reporter.report('paused');
         await sleep();
         continue;
       }
-      onStateChange('connecting');
+      reporter.report('connecting');
       await connectOnce();
       if (isStopped || !shouldConnect()) continue;
-      onStateChange('connecting');
+      reporter.report('connecting');
       await sleep(retryDelay(failures++, timings));
     }
   }
@@ -105,6 +111,7 @@ export function keepStreamOpen(
   return () => {
     isStopped = true;
     clearTimeout(hiddenTimer);
+    reporter.stop();
     window.removeEventListener('offline', handleOffline);
     window.removeEventListener('online', handleOnline);
     document.removeEventListener('visibilitychange', handleVisibility);

@@ -2,7 +2,8 @@ import type { CallInput } from '@wayhouse/contracts/call';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from './api-provider.js';
-import { type ConnectionState, keepStreamOpen } from './reconnecting-stream.js';
+import type { ConnectionState } from './connection-state.js';
+import { keepStreamOpen } from './reconnecting-stream.js';
 
 type StreamHandlers<C extends StreamCall> = {
   /** The stream is open, also after a reconnect: events before it may have been missed. */

@@ -19,10 +19,10 @@ const openRequests: AbortController[] = [];
 afterEach(() => openRequests.splice(0).forEach((request) => request.abort()));
 
 /** Opens the stream as `as` and collects its text. `hasEnded` stays false for a stream that breaks off. */
-async function openStream(as: string, from = service) {
+async function openStream(as: string, from = service, token = signToken(as)) {
   const request = new AbortController();
   openRequests.push(request);
-  const headers = { authorization: `Bearer ${signToken(as)}` };
+  const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${from.url}/api/bookings/hotel/stream`, { headers, signal: request.signal });
   const stream = { status: response.status, text: '', hasEnded: false, close: () => request.abort() };
   void (async () => {
@@ -81,6 +81,26 @@ test('an owner has at most ten open streams', async () => {
   expect((await openStream('owner')).status).toBe(200);
   streams[0]!.close();
   await eventually(async () => expect((await openStream('other-owner')).status).toBe(200));
+});
+
+test('streams that open at the same time are counted, and a place is free again when one could not open', async () => {
+  await registerHotel(service, 'h3', 'busy-owner');
+  const openAll = () => Promise.all(Array.from({ length: 60 }, () => openStream('busy-owner')));
+  const opened = (await openAll()).filter(({ status }) => status === 200);
+  expect(opened).toHaveLength(10);
+  opened.forEach((stream) => stream.close());
+  await eventually(async () => {
+    const again = (await openAll()).filter(({ status }) => status === 200);
+    again.forEach((stream) => stream.close());
+    expect(again).toHaveLength(10);
+  });
+});
+
+test('a stream ends with the token that it was opened with', async () => {
+  const exp = Math.floor(Date.now() / 1000) + 1;
+  const stream = await openStream('owner', service, signToken('owner', { exp }));
+  expect(stream.status).toBe(200);
+  await eventually(async () => expect(stream.hasEnded).toBe(true));
 });
 
 test('a service that stops ends its streams right away, not by the shutdown timeout', async () => {
