@@ -17,7 +17,7 @@ export function fakeEventStream() {
       for (const reader of connections) reader.enqueue(event);
     },
     disconnect() {
-      for (const reader of connections) reader.close();
+      for (const reader of connections) reader.error(new TypeError('network error'));
       connections.clear();
     },
     connectionCount: () => connections.size,
