@@ -45,6 +45,7 @@ export default {
     e2e: {},
     'tests/system': {},
     'tests/containers': {},
+    'tests/audit': {},
     // Forked as processes.
     bench: { entry: ['baseline-route.ts', 'booking-process.ts'] },
   },

@@ -17,7 +17,16 @@ const usage = 'Usage: list | show <id> | replay <id> | replay --all [--queue <se
  */
 export async function runDeadLetterCommand(args: string[], readAddress: () => BrokerAddress): Promise<string> {
   const { command, queue } = parseCommand(args);
-  const address = readAddress();
+  return withQueues(readAddress(), (queues) => command(queues.filter(({ service }) => !queue || service === queue)));
+}
+
+/** The number of dead letters of each service. */
+export const countDeadLetters = (address: BrokerAddress): Promise<Record<string, number>> =>
+  withQueues(address, async (queues) =>
+    Object.fromEntries(await Promise.all(queues.map(async ({ service, count }) => [service, await count()] as const))),
+  );
+
+async function withQueues<T>(address: BrokerAddress, work: (queues: DeadLetterQueue[]) => Promise<T>): Promise<T> {
   const connection = await connect(address.AMQP_URL, { timeout: 8000 }).catch((error: Error) => {
     throw new Error(`RabbitMQ does not answer at ${withoutPassword(address.AMQP_URL)} (AMQP_URL): ${error.message}`);
   });
@@ -25,10 +34,9 @@ export async function runDeadLetterCommand(args: string[], readAddress: () => Br
     const channel = await connection.createConfirmChannel();
     // The rejected call reports the same error.
     for (const each of [connection, channel]) each.on('error', () => undefined);
-    const queues = services.filter((service) => !queue || service === queue);
-    const output = await command(queues.map((service) => deadLetterQueue(channel, address.AMQP_NAMESPACE, service)));
+    const result = await work(services.map((service) => deadLetterQueue(channel, address.AMQP_NAMESPACE, service)));
     await channel.close();
-    return output;
+    return result;
   } catch (error) {
     const isMissing = (error as { code?: unknown }).code === 404;
     throw isMissing

@@ -43,5 +43,21 @@ export function nightHoldProjection(db: Connection) {
       for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month);
       if (months.length) await rooms.updateOne({ _id: hold.room }, { $set: calendar }, { session: tx });
     },
+    /** Makes `actual` the holds of a room, and writes its whole calendar anew. A stored hold with a newer version stays. */
+    async restore(tx: Transaction, room: string, actual: NightHold[]): Promise<void> {
+      const stored = await holds.find({ room }, null, { session: tx }).lean<NightHoldDocument[]>();
+      const isKept = ({ _id, version }: NightHoldDocument) =>
+        actual.some((hold) => hold.id === _id && hold.version < version);
+      const kept = stored.filter(isKept);
+      const changed = actual.filter(({ id }) => !kept.some(({ _id }) => _id === id));
+      const ended = stored.filter(({ _id }) => !actual.some(({ id }) => id === _id));
+      for (const { id, ...hold } of [...changed, ...ended.map(({ _id: id, ...hold }) => ({ ...hold, id, nights: [] }))])
+        await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
+      const nights = nightsByMonth([...kept, ...changed].flatMap((hold) => hold.nights));
+      const calendar = Object.fromEntries(
+        Object.entries(nights).map(([month, taken]) => [month, monthCalendar(month, taken)]),
+      );
+      await rooms.updateOne({ _id: room }, { $set: { calendar } }, { session: tx });
+    },
   };
 }

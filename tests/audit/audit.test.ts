@@ -1,0 +1,208 @@
+import type { Kind } from './contradiction.js';
+import { madeRefund, plantedPlatform, type PlantedPlatform, room } from './testing/planted-platform.js';
+
+let platform: PlantedPlatform;
+beforeEach(async () => {
+  platform = await plantedPlatform();
+});
+afterEach(() => platform.stop());
+
+const kinds = async (readAt?: Date) => [...new Set((await platform.audit(readAt)).map(({ kind }) => kind))].sort();
+const set = (...[service, name, id, change]: [...Parameters<PlantedPlatform['rows']>, string, object]) =>
+  platform.rows(service, name).updateOne({ _id: id as never }, { $set: change });
+const remove = (...[service, name, id]: [...Parameters<PlantedPlatform['rows']>, string]) =>
+  platform.rows(service, name).deleteOne({ _id: id as never });
+const insert = (...[service, name, row]: [...Parameters<PlantedPlatform['rows']>, object]) =>
+  platform.rows(service, name).insertOne(row as never);
+const night = (date: string, holder: string) =>
+  insert('booking', 'room_nights', { room: room.id, night: date, holder });
+const inTwoHours = () => new Date(Date.now() + 7_200_000);
+
+test('data without a contradiction passes', async () => {
+  expect(await platform.audit(inTwoHours())).toEqual([]);
+});
+
+test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
+  ['a night of no booking', () => night('2027-04-01', 'nobody'), 'night-without-booking', 'search-other-than-nights'],
+  [
+    'a night of a cancelled booking',
+    () => night('2027-01-06', 'b2'),
+    'night-without-booking',
+    'search-other-than-nights',
+  ],
+  ['a night outside of its stay', () => night('2027-03-02', 'b1'), 'night-outside-stay', 'search-other-than-nights'],
+  ['a night that is taken twice', () => night('2027-02-27', 'b1'), 'night-taken-twice'],
+  [
+    'a booking without one of its nights',
+    () => platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-28' }),
+    'booking-without-night',
+    'search-other-than-nights',
+  ],
+  [
+    'a block without its night',
+    () => platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-10' }),
+    'block-without-night',
+    'search-other-than-nights',
+  ],
+  [
+    'a price that is not that of the nights',
+    () => set('booking', 'bookings', 'b1', { 'booking.totalMinor': 1 }),
+    'booking-copy-differs',
+    'payment-other-than-price',
+    'price-other-than-rate',
+  ],
+  [
+    'a charge that is not that of the policy',
+    () => set('booking', 'bookings', 'b2', { 'booking.chargedMinor': 0 }),
+    'cancellation-unknown',
+    'charge-other-than-policy',
+    'refund-other-than-policy',
+  ],
+  [
+    'another end of free cancellation',
+    () => set('booking', 'bookings', 'b1', { 'booking.freeCancellationUntil': new Date(0) }),
+    'charge-other-than-policy',
+  ],
+  [
+    'a paid booking without payments',
+    () => set('booking', 'bookings', 'b1', { 'booking.payments': [] }),
+    'payment-without-booking',
+    'state-other-than-payments',
+  ],
+  ['a payment that was never received', () => remove('payment', 'payments', 'b1'), 'paid-without-payment'],
+  [
+    'a payment for no booking',
+    () =>
+      insert('payment', 'payments', { _id: 'b3', attempt: 1, cardPayments: [{ paymentId: 'pi_3', amountMinor: 1 }] }),
+    'payment-without-booking',
+  ],
+  [
+    'a payment at the hotel that only one of both knows',
+    () => set('payment', 'payments', 'b1', { atHotel: { amountMinor: 360_00 } }),
+    'payment-without-booking',
+  ],
+  [
+    'a payment that was set aside',
+    () => insert('payment', 'set_aside_payments', { _id: 'pi_4', bookingId: 'b1' }),
+    'payment-set-aside',
+  ],
+  [
+    'a refund that is too small',
+    () => remove('payment', 'refunds', 'pi_2'),
+    'refund-other-than-booking',
+    'refund-other-than-policy',
+  ],
+  [
+    'a refund that is a cent too large',
+    () => set('payment', 'refunds', 'pi_2', { refunds: [{ ...madeRefund, amountMinor: 240_01 }] }),
+    'refund-other-than-booking',
+    'refund-other-than-policy',
+  ],
+  [
+    'a refund that failed',
+    () => set('payment', 'refunds', 'pi_2', { refunds: [{ ...madeRefund, state: 'failed' }] }),
+    'refund-other-than-policy',
+  ],
+  [
+    'a refund that nobody is owed',
+    () =>
+      insert('payment', 'refunds', {
+        ...{ _id: 'pi_1', bookingId: 'b1' },
+        refunds: [{ refundId: 're_1', amountMinor: 1, state: 'pending', isPublished: false }],
+      }),
+    'refund-other-than-policy',
+  ],
+  [
+    'a cancellation that payment does not know',
+    () => platform.rows('payment', 'payments').updateOne({ _id: 'b2' as never }, { $unset: { cancellation: 1 } }),
+    'cancellation-unknown',
+  ],
+  ['a hold of the search without nights', () => remove('catalog', 'night_holds', 'b1'), 'search-other-than-nights'],
+  [
+    'a hold of the search with the nights of nobody',
+    () => insert('catalog', 'night_holds', { _id: 'b9', version: 1, room: room.id, nights: ['2027-05-01'] }),
+    'search-other-than-nights',
+  ],
+  [
+    'a calendar of the search with another night',
+    () => set('catalog', 'rooms', room.id, { 'calendar.2027-06': `x${'.'.repeat(30)}` }),
+    'search-other-than-nights',
+  ],
+  ['a room that booking does not know', () => remove('booking', 'rooms', room.id), 'room-copy-differs'],
+  [
+    'a room with another price in booking',
+    () => set('booking', 'rooms', room.id, { 'facts.nightMinor': 1 }),
+    'room-copy-differs',
+  ],
+  ['a hotel of another owner', () => set('booking', 'hotels', room.hotel.id, { ownerId: 'x' }), 'hotel-copy-differs'],
+  ['a booking that payment does not know', () => remove('payment', 'booking_projection', 'b1'), 'booking-copy-differs'],
+  [
+    'a booking that is cancelled for the emails alone',
+    () => set('notification', 'booking_projection', 'b1', { isCancelled: true }),
+    'booking-copy-differs',
+  ],
+  ['a dead letter', () => platform.deadLetter(), 'dead-letters'],
+  ['a photo with a file missing', () => platform.removePhotoFile('photo'), 'room-without-photo'],
+])('reports %s', async (_what, plant, ...expected) => {
+  await plant();
+  expect(await kinds()).toEqual(expected);
+});
+
+test('reports events that have waited for more than a minute', async () => {
+  await insert('payment', 'outbox', { _id: 'e1', sentAt: null, occurredAt: new Date() });
+  expect(await kinds()).toEqual([]);
+  expect(await kinds(inTwoHours())).toEqual(['events-unsent']);
+});
+
+test('reports a photo that no room has shown for an hour', async () => {
+  await platform.putPhoto('unused');
+  expect(await kinds()).toEqual([]);
+  expect(await kinds(inTwoHours())).toEqual(['photo-without-room']);
+});
+
+test.each<[what: string, plant: () => Promise<unknown>]>([
+  ['a hold that the search lacks', () => remove('catalog', 'night_holds', 'b1')],
+  [
+    'a hold of the search that is outdated',
+    () => set('catalog', 'night_holds', 'b2', { version: 1, nights: ['2027-01-06'] }),
+  ],
+  [
+    'a hold of nobody',
+    () => insert('catalog', 'night_holds', { _id: 'b9', version: 1, room: room.id, nights: ['2027-05-01'] }),
+  ],
+  ['a calendar', () => set('catalog', 'rooms', room.id, { calendar: { '2027-06': `x${'.'.repeat(30)}` } })],
+  ['the room in booking', () => set('booking', 'rooms', room.id, { 'facts.nightMinor': 1 })],
+  ['a room that booking lacks', () => remove('booking', 'rooms', room.id)],
+  ['the owner in booking', () => set('booking', 'hotels', room.hotel.id, { ownerId: 'x' })],
+  ['the booking in payment', () => remove('payment', 'booking_projection', 'b1')],
+  ['the booking in notification', () => set('notification', 'booking_projection', 'b1', { isCancelled: true })],
+])('repairs %s', async (_what, plant) => {
+  await plant();
+  expect(await platform.audit()).not.toEqual([]);
+  expect(await platform.repair()).toHaveLength(1);
+  expect(await platform.audit()).toEqual([]);
+});
+
+test('leaves a copy alone that is newer than what was read', async () => {
+  await set('catalog', 'night_holds', 'b1', { version: 9, nights: [] });
+  await platform.repair();
+  expect(await platform.rows('catalog', 'night_holds').findOne({ _id: 'b1' as never })).toMatchObject({
+    version: 9,
+    nights: [],
+  });
+});
+
+test('never changes bookings, nights or money', async () => {
+  await night('2027-04-01', 'nobody');
+  await remove('payment', 'refunds', 'pi_2');
+  await set('booking', 'bookings', 'b1', { 'booking.payments': [] });
+  const read = async () => [
+    await platform.rows('booking', 'room_nights').find().toArray(),
+    await platform.rows('booking', 'bookings').find().toArray(),
+    await platform.rows('payment', 'payments').find().toArray(),
+    await platform.rows('payment', 'refunds').find().toArray(),
+  ];
+  const before = await read();
+  await platform.repair();
+  expect(await read()).toEqual(before);
+});

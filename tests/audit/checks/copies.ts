@@ -1,0 +1,89 @@
+import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
+import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
+import { toRoom } from '@wayhouse/catalog/rooms/room-model';
+import { monthCalendar } from '@wayhouse/catalog/search/domain/month-calendar';
+import type { Contradiction } from '../contradiction.js';
+import type { BookingCopy, PlatformData } from '../platform-data.js';
+import { nightHolders } from './nights.js';
+
+/** What a service stores of another's data has to be what the other one has. */
+export const checkCopies = (data: PlatformData): Contradiction[] => [
+  ...checkSearch(data),
+  ...checkRooms(data),
+  ...checkHotels(data),
+  ...checkBookings('payment', data.payment.bookings, data),
+  ...checkBookings('notification', data.notification.bookings, data),
+];
+
+function checkSearch({ booking, catalog }: PlatformData): Contradiction[] {
+  const found = new Map<string, Contradiction>();
+  const report = (room: string, why: string) =>
+    found.set(room, { kind: 'search-other-than-nights', subject: room, text: `In the search, room ${room} ${why}.` });
+  const copies = new Map(catalog.holds.map((hold) => [hold._id, hold]));
+  for (const { id, room, nights } of nightHolders(booking)) {
+    const copy = copies.get(id);
+    copies.delete(id);
+    if (nights.join() !== [...(copy?.nights ?? [])].sort().join()) report(room, `has other nights of ${id}`);
+  }
+  for (const { _id, room, nights } of copies.values())
+    if (nights.length) report(room, `has nights of an unknown ${_id}`);
+  for (const { _id, calendar } of catalog.rooms) {
+    const taken = booking.nights.filter(({ room }) => room === _id).map(({ night }) => night);
+    const months = new Set([...Object.keys(calendar), ...taken.map((night) => night.slice(0, 7))]);
+    for (const month of months)
+      if ((calendar[month] ?? monthCalendar(month, [])) !== monthCalendar(month, taken))
+        report(_id, `has another calendar of ${month} than its nights`);
+  }
+  return [...found.values()];
+}
+
+function checkRooms({ booking, catalog }: PlatformData): Contradiction[] {
+  const copies = new Map(booking.rooms.map(({ _id, facts }) => [_id, facts]));
+  return catalog.rooms.flatMap(({ calendar: _, ...room }) => {
+    const facts = copies.get(room._id);
+    if (isSame(facts, roomEventData(toRoom(room)))) return [];
+    const text = `Booking has ${facts ? 'another' : 'no'} copy of room ${room._id}.`;
+    return [{ kind: 'room-copy-differs', subject: room._id, text }];
+  });
+}
+
+function checkHotels({ booking, catalog }: PlatformData): Contradiction[] {
+  const copies = new Map(booking.hotels.map(({ _id, ownerId }) => [_id, ownerId]));
+  return catalog.hotels
+    .filter(({ _id, owner }) => copies.get(_id) !== owner.id)
+    .map(({ _id }) => ({
+      kind: 'hotel-copy-differs',
+      subject: _id,
+      text: `Booking has another owner of hotel ${_id}.`,
+    }));
+}
+
+/** What never changes in a booking, and what money and emails depend on. */
+const agreedTerms = (booking: Booking) => {
+  const { bookingId, roomId, hotel, checkIn, checkOut, totalMinor, currency } = bookingEventData(booking);
+  return { bookingId, roomId, hotelId: hotel.id, checkIn, checkOut, totalMinor, currency };
+};
+
+function checkBookings(service: string, copies: BookingCopy[], { booking }: PlatformData): Contradiction[] {
+  const stored = new Map(copies.map((copy) => [copy._id, copy]));
+  return booking.bookings.flatMap((each) => {
+    const copy = stored.get(each.id);
+    const isCancelled = copy?.isCancelled ?? each.state === 'cancelled';
+    const terms = copy && { ...copy.facts, hotelId: copy.facts.hotel.id };
+    const differs = Object.entries(agreedTerms(each)).some(
+      ([name, value]) => (terms as Record<string, unknown> | undefined)?.[name] !== value,
+    );
+    if (!differs && isCancelled === (each.state === 'cancelled')) return [];
+    const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of booking ${each.id}.`;
+    return [{ kind: 'booking-copy-differs', subject: `${service} ${each.id}`, text }];
+  });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other);
+
+/** JSON with the fields in order. */
+const stable = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  ) ?? '';

@@ -1,0 +1,102 @@
+import { Client } from 'minio';
+import mongoose, { type Connection } from 'mongoose';
+import { subscriptions } from '@wayhouse/contracts';
+import { countDeadLetters } from '@wayhouse/service-kit/dead-letters';
+import type { Photo, PlatformData } from './platform-data.js';
+import type { AuditSettings } from './settings.js';
+
+const services = Object.keys(subscriptions) as (keyof typeof subscriptions)[];
+type Databases = Record<(typeof services)[number], Connection>;
+
+export type Platform = Awaited<ReturnType<typeof connectPlatform>>;
+
+/** The stores of all services. Reading them needs no service to run, and makes no index and no collection. */
+export async function connectPlatform(settings: AuditSettings) {
+  const databases = await connectDatabases(settings);
+  return {
+    databases,
+    read: () => readAll(databases, settings),
+    close: async () => void (await Promise.all(Object.values(databases).map((db) => db.close()))),
+  };
+}
+
+async function connectDatabases({ MONGO_URL, databases = {} }: AuditSettings): Promise<Databases> {
+  const connect = async (name: string) => {
+    const options = { dbName: databases[name] ?? name, serverSelectionTimeoutMS: 8000, autoIndex: false };
+    return [name, await mongoose.createConnection(MONGO_URL, options).asPromise()] as const;
+  };
+  return Object.fromEntries(await Promise.all(services.map(connect))) as Databases;
+}
+
+async function readAll({ booking, payment, catalog, notification }: Databases, settings: AuditSettings) {
+  const rows = async <Row>(db: Connection, collection: string) =>
+    (await db.collection(collection).find().toArray()) as unknown as Row[];
+  // Holders first: whoever takes or pays in between shows in what is read later, not as something without a cause.
+  const nights = await rows<PlatformData['booking']['nights'][number]>(booking, 'room_nights');
+  const bookings = await rows<{ booking: PlatformData['booking']['bookings'][number] }>(booking, 'bookings');
+  const blocks = await rows<{ _id: string } & PlatformData['booking']['blocks'][number]>(booking, 'blocks');
+  const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
+  const data: PlatformData = {
+    readAt: new Date(),
+    booking: {
+      nights,
+      bookings: bookings.map((row) => row.booking),
+      blocks: blocks.map(({ _id, ...block }) => ({ ...block, roomId: _id })),
+      rooms: await rows(booking, 'rooms'),
+      hotels: await rows(booking, 'hotels'),
+    },
+    payment: {
+      payments: payments.map(({ _id, cardPayments = [], ...row }) => ({ ...row, bookingId: _id, cardPayments })),
+      refunds: await rows(payment, 'refunds'),
+      orders: await rows(payment, 'refund_orders'),
+      setAside: await rows(payment, 'set_aside_payments'),
+      bookings: await rows(payment, 'booking_projection'),
+    },
+    catalog: {
+      rooms: await rows(catalog, 'rooms'),
+      hotels: await rows(catalog, 'hotels'),
+      holds: await rows(catalog, 'night_holds'),
+    },
+    notification: { bookings: await rows(notification, 'booking_projection') },
+    outboxes: Object.fromEntries(
+      await Promise.all(
+        Object.entries({ booking, payment, catalog, notification }).map(async ([name, db]) => [
+          name,
+          await readOutbox(db),
+        ]),
+      ),
+    ) as PlatformData['outboxes'],
+    deadLetters: await countDeadLetters(settings),
+    photos: await readPhotos(settings),
+  };
+  return data;
+}
+
+async function readOutbox(db: Connection): Promise<PlatformData['outboxes'][string]> {
+  const unsent = await db.collection('outbox').find({ sentAt: null }).sort({ occurredAt: 1 }).toArray();
+  return { unsent: unsent.length, oldest: unsent[0]?.occurredAt as Date | undefined };
+}
+
+/** The stored photos by id; an object is named `<id>/<width>.<format>`. */
+async function readPhotos({ MINIO_ENDPOINT, MINIO_BUCKET, ...keys }: AuditSettings): Promise<Map<string, Photo>> {
+  const { hostname: endPoint, port, protocol } = new URL(MINIO_ENDPOINT);
+  const client = new Client({
+    endPoint,
+    port: port ? Number(port) : undefined,
+    useSSL: protocol === 'https:',
+    accessKey: keys.MINIO_ACCESS_KEY,
+    secretKey: keys.MINIO_SECRET_KEY,
+  });
+  const photos = new Map<string, Photo>();
+  if (!(await client.bucketExists(MINIO_BUCKET))) return photos;
+  for await (const { name, lastModified } of client.listObjectsV2(MINIO_BUCKET, '', true)) {
+    const id = String(name).split('/')[0]!;
+    const known = photos.get(id);
+    const storedAt = lastModified ?? new Date(0);
+    photos.set(id, {
+      variants: (known?.variants ?? 0) + 1,
+      storedAt: known && known.storedAt > storedAt ? known.storedAt : storedAt,
+    });
+  }
+  return photos;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkCopies } from './checks/copies.js';
+import { checkMessages } from './checks/messages.js';
+import { checkMoney } from './checks/money.js';
+import { checkNights } from './checks/nights.js';
+import { checkPhotos } from './checks/photos.js';
+import type { Platform } from './connect-platform.js';
+import type { Contradiction } from './contradiction.js';
+import type { PlatformData } from './platform-data.js';
+
+export const findContradictions = (data: PlatformData): Contradiction[] =>
+  [checkNights, checkMoney, checkCopies, checkMessages, checkPhotos].flatMap((check) => check(data));
+
+const pauseMs = 500;
+
+/**
+ * The contradictions that stay. While guests book, one store is read before the other, and events are on their way: what
+ * is gone within `patienceMs` was never one.
+ */
+export async function findLasting({ read }: Pick<Platform, 'read'>, patienceMs: number) {
+  const nameOf = ({ kind, subject }: Contradiction) => `${kind} ${subject}`;
+  let lasting: Set<string> | undefined;
+  for (const end = Date.now() + patienceMs; ; await wait(pauseMs)) {
+    const data = await read();
+    const found = findContradictions(data).filter((each) => !lasting || lasting.has(nameOf(each)));
+    if (!found.length || Date.now() > end) return { data, found };
+    lasting = new Set(found.map(nameOf));
+  }
+}

@@ -1,0 +1,42 @@
+import type { Block } from '@wayhouse/booking/blocks/domain/block';
+import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
+import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
+import type { BookingFacts, RoomFacts } from '@wayhouse/contracts';
+import type { BookingPayments } from '@wayhouse/payment/payments/domain/booking-payments';
+import type { Refund } from '@wayhouse/payment/refunds/domain/refund';
+import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order';
+
+type RoomNight = { room: string; night: string; holder: string };
+type NightHold = { _id: string; version: number; room: string; nights: string[] };
+export type BookingCopy = { _id: string; facts: BookingFacts; isCancelled?: boolean };
+export type Photo = { variants: number; storedAt: Date };
+
+/** Everything that the services have stored, as far as it can contradict itself. */
+export type PlatformData = {
+  readAt: Date;
+  booking: {
+    nights: RoomNight[];
+    bookings: Booking[];
+    blocks: Block[];
+    rooms: { _id: string; version: number; facts: RoomFacts }[];
+    hotels: { _id: string; ownerId: string }[];
+  };
+  payment: {
+    payments: BookingPayments[];
+    /** Those of a payment. Without a booking they belong to another product of the same Stripe account. */
+    refunds: { _id: string; bookingId?: string; refunds: (Refund & { isPublished: boolean })[] }[];
+    orders: { _id: string; job: RefundOrder; state: 'pending' | 'done' | 'failed'; error?: string }[];
+    setAside: { _id: string; bookingId: string }[];
+    bookings: BookingCopy[];
+  };
+  catalog: {
+    rooms: RoomDocument[];
+    hotels: { _id: string; owner: { id: string } }[];
+    holds: NightHold[];
+  };
+  notification: { bookings: BookingCopy[] };
+  /** By service. */
+  outboxes: Record<string, { unsent: number; oldest?: Date }>;
+  deadLetters: Record<string, number>;
+  photos: Map<string, Photo>;
+};
