@@ -4,6 +4,7 @@ export { emulatorProblems, isThisMachine } from './public-site.js';
 export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
 export { errorHandler, notFoundHandler } from './http/error-handler.js';
 export { serverUrl, closeServer, listen } from './http/listen.js';
+export { loggablePath } from './http/loggable-path.js';
 export { createMetrics, type Metrics } from './http/metrics.js';
 export { startRequest, instrumentRequests } from './http/instrument-requests.js';
 export { healthProbes } from './http/health-probes.js';

@@ -44,7 +44,7 @@ export type ServiceModule = {
 
 export type Compose = (context: ServiceContext) => ServiceModule | Promise<ServiceModule>;
 /** Replacements for tests. */
-export type Overrides = Partial<Pick<ServiceContext, 'findProfile' | 'now'>> & {
+export type Overrides = Partial<Pick<ServiceContext, 'findProfile' | 'now' | 'log'>> & {
   retryDelays?: RetryDelays;
   tracing?: Tracing;
 };
@@ -57,7 +57,7 @@ export async function startService(
   overrides: Overrides = {},
 ) {
   await followRequestLocale();
-  const log = createLog(name, config.LOG_LEVEL);
+  const log = overrides.log ?? createLog(name, config.LOG_LEVEL);
   const metrics = createMetrics(name);
   const tracing = overrides.tracing ?? (await openTracing({ name, config, log }));
   const [db, broker] = await connect(name, config, log);

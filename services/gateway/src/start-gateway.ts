@@ -5,6 +5,7 @@ import {
   createMetrics,
   followRequestLocale,
   listen,
+  type Log,
   openTracing,
   serveMetrics,
   type Tracing,
@@ -14,12 +15,12 @@ import { composeGateway } from './compose.js';
 import { imageStore } from './images/image-store.js';
 import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
 
-type Overrides = { timeouts?: UpstreamTimeouts; tracing?: Tracing };
+type Overrides = { timeouts?: UpstreamTimeouts; tracing?: Tracing; log?: Log };
 
 /** Starts the gateway; resolves once it accepts requests. */
 export async function startGateway(config: GatewayConfig, { timeouts, ...overrides }: Overrides = {}) {
   await followRequestLocale();
-  const log = createLog('gateway', config.LOG_LEVEL);
+  const log = overrides.log ?? createLog('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
   const gateway = composeGateway({ config, images: imageStore(config), log, metrics, tracing, timeouts });

@@ -5,6 +5,7 @@ import type { Log } from '../log.js';
 import { currentCorrelationId } from '../request-context.js';
 import { CallerLeftError } from './caller-left.js';
 import { describeError } from './describe-error.js';
+import { loggablePath } from './loggable-path.js';
 import { setLanguage } from './set-language.js';
 
 export const notFoundHandler: RequestHandler = (_request, _response, next) => next(new RequestError('path-not-found'));
@@ -19,7 +20,8 @@ export function errorHandler(log: Log, isOutage: (error: unknown) => boolean = (
     if (response.headersSent) return next(error);
     if (error instanceof CallerLeftError) return;
     const expected = describeError(error, response.locals.fields as string[] | undefined);
-    if (!expected) log.error({ err: error, method: request.method, path: request.path }, 'a request has failed');
+    const place = { method: request.method, path: loggablePath(request.path) };
+    if (!expected) log.error({ err: error, ...place }, 'a request has failed');
     const known = expected ?? (isOutage(error) ? describeError(new RequestError('outage')) : undefined);
     const failure: Failure = {
       success: false,

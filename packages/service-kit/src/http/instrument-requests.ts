@@ -6,6 +6,7 @@ import type { Log } from '../log.js';
 import { inContext, type RequestContext } from '../request-context.js';
 import { parseTraceparent, formatTraceparent } from '../telemetry/traceparent.js';
 import { type StartedSpan, markFailed, type Tracing } from '../telemetry/tracing.js';
+import { loggablePath } from './loggable-path.js';
 import type { Metrics } from './metrics.js';
 import { onResponseSent } from './on-response-sent.js';
 import { requestLocale } from './request-locale.js';
@@ -52,7 +53,7 @@ export function startRequest({ log, metrics, tracing, isEdge = false }: Instrume
   const finish = ({ path, route, status, seconds }: Outcome) => {
     metrics.observeRequest({ method, route, status }, seconds);
     if (started) endSpan(started, { method, route, status, correlationId });
-    const fields = { method, path, status, milliseconds: Math.round(seconds * 1000) };
+    const fields = { method, path: loggablePath(path), status, milliseconds: Math.round(seconds * 1000) };
     inContext(context, () => log.info(fields, 'request'));
   };
   return { context, finish };

@@ -11,6 +11,7 @@ import type { TestResponse } from './test-response.js';
 export { bookingFacts } from './booking-facts.js';
 export { cleanUp } from './clean-up.js';
 export { eventually } from './eventually.js';
+export { recordLog } from './record-log.js';
 export { recordSpans, type RecordedSpan } from './record-spans.js';
 export { testKeys, signToken } from './sign-token.js';
 export type { TestResponse } from './test-response.js';

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Agent } from 'undici';
 import { RequestError } from '@wayhouse/contracts';
-import type { Log, Tracing } from '@wayhouse/service-kit/http';
+import { type Log, loggablePath, type Tracing } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { forward } from './forward.js';
 import { traceForward } from './trace-forward.js';
@@ -47,7 +47,10 @@ export function proxy({ config, log, tracing, timeouts = defaultTimeouts }: Prox
     const isFrontEnd = frontEnds.has(to);
     const exchange = { request, response, origin, path, timeouts, isFrontEnd, ...traceForward(tracing, to) };
     return forward(upstreams, exchange, (error) => {
-      log.warn({ upstream: to, path: request.path, error: error.message }, 'an upstream does not respond');
+      log.warn(
+        { upstream: to, path: loggablePath(request.path), error: error.message },
+        'an upstream does not respond',
+      );
       response.setHeader('cache-control', 'no-store');
       next(new RequestError('upstream-unavailable'));
     });
