@@ -1,4 +1,4 @@
-import { limits } from '@wayhouse/domain';
+import { limits, retentionDays } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
@@ -84,7 +84,7 @@ export const privacyPolicy: PdfContent = {
         [
           { term: 'Emails:', text: 'the emails we send you, such as a confirmation or a payment receipt.' },
           'To send them again if a mailbox does not respond.',
-          '30 days after they were sent.',
+          `${retentionDays.finishedJob} days after they were sent.`,
         ],
         [
           { term: 'Newsletter:', text: 'your email address, and when you confirmed it.' },
@@ -94,12 +94,12 @@ export const privacyPolicy: PdfContent = {
         [
           { term: 'Job applications:', text: 'name, email address, phone number, position and cover letter.' },
           'To decide about the application and to answer it.',
-          'Until you ask us to erase it.',
+          `${retentionDays.jobApplication} days, or until you ask us to erase it.`,
         ],
         [
           { term: 'Messages to us:', text: 'name, email address, subject and what you wrote on the contact page.' },
           'To reply to you, and to find the message by its reference.',
-          'Until you ask us to erase it.',
+          `${retentionDays.contactMessage} days, or until you ask us to erase it.`,
         ],
         [
           {

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { anyShape, defineModel } from '../mongo/define-model.js';
 import { insertRows } from '../mongo/insert-rows.js';
 import type { Transaction } from '../mongo/transaction.js';
@@ -22,8 +23,6 @@ type Row = {
 /** A job that only this worker may run until its lease ends. `attempts` counts from 1. */
 export type ClaimedJob<Job> = { job: Job; attempts: number; addedAt: Date };
 
-const retentionSeconds = 30 * 24 * 3600;
-
 const jobModel = (collection: string) =>
   defineModel<Row>(
     collection,
@@ -34,7 +33,7 @@ const jobModel = (collection: string) =>
       dueAt: Date,
       attempts: Number,
       addedAt: Date,
-      endedAt: { type: Date, expires: retentionSeconds },
+      endedAt: { type: Date, expires: secondsOf(retentionDays.finishedJob) },
       error: String,
     },
     [[{ state: 1, dueAt: 1 }]],

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { calls, ParsedInput } from '@wayhouse/contracts';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
 export type Message = ParsedInput<typeof calls.sendMessage> & { id: string; reference: string; receivedAt: Date };
@@ -13,7 +14,7 @@ const model = defineModel<Row>('contact_messages', {
   subject: String,
   message: String,
   reference: { type: String, unique: true },
-  receivedAt: Date,
+  receivedAt: { type: Date, expires: secondsOf(retentionDays.contactMessage) },
 });
 
 export type Messages = ReturnType<typeof messageRepository>;

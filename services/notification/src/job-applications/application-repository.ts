@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { calls, ParsedInput } from '@wayhouse/contracts';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
 export type Application = ParsedInput<typeof calls.applyForJob> & { id: string; appliedAt: Date };
@@ -13,7 +14,7 @@ const model = defineModel<Row>('job_applications', {
   email: String,
   phone: String,
   cover_letter: String,
-  appliedAt: Date,
+  appliedAt: { type: Date, expires: secondsOf(retentionDays.jobApplication) },
 });
 
 export type Applications = ReturnType<typeof applicationRepository>;

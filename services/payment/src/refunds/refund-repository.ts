@@ -1,11 +1,12 @@
 import type { Connection } from 'mongoose';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, subdocument, type Transaction } from '@wayhouse/service-kit';
 import type { PaymentRefunds } from './domain/refund.js';
 
 type Row = Omit<PaymentRefunds, 'paymentId'> & { _id: string; unclaimedSince?: Date };
 
 /** Refunds whose payment never arrives belong to another product of the same Stripe account. */
-const unclaimedTtlSeconds = 30 * 24 * 3600;
+const unclaimedTtlSeconds = secondsOf(retentionDays.unclaimedRefund);
 
 const refund = subdocument<Row['refunds'][number]>({
   refundId: String,

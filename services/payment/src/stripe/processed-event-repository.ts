@@ -1,14 +1,13 @@
 import type { Connection } from 'mongoose';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-
-const ttlSeconds = 30 * 24 * 3600;
 
 type Row = { _id: string; type: string; processedAt: Date };
 
 const model = defineModel<Row>('stripe_events', {
   _id: String,
   type: String,
-  processedAt: { type: Date, expires: ttlSeconds },
+  processedAt: { type: Date, expires: secondsOf(retentionDays.processedEvent) },
 });
 
 export type ProcessedEvents = ReturnType<typeof processedEventRepository>;

@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel } from '../../mongo/define-model.js';
 import { insertRows } from '../../mongo/insert-rows.js';
 import { isDuplicateKey, type Transaction } from '../../mongo/transaction.js';
 
 /** Redeliveries after this time would be processed again. */
-const retentionSeconds = 30 * 24 * 3600;
+const retentionSeconds = secondsOf(retentionDays.processedEvent);
 
 type Row = { messageId: string; consumer: string; seenAt: Date };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import type { EventData, EventDefinition } from '@wayhouse/contracts';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { anyShape, defineModel } from '../../mongo/define-model.js';
 import { insertRows } from '../../mongo/insert-rows.js';
 import { recordEventType, type Transaction } from '../../mongo/transaction.js';
@@ -18,7 +19,7 @@ export type OutboxRow = {
   sentAt: Date | null;
 };
 
-const retentionSeconds = 7 * 24 * 3600;
+const retentionSeconds = secondsOf(retentionDays.publishedEvent);
 
 const model = defineModel<OutboxRow>(
   'outbox',

@@ -1,0 +1,18 @@
+/**
+ * For how many days a record is kept. The database deletes it after that; docs/data-retention.md and the privacy policy state
+ * the same numbers.
+ */
+export const retentionDays = {
+  contactMessage: 365,
+  jobApplication: 180,
+  /** A job that is done or given up: an email, a refund order, the closing of a payment page. */
+  finishedJob: 30,
+  /** Against duplicates: an event that was published, and one, of ours or Stripe's, that was processed. */
+  publishedEvent: 7,
+  processedEvent: 30,
+  /** A refund of a payment that no booking has been found for. */
+  unclaimedRefund: 30,
+} as const;
+
+/** As the `expires` of a date field takes it. */
+export const secondsOf = (days: number): number => days * 24 * 3600;
