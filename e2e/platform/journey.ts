@@ -6,7 +6,7 @@ export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
 type Options = { expectedErrors: RegExp[]; savesData: boolean };
-type AutoFixtures = { quietConsole: void; dataSaver: void; toasts: void };
+type AutoFixtures = { quietConsole: void; dataSaver: void; shortAnimations: void; toasts: void };
 
 /** A journey fails when the browser's console shows an error or a warning that is not among `expectedErrors`. */
 export const test = base.extend<Options & AutoFixtures>({
@@ -20,6 +20,13 @@ export const test = base.extend<Options & AutoFixtures>({
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
         );
+      await use();
+    },
+    { auto: true },
+  ],
+  shortAnimations: [
+    async ({ context }, use) => {
+      context.on('page', shortenAnimations);
       await use();
     },
     { auto: true },
@@ -45,6 +52,19 @@ export const test = base.extend<Options & AutoFixtures>({
     { auto: true },
   ],
 });
+
+/** Animations and transitions run, and end, at ten times their speed: without a graphics processor each frame is expensive. */
+async function shortenAnimations(page: Page): Promise<void> {
+  // A page may be closed before it is reached.
+  await page
+    .context()
+    .newCDPSession(page)
+    .then(async (session) => {
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: 10 });
+    })
+    .catch(() => undefined);
+}
 
 /** All journeys count days from the same moment, also past midnight. */
 const began = Date.now();
