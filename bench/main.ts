@@ -5,6 +5,7 @@ import { measureBookings } from './booking-throughput.js';
 import { measureEventLatency } from './event-latency.js';
 import { measureRunningPlatform } from './running-platform.js';
 import { missesTarget, type Measurement } from './measurement.js';
+import { measureReceipts } from './receipts.js';
 import { measureSearch } from './search-latency.js';
 
 // `npm run bench` measures everything, `npm run bench -- search bookings` those parts.
@@ -12,6 +13,7 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   search: measureSearch,
   bookings: measureBookings,
   events: measureEventLatency,
+  receipts: measureReceipts,
   platform: measureRunningPlatform,
 };
 const wanted = process.argv.slice(2);

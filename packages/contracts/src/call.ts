@@ -20,6 +20,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType
   document?: 'application/pdf' | 'text/csv';
   /** For how long a shared cache may reuse the response for everybody. Without it the response is private. */
   cacheSeconds?: number;
+  /** How many of these calls an account may make in a minute at each process, where one takes much of it. */
+  limitPerMinute?: number;
   /** The schema of each server-sent event; see `defineStreamCall`. */
   event?: z.ZodType;
 };

@@ -17,6 +17,7 @@ export const requestErrors = {
   'payment-unavailable': 'unavailable',
   'photo-file-not-found': 'not-found',
   'photos-unavailable': 'unavailable',
+  'receipts-busy': 'unavailable',
   'request-too-large': 'too-large',
   'sign-in-required': 'sign-in-required',
   'signature-invalid': 'signature-invalid',
@@ -31,7 +32,7 @@ export const requestErrors = {
 export type RequestReason = keyof typeof requestErrors;
 
 /** After how many seconds another attempt makes sense, where that is known. */
-export const retryAfterSeconds: Partial<Record<RequestReason, number>> = { 'uploads-busy': 10 };
+export const retryAfterSeconds: Partial<Record<RequestReason, number>> = { 'receipts-busy': 5, 'uploads-busy': 10 };
 
 /** An error at the edge of the system. `field` is the part of the request that it is about. */
 export class RequestError extends Error {

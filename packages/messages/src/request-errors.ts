@@ -19,6 +19,7 @@ export const requestErrorMessages = localized('request-errors', {
   'payment-unavailable': 'Card payments aren’t available right now. Nothing was charged; please try again.',
   'photo-file-not-found': 'Photo not found.',
   'photos-unavailable': 'Photos are unavailable right now. Please try again.',
+  'receipts-busy': 'Many receipts are being made right now. Please try again in a moment.',
   'request-too-large': 'The request is too large.',
   get 'sign-in-required'() {
     return pageFailures.signInRequired;

@@ -18,8 +18,11 @@ const serviceEntries = {
   payment: 'services/payment/src/main.ts',
   notification: 'services/notification/src/main.ts',
 };
-/** Started by the catalog. */
-const encoderEntry = 'services/catalog/src/images/encoder-process.ts';
+/** Started by the catalog, and by booking. */
+const workerEntries = [
+  'services/catalog/src/images/encoder-process.ts',
+  'services/booking/src/receipts/receipt-worker.ts',
+];
 const gatewayEntry = 'services/gateway/src/main.ts';
 const demoEntry = 'sandbox/demo/main.ts';
 export const remotes = ['owner-remote', 'static-pages-remote'];
@@ -29,7 +32,7 @@ export const frontEnds = ['shell-app', ...remotes];
 /** The entries to bundle; see bundle.js. */
 export const entriesOf = ({ emulatorsOnly }: Settings): string[] => [
   ...Object.values(emulatorEntries),
-  ...(emulatorsOnly ? [] : [...Object.values(serviceEntries), encoderEntry, gatewayEntry, demoEntry]),
+  ...(emulatorsOnly ? [] : [...Object.values(serviceEntries), ...workerEntries, gatewayEntry, demoEntry]),
 ];
 
 /** Parts that take requests stop first, those that store data last. */

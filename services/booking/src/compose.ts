@@ -18,6 +18,7 @@ import { guestRepository } from './bookings/guest-repository.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
+import { receiptRenderer } from './receipts/receipt-renderer.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
 import { reportRoutes } from './reports/routes.js';
@@ -59,7 +60,7 @@ export function composeBooking(
   config: BookingConfig,
   rules?: Partial<BookingRules>,
 ): ServiceModule {
-  const deps = bookingDeps(context, config, rules);
+  const deps = { ...bookingDeps(context, config, rules), receiptRenderer: receiptRenderer() };
   return {
     routes: [
       ...bookingRoutes({ ...deps, countOutcome: bookingCounter(deps.metrics) }),
@@ -71,6 +72,7 @@ export function composeBooking(
       ...bookingStreamRoutes(deps),
     ],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
+    workers: [{ poll: () => undefined, stop: deps.receiptRenderer.stop }],
     isOwner: async (userId) => (await deps.hotels.findIdByOwner(userId)) !== undefined,
   };
 }

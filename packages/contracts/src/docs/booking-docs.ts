@@ -67,7 +67,11 @@ export const bookingDocs = {
     summary: 'Download a receipt',
     description:
       'A PDF of the booking in its current state: a summary while it is unpaid, a receipt once it is paid, or the details of its cancellation.',
-    errors: ownBooking,
+    errors: {
+      ...ownBooking,
+      'too-many-requests': `The account has downloaded ${bookings.downloadReceipt.limitPerMinute} within a minute, or there were too many requests.`,
+      unavailable: 'Too many receipts are being made. Try again after `Retry-After`.',
+    },
     example: { input: { id: exampleIds.booking } },
   }),
   showCancellation: documentCall(bookings.showCancellation, {

@@ -9,6 +9,7 @@ import { signalOf } from './caller-left.js';
 import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
+import { limitCalls } from './limit-calls.js';
 import type { Metrics } from './metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
@@ -80,7 +81,14 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, ...calle
     if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.isOwner);
     next();
   };
-  app[call.method === 'GET' ? 'get' : 'post'](call.path, ...authentication, authorize, ...body, respond);
+  app[call.method === 'GET' ? 'get' : 'post'](
+    call.path,
+    ...authentication,
+    authorize,
+    ...limitCalls(call),
+    ...body,
+    respond,
+  );
 }
 
 function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {

@@ -2,11 +2,13 @@ import { calls } from '@wayhouse/contracts';
 import { readPdfTexts } from '@wayhouse/documents/testing';
 import { signToken } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
+import { bundleReceiptWorker } from '../testing/bundle-receipt-worker.js';
 import { startTestBooking, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
 beforeAll(async () => {
+  await bundleReceiptWorker();
   service = await startTestBooking();
   steps = bookingSteps(service);
 });
@@ -50,4 +52,31 @@ test('somebody else’s booking is not found, like one that does not exist', asy
       body: { success: false, code: 'not-found', message: 'We cannot find this booking.' },
     });
   }
+});
+
+const book = async (from: number, as: string) => {
+  const { body } = await steps.book(from, 1, as);
+  return (body.booking as { _id: string })._id;
+};
+
+test('who asks for a free room does not wait for the receipts of others', async () => {
+  const ids = [];
+  for (let at = 0; at < 10; at++) ids.push(await book(100 + at, `guest-${at}`));
+  let done = 0;
+  const downloads = ids.map(async (id, at) => {
+    expect((await download(id, `guest-${at}`)).status).toBe(200);
+    done++;
+  });
+  expect(await steps.isAvailable(200)).toBe(true);
+  expect(done).toBeLessThan(5);
+  await Promise.all(downloads);
+});
+
+test('an account downloads ten receipts a minute, and the next one after that', async () => {
+  const id = await book(150, 'collector');
+  for (let times = 0; times < 10; times++) expect((await download(id, 'collector')).status).toBe(200);
+  const refused = await service.call(calls.downloadReceipt, { id }, { as: 'collector' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+  expect((await download(id, 'collector')).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await download(await book(160, 'other'), 'other')).status).toBe(200);
 });
