@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# deploy/backup/backup.sh <folder>: everything the compose project keeps, as <folder>/<time>/<volume>.tar.gz.
+# deploy/backup/backup.sh <folder>: everything the compose project keeps, as <folder>/<time>/<volume>.tar.gz.age.
 # The project is stopped meanwhile, because files of a running database are no backup of it.
 set -euo pipefail
 [ $# -eq 1 ] || { echo 'Usage: backup.sh <folder>' >&2; exit 1; }
@@ -8,6 +8,7 @@ mkdir -p "$1"
 target=$(cd "$1" && pwd)/$(date -u +%Y%m%dT%H%M%SZ)
 # shellcheck source=deploy/backup/project.sh
 . "$(dirname "${BASH_SOURCE[0]}")/project.sh"
+may_seal
 TAR_IMAGE=${TAR_IMAGE:-$(tar_image)}
 
 mapfile -t running < <(compose ps --services --filter status=running | grep .)
@@ -21,12 +22,13 @@ for name in "${volumes[@]}"; do
   volume=$(volume_of "$name")
   [ -n "$volume" ] || continue
   log "$volume"
-  with_volume "$volume" ro tar --create --gzip --numeric-owner --directory /volume . >"$target/$name.tar.gz"
+  with_volume "$volume" ro tar --create --gzip --numeric-owner --directory /volume . |
+    seal >"$target/$name.tar.gz$(suffix)"
 done
 trap - EXIT
 start_again
 
 cd "$target"
-[ -f mongo-data.tar.gz ] || fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was backed up."
-sha256sum -- *.tar.gz >SHA256SUMS
+[ -f "mongo-data.tar.gz$(suffix)" ] || fail "The project $COMPOSE_PROJECT_NAME has no volume mongo-data: nothing was backed up."
+sha256sum -- *.tar.gz* >SHA256SUMS
 printf '%s\n' "$target"

@@ -54,3 +54,14 @@ with_volume() {
   docker run --rm --interactive --network none --user 0:0 --volume "$volume:/volume:$mode" --entrypoint "$1" \
     "$TAR_IMAGE" "${@:2}"
 }
+
+# A backup is encrypted for BACKUP_RECIPIENT, an age public key, and opened with BACKUP_IDENTITY, the file of its secret key;
+# with PLAIN=yes it is not.
+may_seal() {
+  [ "${PLAIN:-}" = yes ] || [ -n "${BACKUP_RECIPIENT:-}" ] ||
+    fail 'A backup holds data of guests: set BACKUP_RECIPIENT to an age public key (age-keygen makes one), or PLAIN=yes.'
+  [ "${PLAIN:-}" = yes ] || command -v age >/dev/null || fail 'Install age (apt-get install age) to encrypt the backup.'
+}
+suffix() { [ "${PLAIN:-}" = yes ] || printf .age; }
+seal() { if [ "${PLAIN:-}" = yes ]; then cat; else age --encrypt --recipient "$BACKUP_RECIPIENT"; fi; }
+unseal() { case $1 in *.age) age --decrypt --identity "$BACKUP_IDENTITY" "$1" ;; *) cat "$1" ;; esac; }

@@ -18,6 +18,13 @@ clean_up() {
 }
 trap clean_up EXIT
 
+# With a key of its own: what is rehearsed is read at once, and thrown away.
+if [ "${PLAIN:-}" != yes ]; then
+  age-keygen --output "$work/key" 2>/dev/null || fail 'Install age (apt-get install age), or set PLAIN=yes.'
+  BACKUP_RECIPIENT=$(age-keygen -y "$work/key")
+  export BACKUP_RECIPIENT BACKUP_IDENTITY=$work/key
+fi
+
 log "Recording the responses of $running at $site"
 deploy/backup/record-responses.sh "$site" "$work/before"
 backup=$(deploy/backup/backup.sh "$work")

@@ -11,14 +11,17 @@ source=$(cd "$1" && pwd)
 for name in "${volumes[@]}"; do
   [ -z "$(volume_of "$name")" ] || fail "The project $COMPOSE_PROJECT_NAME has data already ($(volume_of "$name"))."
 done
+if compgen -G "$source/*.age" >/dev/null; then
+  [ -r "${BACKUP_IDENTITY:-}" ] || fail 'This backup is encrypted: set BACKUP_IDENTITY to the file of its age secret key.'
+fi
 compose up --no-start >&2
 TAR_IMAGE=${TAR_IMAGE:-$(tar_image)}
-for archive in "$source"/*.tar.gz; do
-  name=$(basename "$archive" .tar.gz)
+for archive in "$source"/*.tar.gz*; do
+  name=$(basename "${archive%.tar.gz*}")
   volume=$(volume_of "$name")
   [ -n "$volume" ] || fail "This version of the project keeps no $name."
   log "$volume"
   # A new volume may hold what its image brings along.
   with_volume "$volume" rw find /volume -mindepth 1 -delete </dev/null
-  with_volume "$volume" rw tar --extract --gzip --numeric-owner --same-owner --directory /volume <"$archive"
+  unseal "$archive" | with_volume "$volume" rw tar --extract --gzip --numeric-owner --same-owner --directory /volume
 done

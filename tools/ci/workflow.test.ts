@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { root } from './deployables.js';
 
-type Step = { uses?: string; run?: string };
+type Step = { run?: string };
 type Job = { 'timeout-minutes'?: number; permissions?: object; steps: Step[] };
 type Workflow = { permissions?: object; concurrency?: object; jobs: Record<string, Job> };
 
@@ -46,8 +46,8 @@ function findViolations(text: string): string[] {
     ...Object.entries(jobs)
       .filter(([, job]) => !job['timeout-minutes'])
       .map(([name]) => `${name} has no time limit`),
-    ...steps.flatMap(({ uses }) =>
-      uses && !/^[\w-]+\/[\w-]+@v\d+$/.test(uses) ? [`${uses} is no major version`] : [],
+    ...[...text.matchAll(/uses: (.+)/g)].flatMap(([, action = '']) =>
+      /^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action) ? [] : [`${action} is no commit with its version`],
     ),
     ...named.filter((script) => !scripts[script]).map((script) => `no script ${script}`),
     ...files.filter((file) => !existsSync(join(root, file))).map((file) => `no file ${file}`),
@@ -82,7 +82,7 @@ test.each([
   ['concurrency:', 'env:', 'no concurrency'],
   ['context: .', 'context: ${{ secrets.PLACE }}', 'a secret'],
   ['    timeout-minutes: 60\n', '', 'verify has no time limit'],
-  ['actions/checkout@v6', 'actions/checkout@main', 'actions/checkout@main is no major version'],
+  [/actions\/checkout@.+/, 'actions/checkout@v6', 'actions/checkout@v6 is no commit with its version'],
   ['npm run check:manifests', 'npm run manifest', 'no script manifest'],
   ['.ci/run', '.ci/start', 'no file .ci/start'],
 ])('reports “%s” replaced by “%s”', (right, wrong, problem) => {

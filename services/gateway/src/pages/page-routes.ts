@@ -10,9 +10,10 @@ import { insertHeadTags } from './metadata/insert-head-tags.js';
 import { postsClient } from './posts-client.js';
 import { runtimeConfig } from './runtime-config.js';
 import type { Shell } from './shell/shell.js';
+import { securityContact } from './security-contact.js';
 import { robots, sitemap } from './sitemap.js';
 
-/** Serves pages, the shell's files, `/config.json`, `/robots.txt` and `/sitemap.xml`. */
+/** Serves pages, the shell's files, `/config.json`, `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`. */
 export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: PhotoSizes, log: Log): Router {
   const { PUBLIC_URL: origin, CURRENCY: currency } = config;
   const catalog = catalogClient(config.CATALOG_URL);
@@ -25,6 +26,9 @@ export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: Photo
     response.set('Cache-Control', 'no-cache').json(runtimeConfig(config));
   });
   router.get('/robots.txt', (_request, response) => void response.type('text/plain').send(robots(origin)));
+  router.get('/.well-known/security.txt', (_request, response) => {
+    response.type('text/plain').send(securityContact(config));
+  });
   router.get('/sitemap.xml', async (_request, response) => {
     const xml = await siteMap().catch(() => {
       throw new RequestError('sitemap-unavailable');

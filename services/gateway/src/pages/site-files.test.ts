@@ -86,6 +86,17 @@ test('robots.txt disallows private pages and the API except for its documentatio
   expect(text).toContain('Sitemap: https://stay.example.test/sitemap.xml');
 });
 
+test('security.txt names the contact, the address of the file and a date in the next year', async () => {
+  const answer = await (await started({ SUPPORT_EMAIL: 'help@example.test' })).get('/.well-known/security.txt');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/i);
+  const fields = new Map((await answer.text()).split('\n').map((line) => line.split(': ') as [string, string]));
+  expect(fields.get('Contact')).toBe('mailto:help@example.test');
+  expect(fields.get('Canonical')).toBe('https://stay.example.test/.well-known/security.txt');
+  const days = (Date.parse(String(fields.get('Expires'))) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 test('has health probes', async () => {
   const gateway = await started();
   expect((await gateway.get('/health/live')).status).toBe(200);
