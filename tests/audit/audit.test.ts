@@ -154,10 +154,14 @@ test('reports events that have waited for more than a minute', async () => {
   expect(await kinds(inTwoHours())).toEqual(['events-unsent']);
 });
 
-test('reports a photo that no room has shown for an hour', async () => {
+test('reports a photo that no room shows once the catalog should have removed it', async () => {
   await platform.putPhoto('unused');
+  expect(await kinds(inTwoHours())).toEqual([]);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+  await insert('catalog', 'unshown_photos', { _id: 'unused', since: daysAgo(7.5) });
   expect(await kinds()).toEqual([]);
-  expect(await kinds(inTwoHours())).toEqual(['photo-without-room']);
+  await set('catalog', 'unshown_photos', 'unused', { since: daysAgo(8.5) });
+  expect(await kinds()).toEqual(['photo-without-room']);
 });
 
 test.each<[what: string, plant: () => Promise<unknown>]>([

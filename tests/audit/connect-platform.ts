@@ -56,6 +56,7 @@ async function readAll({ booking, payment, catalog, notification }: Databases, s
       rooms: await rows(catalog, 'rooms'),
       hotels: await rows(catalog, 'hotels'),
       holds: await rows(catalog, 'night_holds'),
+      unshown: await rows(catalog, 'unshown_photos'),
     },
     notification: { bookings: await rows(notification, 'booking_projection') },
     outboxes: Object.fromEntries(
@@ -89,14 +90,9 @@ async function readPhotos({ MINIO_ENDPOINT, MINIO_BUCKET, ...keys }: AuditSettin
   });
   const photos = new Map<string, Photo>();
   if (!(await client.bucketExists(MINIO_BUCKET))) return photos;
-  for await (const { name, lastModified } of client.listObjectsV2(MINIO_BUCKET, '', true)) {
+  for await (const { name } of client.listObjectsV2(MINIO_BUCKET, '', true)) {
     const id = String(name).split('/')[0]!;
-    const known = photos.get(id);
-    const storedAt = lastModified ?? new Date(0);
-    photos.set(id, {
-      variants: (known?.variants ?? 0) + 1,
-      storedAt: known && known.storedAt > storedAt ? known.storedAt : storedAt,
-    });
+    photos.set(id, { variants: (photos.get(id)?.variants ?? 0) + 1 });
   }
   return photos;
 }

@@ -5,7 +5,7 @@ const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   readAt: new Date(),
   booking: { nights: [], bookings: [], blocks: [], rooms: [], hotels: [] },
   payment: { payments: [], refunds: [], orders: [], setAside: [], bookings: [] },
-  catalog: { rooms: [], hotels: [], holds: [] },
+  catalog: { rooms: [], hotels: [], holds: [], unshown: [] },
   notification: { bookings: [] },
   outboxes: {},
   deadLetters,

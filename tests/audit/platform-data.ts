@@ -9,7 +9,7 @@ import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order'
 type RoomNight = { room: string; night: string; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
 export type BookingCopy = { _id: string; facts: BookingFacts; isCancelled?: boolean };
-export type Photo = { variants: number; storedAt: Date };
+export type Photo = { variants: number };
 
 /** Everything that the services have stored, as far as it can contradict itself. */
 export type PlatformData = {
@@ -33,6 +33,8 @@ export type PlatformData = {
     rooms: RoomDocument[];
     hotels: { _id: string; owner: { id: string } }[];
     holds: NightHold[];
+    /** Photos that the catalog will remove, and since when it knows that no room shows them. */
+    unshown: { _id: string; since: Date }[];
   };
   notification: { bookings: BookingCopy[] };
   /** By service. */

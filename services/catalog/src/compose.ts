@@ -7,7 +7,9 @@ import { hotelRepository } from './hotels/hotel-repository.js';
 import { hotelRoutes } from './hotels/routes.js';
 import { photoEncoder } from './images/photo-encoder.js';
 import { openPhotoStore } from './images/photo-store.js';
+import { startPhotoSweeper } from './images/start-photo-sweeper.js';
 import { storePhotos } from './images/store-photos.js';
+import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
@@ -18,6 +20,9 @@ import { searchRoutes } from './search/routes.js';
 
 export async function catalogDeps({ db, ...context }: ServiceContext, config: StorageConfig, encode: EncodePhoto) {
   const rooms = roomRepository(db);
+  const store = await openPhotoStore(config);
+  const unshown = unshownPhotoRepository(db);
+  const photos = { store, unshown, isShown: rooms.showPhoto, now: context.now };
   return {
     ...context,
     newId: () => randomBytes(12).toString('base64url'),
@@ -26,7 +31,8 @@ export async function catalogDeps({ db, ...context }: ServiceContext, config: St
     rooms,
     availableRooms: availableRoomRepository(db),
     nightHolds: nightHoldProjection(db),
-    storePhotos: storePhotos({ store: await openPhotoStore(config), encode, isShown: rooms.showPhoto }),
+    photos,
+    storePhotos: storePhotos({ ...photos, encode, takeInUse: (ids) => unshown.takeInUse(ids, context.now()) }),
   };
 }
 
@@ -37,6 +43,9 @@ export async function composeCatalog(context: ServiceContext, config: StorageCon
     routes: [...searchRoutes(deps), ...roomRoutes(deps), ...hotelRoutes(deps), ...accountRoutes(deps)],
     consumers: searchConsumers(deps),
     isOwner: deps.accounts.isOwner,
-    workers: [{ poll: () => undefined, stop: () => Promise.resolve(stop()) }],
+    workers: [
+      { poll: () => undefined, stop: () => Promise.resolve(stop()) },
+      startPhotoSweeper({ ...deps.photos, log: deps.log }),
+    ],
   };
 }

@@ -1,16 +1,17 @@
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { PlatformData } from '../platform-data.js';
 
 const variants = imageWidths.length * imageFormats.length;
-/** A photo is stored before the room that shows it. */
-const unusedAfterMs = 3_600_000;
+/** The catalog removes a photo after this time, and looks every hour. */
+const removedAfterMs = (secondsOf(retentionDays.unshownPhoto) + secondsOf(1)) * 1000;
 
 export function checkPhotos({ catalog, photos, readAt }: PlatformData): Contradiction[] {
   const shown = new Map(catalog.rooms.flatMap(({ _id, images }) => images.map((photo) => [photo, _id] as const)));
   const missing = [...shown].filter(([photo]) => photos.get(photo)?.variants !== variants);
-  const unused = [...photos].filter(
-    ([photo, { storedAt }]) => !shown.has(photo) && Number(readAt) - Number(storedAt) > unusedAfterMs,
+  const overdue = catalog.unshown.filter(
+    ({ _id, since }) => photos.has(_id) && !shown.has(_id) && Number(readAt) - Number(since) > removedAfterMs,
   );
   return [
     ...missing.map(([photo, room]): Contradiction => ({
@@ -18,10 +19,10 @@ export function checkPhotos({ catalog, photos, readAt }: PlatformData): Contradi
       subject: `${room} ${photo}`,
       text: `Room ${room} shows the photo ${photo}, of which ${photos.get(photo)?.variants ?? 0} of ${variants} files are stored.`,
     })),
-    ...unused.map(([photo]): Contradiction => ({
+    ...overdue.map(({ _id: photo }): Contradiction => ({
       kind: 'photo-without-room',
       subject: photo,
-      text: `No room shows the photo ${photo}.`,
+      text: `No room has shown the photo ${photo} since more than ${retentionDays.unshownPhoto} days, and it is not removed.`,
     })),
   ];
 }

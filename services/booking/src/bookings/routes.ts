@@ -2,6 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
@@ -13,6 +14,7 @@ import { showCancellation } from './show-cancellation.js';
 type Deps = Parameters<typeof bookRoom>[0] &
   Parameters<typeof cancelBooking>[0] & {
     bookings: BookingRepository;
+    rooms: RoomProjection;
     findProfile: FindProfile;
     newId: () => string;
     currency: string;
@@ -30,14 +32,14 @@ export const bookingRoutes = (deps: Deps) => [
     return { message: confirmations.booked, booking: toBookingResponse(booking) };
   }),
   route(calls.listOwnBookings, async ({ caller }) => ({
-    bookings: (await deps.bookings.listByGuest(caller.id)).map(toBookingResponse),
+    bookings: (await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))).map(toBookingResponse),
   })),
   route(calls.showCancellation, async ({ input, caller }) =>
     toCancellationResponse(await showCancellation(deps, input.id, caller.id)),
   ),
   route(calls.cancelBooking, async ({ input, caller }) => {
     const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
-    const booking = await cancelBooking(deps, request);
-    return { message: confirmations.cancelled, booking: toBookingResponse(booking) };
+    const [booking] = await deps.rooms.withCurrentPhotos([await cancelBooking(deps, request)]);
+    return { message: confirmations.cancelled, booking: toBookingResponse(booking!) };
   }),
 ];

@@ -4,11 +4,12 @@ import { route } from '@wayhouse/service-kit';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
 import { exportBookings } from './export-bookings.js';
 import { hotelReport, type Deps as ReportDeps } from './hotel-report.js';
 import type { ReportRepository } from './report-repository.js';
 
-type Deps = ReportDeps & { hotels: HotelProjection; reports: ReportRepository };
+type Deps = ReportDeps & { rooms: RoomProjection; hotels: HotelProjection; reports: ReportRepository };
 
 export const reportRoutes = ({ hotels, ...deps }: Deps) => [
   route(calls.showHotelBookings, async ({ input, caller }) => {
@@ -17,7 +18,8 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
       deps.reports.listNewest(hotelId, input),
       input.after === undefined ? deps.reports.totals(hotelId) : undefined,
     ]);
-    return { dashboardData: { bookings: bookings.map(toBookingResponse), next, ...totals } };
+    const current = await deps.rooms.withCurrentPhotos(bookings);
+    return { dashboardData: { bookings: current.map(toBookingResponse), next, ...totals } };
   }),
   route(calls.showHotelReport, async ({ input, caller }) => ({
     report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id), input),

@@ -28,10 +28,22 @@ test('a late event does not overwrite a newer version', async () => {
   expect((await service.call(calls.checkAvailability, { room: 'r3', ...stay })).body.isAvailable).toBe(false);
 });
 
+test('a booking shows the photos of its room as they are now, for the guest and for the hotel', async () => {
+  const { bookAndGetId, findOwnBooking } = bookingSteps(service);
+  const id = await bookAndGetId(30, 2);
+  const images = ['/images/new/1280.jpg'];
+  await service.publish(events.roomChanged, room({ version: 2, images }));
+  await eventually(async () => expect(await findOwnBooking(id)).toMatchObject({ room: { images } }));
+  const shown = await service.call(calls.showHotelBooking, { id }, { as: 'owner' });
+  expect(shown.body).toMatchObject({ booking: { room: { images } } });
+  const listed = await service.call(calls.showHotelBookings, { limit: '10' }, { as: 'owner' });
+  expect(JSON.stringify(listed.body)).not.toContain('/images/abc/');
+});
+
 test('a new price applies to new bookings; existing ones keep theirs', async () => {
   const { book, bookAndGetId, findOwnBooking } = bookingSteps(service);
   const id = await bookAndGetId(10, 2);
-  await service.publish(events.roomChanged, room({ version: 2, nightMinor: 150_25, roomType: 'Luxury Room' }));
+  await service.publish(events.roomChanged, room({ version: 3, nightMinor: 150_25, roomType: 'Luxury Room' }));
   await eventually(async () => {
     const { body } = await book(20, 2, 'ben');
     await service.call(calls.cancelBooking, { bookingId: (body.booking as Booking)._id, charge: 0 }, { as: 'ben' });

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { RoomFacts } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import { anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import type { Room } from './domain/room.js';
 
 type RoomDocument = { _id: string; version: number; facts: RoomFacts };
 
@@ -21,6 +22,18 @@ export function roomProjection(db: Connection) {
       if (stored && stored.version >= facts.version) return;
       const state = { version: facts.version, facts };
       await rooms.updateOne({ _id: facts.roomId }, { $set: state }, { upsert: true, session: tx });
+    },
+    /** The bookings with the photos that their rooms show now: the earlier ones are deleted some days after a change. */
+    async withCurrentPhotos<Booked extends { room: Pick<Room, 'roomId' | 'images'> }>(
+      bookings: Booked[],
+    ): Promise<Booked[]> {
+      const ids = [...new Set(bookings.map(({ room }) => room.roomId))];
+      const found = await rooms.find({ _id: { $in: ids } }, { 'facts.images': 1 }).lean<RoomDocument[]>();
+      const images = new Map(found.map(({ _id, facts }) => [_id, facts.images]));
+      return bookings.map((booking) => {
+        const { room } = booking;
+        return { ...booking, room: { ...room, images: images.get(room.roomId) ?? room.images } };
+      });
     },
     async listByHotel(hotelId: string): Promise<RoomFacts[]> {
       const found = await rooms.find({ 'facts.hotelId': hotelId }).lean<RoomDocument[]>();

@@ -57,6 +57,15 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
       await Promise.all(variants.slice(0, -1).map((variant) => put(variant, id)));
       if (last) await put(last, id);
     },
+    /** The ids of all photos, also of incomplete ones. */
+    async *list(): AsyncGenerator<string> {
+      let last: string | undefined;
+      for await (const { name = '' } of client.listObjectsV2(bucket, '', true) as AsyncIterable<{ name?: string }>) {
+        const id = name.split('/', 1)[0];
+        // Objects come in the order of their names.
+        if (id && id !== last) yield (last = id);
+      }
+    },
     /** The last variant goes first, so that nobody takes the photo for complete. */
     async remove(id: string): Promise<void> {
       for (const variant of allVariants.toReversed()) await client.removeObject(bucket, nameOf(variant, id));

@@ -39,7 +39,8 @@ function memoryStore({
     remove: (id: string) => Promise.resolve(void stored.delete(id)),
   };
   const isShown = (id: string) => Promise.resolve(shown.includes(id));
-  const deps = { store, isShown, encode: encode ?? (() => Promise.resolve([])), timeoutMs };
+  const takeInUse = () => Promise.resolve(true);
+  const deps = { store, isShown, takeInUse, encode: encode ?? (() => Promise.resolve([])), timeoutMs };
   const put = storePhotos(deps);
   const upload = (photos: string[], signal = new AbortController().signal, ownerId = 'asha') =>
     put({ ownerId, files: photos, signal }, (ids) => Promise.resolve(ids));

@@ -17,6 +17,8 @@ type Deps = {
   encode: EncodePhoto;
   /** Whether a room shows the photo. */
   isShown: (id: string) => Promise<boolean>;
+  /** Keeps the photos from being swept; false if one of them is just being removed. */
+  takeInUse: (ids: string[]) => Promise<boolean>;
   timeoutMs?: number;
 };
 
@@ -24,7 +26,7 @@ type Deps = {
 const defaultTimeoutMs = 25_000;
 
 /** All photos of a form are encoded before the first is stored; owners take turns. */
-export function storePhotos({ store, encode, isShown, timeoutMs = defaultTimeoutMs }: Deps): StorePhotos {
+export function storePhotos({ store, encode, isShown, takeInUse, timeoutMs = defaultTimeoutMs }: Deps): StorePhotos {
   const inTurn = photoTurns();
   /** The photos of all forms that are being stored or used. */
   const inHand: string[] = [];
@@ -53,6 +55,7 @@ export function storePhotos({ store, encode, isShown, timeoutMs = defaultTimeout
 
   return async (upload, use) => {
     const ids = await Promise.all(upload.files.map(photoId));
+    if (!(await takeInUse(ids))) throw new RequestError('uploads-busy');
     const photos = new Map(ids.map((id, at) => [id, upload.files[at]!]));
     const added: string[] = [];
     inHand.push(...ids);

@@ -27,6 +27,7 @@ export const roomModel = defineModel<RoomDocument>(
   },
   [
     [{ 'hotel.owner.id': 1, createdAt: -1 }],
+    [{ images: 1 }],
     // One index per sort order, with and without a destination; `_id` breaks ties, so that paging has no gaps.
     [{ isAvailable: 1, createdAt: -1, _id: -1 }],
     [{ isAvailable: 1, nightMinor: 1, _id: 1 }],

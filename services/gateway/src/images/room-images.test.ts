@@ -8,11 +8,12 @@ const { hostname, port } = new URL(MINIO_ENDPOINT);
 const bucket = `photos-${randomUUID().slice(0, 8)}`;
 const photo = Buffer.from('not really a photo');
 let gateway: TestGateway;
+let store: Client;
 let withoutStore: TestGateway;
 
 beforeAll(async () => {
   const keys = { accessKey: MINIO_ACCESS_KEY, secretKey: MINIO_SECRET_KEY };
-  const store = new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...keys });
+  store = new Client({ endPoint: hostname, port: Number(port), useSSL: false, ...keys });
   await store.makeBucket(bucket);
   for (const name of ['abc/400.avif', 'abc/800.webp', 'abc/1280.jpg', 'secret.txt']) {
     await store.putObject(bucket, name, photo);
@@ -43,6 +44,14 @@ const statusOf = (path: string, headers = {}) =>
     const asking = request(gateway.url, { path, headers }, (response) => resolve(response.resume().statusCode));
     asking.on('error', reject).end();
   });
+
+test('the address of a photo that was removed is a 404 that is not cached', async () => {
+  await store.putObject(bucket, 'gone/1280.jpg', photo);
+  expect((await gateway.get('/images/gone/1280.jpg')).status).toBe(200);
+  await store.removeObject(bucket, 'gone/1280.jpg');
+  const response = await gateway.get('/images/gone/1280.jpg');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
 
 test('a photo that the browser has cached is not sent again', async () => {
   const etag = (await gateway.get('/images/abc/1280.jpg')).headers.get('etag') ?? '';

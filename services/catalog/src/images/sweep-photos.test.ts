@@ -1,0 +1,131 @@
+import type { OwnRoom } from '@wayhouse/contracts';
+import type { ServiceContext } from '@wayhouse/service-kit';
+import { aPhoto } from '../testing/a-photo.js';
+import { startTestCatalog, storedObjects } from '../testing/test-catalog.js';
+import { roomRepository } from '../rooms/room-repository.js';
+import { openPhotoStore, type PhotoStore } from './photo-store.js';
+import { sweepPhotos } from './sweep-photos.js';
+import { type UnshownPhotos, unshownPhotoRepository } from './unshown-photo-repository.js';
+
+const day = 24 * 3600_000;
+let clock = new Date('2027-01-05T06:00:00Z');
+let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
+let store: PhotoStore;
+let unshown: UnshownPhotos;
+beforeAll(async () => {
+  const withClock = (context: ServiceContext) => ({ ...context, now: () => clock });
+  catalog = await startTestCatalog({}, withClock);
+  store = await openPhotoStore(catalog.storage);
+  unshown = unshownPhotoRepository(catalog.db);
+  await catalog.registerHotel('owner');
+});
+afterAll(() => catalog.stop());
+
+const details = { roomType: 'Double Bed', pricePerNight: '120', amenities: '["Free WiFi"]' };
+const isShown = (id: string) => roomRepository(catalog.db).showPhoto(id);
+const sweep = (over: Partial<Parameters<typeof sweepPhotos>[0]> = {}) =>
+  sweepPhotos({ store, unshown, isShown, now: () => clock, ...over });
+const later = (days: number) => void (clock = new Date(clock.getTime() + days * day));
+const photoOf = (room: Listed) => room.images[0]!.split('/')[2]!;
+const storedIds = async () => [...new Set((await storedObjects(catalog.storage)).map((name) => name.split('/')[0]!))];
+
+let colours = 0x100;
+const anyPhoto = () => aPhoto({ colour: `#${(colours++).toString(16)}` });
+
+type Listed = Pick<OwnRoom, '_id' | 'images' | 'version'>;
+
+async function addRoom(photo: Buffer): Promise<Listed> {
+  const added = await catalog.addRoom('owner', details, [photo]);
+  expect(added.status).toBe(200);
+  return { ...(added.body.room as OwnRoom), version: 1 };
+}
+async function replacePhoto({ _id, version }: Listed, photo: Buffer): Promise<Listed> {
+  const form = { ...details, version: String(version), photos: '[0]' };
+  const changed = await catalog.changeRoom('owner', _id, form, [photo]);
+  expect(changed.body).toMatchObject({ success: true });
+  return changed.body.room as OwnRoom;
+}
+
+test('a photo that was taken off its room is removed after seven days, and not before; shown ones stay', async () => {
+  const before = await addRoom(await anyPhoto());
+  const after = await replacePhoto(before, await anyPhoto());
+  expect(await sweep()).toBe(0);
+  later(6.9);
+  expect(await sweep()).toBe(0);
+  expect(await storedIds()).toEqual(expect.arrayContaining([photoOf(before), photoOf(after)]));
+  later(0.2);
+  expect(await sweep()).toBe(1);
+  expect(await storedIds()).not.toContain(photoOf(before));
+  expect(await store.has(photoOf(after))).toBe(true);
+  later(30);
+  expect(await sweep()).toBe(0);
+});
+
+test('a photo that is uploaded again meanwhile stays, and its days count anew when it is taken off', async () => {
+  const photo = await anyPhoto();
+  const first = await addRoom(photo);
+  const id = photoOf(first);
+  let room = await replacePhoto(first, await anyPhoto());
+  await sweep();
+  later(6);
+  room = await replacePhoto(room, photo);
+  later(10);
+  expect(await sweep()).toBe(0);
+  expect(await store.has(id)).toBe(true);
+  await replacePhoto(room, await anyPhoto());
+  await sweep();
+  later(6);
+  await sweep();
+  expect(await store.has(id)).toBe(true);
+});
+
+test('an upload of a photo that is just being removed is refused for now, and works once it is removed', async () => {
+  const photo = await anyPhoto();
+  const old = await addRoom(photo);
+  await replacePhoto(old, await anyPhoto());
+  await sweep();
+  later(8);
+  const removing: PhotoStore['remove'] = async (id) => {
+    if (id !== photoOf(old)) return store.remove(id);
+    expect(await catalog.addRoom('owner', details, [photo])).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    await store.remove(id);
+  };
+  await sweep({ store: { ...store, remove: removing } });
+  expect(await storedIds()).not.toContain(photoOf(old));
+  const again = await addRoom(photo);
+  expect(photoOf(again)).toBe(photoOf(old));
+  expect(await store.has(photoOf(again))).toBe(true);
+});
+
+test('what a failed upload has left is removed, and a removal that was interrupted is completed', async () => {
+  await addRoom(await anyPhoto());
+  const whole = await storedObjects(catalog.storage);
+  const id = 'left-behind';
+  const file = new URL(import.meta.url).pathname;
+  await store.add(id, [
+    { width: 400, format: 'avif', file },
+    { width: 400, format: 'webp', file },
+  ]);
+  await sweep();
+  later(8);
+  const interrupted = () => Promise.reject(new Error('killed'));
+  await expect(sweep({ store: { ...store, remove: interrupted } })).rejects.toThrow('killed');
+  expect(await sweep()).toBe(0);
+  later(0.1);
+  expect(await sweep()).toBe(1);
+  expect(await storedObjects(catalog.storage)).toEqual(whole);
+  expect(await catalog.db.collection('unshown_photos').countDocuments({ _id: id as never })).toBe(0);
+});
+
+test('a room that shows a photo by the time of its removal keeps it', async () => {
+  const id = 'shown-late';
+  const file = new URL(import.meta.url).pathname;
+  await store.add(id, [{ width: 1280, format: 'jpg', file }]);
+  await sweep();
+  later(8);
+  let asked = 0;
+  const shownFromNowOn = async (each: string) => (each === id ? asked++ > 0 : isShown(each));
+  await sweep({ isShown: shownFromNowOn });
+  expect(asked).toBe(2);
+  expect(await store.has(id)).toBe(true);
+});
