@@ -5,6 +5,7 @@ import type { Log } from '../log.js';
 import { isOutage } from '../mongo/is-outage.js';
 import type { Tracing } from '../telemetry/tracing.js';
 import { authorizeCaller, type IsOwner, tokenExpiry } from './authentication.js';
+import { auditChanges, noteCreated } from './audit-changes.js';
 import { signalOf } from './caller-left.js';
 import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
@@ -51,7 +52,7 @@ export function createApp({
   app.use(instrumentRequests({ log, metrics, tracing }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
   const receiveUploads = uploadReceiver(callers.uploadFolder);
-  for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads });
+  for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, log });
   app.use(notFoundHandler, errorHandler(log, isOutage));
   return app;
 }
@@ -60,9 +61,10 @@ type MountOptions = {
   authenticate: RequestHandler;
   isOwner: IsOwner;
   receiveUploads: ReturnType<typeof uploadReceiver>;
+  log: Log;
 };
 
-function mount(app: Express, { call, handle }: Route, { receiveUploads, ...callers }: MountOptions) {
+function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...callers }: MountOptions) {
   const { access } = call;
   const authentication: RequestHandler[] = access === 'anyone' ? [] : [callers.authenticate];
   const body = call.method === 'GET' || call.files ? [] : parseJson(call);
@@ -73,6 +75,7 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, ...calle
     const work = async () =>
       handle({ input: parseInput(call, request), caller, files: uploads?.files ?? [], signal } as never);
     const result = await work().finally(() => uploads?.discard());
+    noteCreated(response, result as object);
     sendResult(call, response, result, access === 'anyone' ? undefined : tokenExpiry(request));
   };
   const fields = fieldsOf(call);
@@ -85,6 +88,7 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, ...calle
     call.path,
     ...authentication,
     authorize,
+    ...auditChanges(call, log),
     ...limitCalls(call),
     ...body,
     respond,
