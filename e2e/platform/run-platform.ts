@@ -11,6 +11,7 @@ const root = dirname(dirname(import.meta.dirname));
 const limits = {
   ...{ MAX_UNPAID_BOOKINGS: '1000', MAX_UNPAID_NIGHTS: '9999', MAX_UNPAID_SAME_NIGHT: '100' },
   RATE_LIMIT_FORMS_PER_MINUTE: '1000',
+  FORMS_WITHOUT_CHALLENGE_PER_HOUR: '0',
 };
 
 type RunFile = { url: string; processes: Record<string, { pid: number }> };

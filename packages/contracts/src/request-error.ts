@@ -4,6 +4,7 @@ import type { ErrorCode } from './error-status.js';
 export const requestErrors = {
   'account-unavailable': 'unavailable',
   'body-unreadable': 'invalid-input',
+  'challenge-required': 'challenge-required',
   'cursor-of-another-list': 'invalid-input',
   'event-unreadable': 'invalid-input',
   'form-field-rejected': 'invalid-input',

@@ -12,6 +12,8 @@ export const requestErrorMessages = localized('request-errors', {
   'form-unreadable': 'The upload could not be read.',
   'host-unknown': 'This site does not have that name.',
   'json-object-required': 'Send a JSON object.',
+  'challenge-required':
+    'Several forms have come from this network, and your browser could not show that you aren’t a robot. Please try again in an hour, or write to us by email.',
   'json-required': 'Send application/json in UTF-8.',
   'multipart-required': 'Send multipart/form-data.',
   outage: 'Parts of Wayhouse are unavailable right now. Please try again in a moment.',

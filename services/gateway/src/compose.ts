@@ -14,6 +14,7 @@ import {
 import type { GatewayConfig } from './config.js';
 import { docsRoutes } from './docs/docs-routes.js';
 import { compress } from './edge/compress.js';
+import { formChallenge } from './edge/form-challenge.js';
 import { knownHosts } from './edge/known-hosts.js';
 import { rateLimits } from './edge/rate-limits.js';
 import { routeLabel } from './edge/route-label.js';
@@ -55,7 +56,7 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
   );
   const instrumentation = { log, metrics, tracing, isEdge: true };
   app.use(instrumentRequests({ ...instrumentation, routeLabel }));
-  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), rateLimits(config));
+  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), rateLimits(config), formChallenge(config));
   app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));

@@ -50,6 +50,8 @@ const environment = httpEnvironment.extend({
   RATE_LIMIT_CHECKS_PER_MINUTE: requestsPerMinute(600),
   RATE_LIMIT_UPLOADS_PER_MINUTE: requestsPerMinute(60),
   RATE_LIMIT_FORMS_PER_MINUTE: requestsPerMinute(5),
+  /** Further forms from one IP address need the solution of a challenge; 0 means none does. */
+  FORMS_WITHOUT_CHALLENGE_PER_HOUR: z.coerce.number().int().min(0).default(3),
 });
 
 const configSchema = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {

@@ -4,6 +4,10 @@ import * as calls from '../calls/message-calls.js';
 import { exampleIds } from './examples.js';
 
 const group = 'Messages';
+const errors = {
+  'challenge-required':
+    'Several forms have come from this IP address within an hour. `X-Challenge` has a challenge; send the form again with its solution in `X-Challenge-Solution` (PBKDF2 proof of work, see altcha.org).',
+};
 const sender = { name: 'Asha Rao', email: 'asha@example.com' };
 
 export const messageDocs = {
@@ -12,6 +16,7 @@ export const messageDocs = {
     summary: 'Send a message',
     description:
       'Sends a message to support. Sending the same message again on the same day has no effect and returns the same reference.',
+    errors,
     example: {
       input: { ...sender, subject: 'Late arrival', message: 'Our train arrives at 23:40. Is the front desk open?' },
       response: { message: 'Your message is on its way.', reference: 'WH-7K3Q-92' },
@@ -21,6 +26,7 @@ export const messageDocs = {
     group,
     summary: 'Apply for a job',
     description: 'Sends a job application. Sending the same one again on the same day has no effect.',
+    errors,
     example: {
       input: {
         ...sender,
@@ -35,6 +41,7 @@ export const messageDocs = {
     group,
     summary: 'Subscribe to the newsletter',
     description: `Emails the address a link that subscribes it and ends after ${limits.newsletterLinkHours} hours. The response does not reveal whether the address is subscribed already; then it gets no email.`,
+    errors,
     example: {
       input: { email: sender.email },
       response: { message: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.' },

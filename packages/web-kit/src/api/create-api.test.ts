@@ -1,3 +1,9 @@
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
+import { sendMessage } from '@wayhouse/contracts/calls/message-calls';
 import { showUser, storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
 import { downloadReceipt, listTakenNights } from '@wayhouse/contracts/calls/booking-calls';
@@ -95,6 +101,45 @@ test('rejects with a readable message when the server cannot be reached', async 
   ).rejects.toMatchObject({
     status: 0,
     message: expect.stringContaining('cannot reach Wayhouse'),
+  });
+});
+
+describe('a form that is refused with a challenge', () => {
+  beforeAll(() => Object.assign(globalThis, { TextEncoder }));
+  const message = { name: 'Asha', email: 'asha@example.test', subject: 'Stay', message: 'Is the desk open at night?' };
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const challenged = (header: string) =>
+    new Response(
+      JSON.stringify({ success: false, message: 'Please try again in an hour.', code: 'challenge-required' }),
+      {
+        status: 428,
+        headers: { [challengeHeader]: header },
+      },
+    );
+
+  test('is sent once more, with the solution', async () => {
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+    const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, keyPrefix: '0' };
+    const challenge = await createChallenge({ ...work, deriveKey, hmacSignatureSecret: 'secret' });
+    const responses = [() => challenged(encode(challenge)), () => jsonResponse({ success: true, reference: 'WH-1' })];
+    const fetched = stubFetch(() => responses.shift()!());
+    await expect(createApi(async () => null).call(sendMessage, message)).resolves.toMatchObject({ reference: 'WH-1' });
+    const [first, second] = fetched.mock.calls.map(([, request]) => request);
+    expect(second?.body).toBe(first?.body);
+    const header = (second?.headers as Record<string, string>)[solutionHeader];
+    const payload = JSON.parse(Buffer.from(String(header), 'base64url').toString()) as Payload;
+    expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: 'secret' })).toMatchObject({
+      verified: true,
+    });
+  });
+
+  test('rejects with the server’s message where the challenge cannot be solved', async () => {
+    const fetched = stubFetch(() => challenged('unreadable'));
+    await expect(createApi(async () => null).call(sendMessage, message)).rejects.toMatchObject({
+      message: 'Please try again in an hour.',
+      status: 428,
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { DocumentCall } from '@wayhouse/contracts/document-call';
 import { fillPath } from '@wayhouse/contracts/fill-path';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { pageFailures } from '@wayhouse/messages/page-failures';
+import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { messages } from '../messages.js';
 import { ApiError } from './api-error.js';
@@ -31,7 +32,7 @@ export function createApi(getToken: () => Promise<string | null>, signInAgain?: 
   async function send(call: Call, input: unknown, options: CallOptions): Promise<Response> {
     if (!navigator.onLine) throw new ApiError(messages.calls.offline, 'offline', 0);
     const sendWithToken = (token: string | null) => fetchCall(call, input as Record<string, unknown>, token, options);
-    if (call.access === 'anyone') return sendWithToken(null);
+    if (call.access === 'anyone') return retryAfterChallenge(await sendWithToken(null), call, input, options);
     if (call.method === 'GET' || !signInAgain) return sendWithToken(await getToken());
     return retryAfterSignIn(sendWithToken, getToken, signInAgain);
   }
@@ -65,9 +66,11 @@ async function fetchCall(
   input: Record<string, unknown>,
   token: string | null,
   { signal, files, onProgress }: CallOptions,
+  solution?: string,
 ): Promise<Response> {
   const { path, rest } = fillPath(call.path, input);
   const headers: Record<string, string> = { traceparent: traceparent(), 'Accept-Language': currentLocale() };
+  if (solution) headers[solutionHeader] = solution;
   if (token) headers.Authorization = `Bearer ${token}`;
   let url: string = path;
   let body: BodyInit | undefined;
@@ -82,6 +85,16 @@ async function fetchCall(
   return sent.catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError(messages.calls.unreachable, 'unreachable', 0);
   });
+}
+
+/** Sends a form again with the solution of the challenge that it was refused with; a refused form has changed nothing. */
+async function retryAfterChallenge(response: Response, call: Call, input: unknown, options: CallOptions) {
+  const challenge = response.status === 428 && response.headers.get(challengeHeader);
+  if (!challenge) return response;
+  const { solveChallenge } = await import('./solve-challenge.js');
+  // Where the page is not served securely, browsers have no cryptography.
+  const solution = await solveChallenge(challenge, options.signal).catch(() => undefined);
+  return solution ? fetchCall(call, input as Record<string, unknown>, null, options, solution) : response;
 }
 
 async function readResponse<Body>(response: Response): Promise<Body> {

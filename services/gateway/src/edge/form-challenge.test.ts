@@ -1,0 +1,90 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
+import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { startUpstream, type Upstream } from '../testing/upstream.js';
+
+const running: (TestGateway | Upstream)[] = [];
+afterAll(() => Promise.all(running.map((each) => each.stop())));
+
+/** A function that sends a form, which the service refuses as `refused` says. */
+async function site(over: NodeJS.ProcessEnv = {}) {
+  const forms = { accepted: 0, isRefused: false };
+  const service = await startUpstream((_request, response) => {
+    if (!forms.isRefused) forms.accepted++;
+    response.writeHead(forms.isRefused ? 400 : 200, { 'content-type': 'application/json' }).end('{}');
+  });
+  const gateway = await testGateway({ NOTIFICATION_URL: service.url, RATE_LIMIT_FORMS_PER_MINUTE: '100', ...over });
+  running.push(service, gateway);
+  const send = (solution?: string, path = '/api/messages/contact') =>
+    fetch(gateway.url + path, { method: 'POST', headers: solution ? { [solutionHeader]: solution } : {} });
+  return { forms, send };
+}
+
+async function sendUntilAsked(send: () => Promise<Response>): Promise<Challenge> {
+  for (;;) {
+    const response = await send();
+    if (response.status === 200) continue;
+    expect([response.status, await response.json()]).toEqual([
+      428,
+      expect.objectContaining({ code: 'challenge-required', message: expect.stringMatching(/write to us by email/) }),
+    ]);
+    return JSON.parse(Buffer.from(String(response.headers.get(challengeHeader)), 'base64url').toString()) as Challenge;
+  }
+}
+
+const solutionOf = async (challenge: Challenge) =>
+  encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64url');
+
+test('the fourth form of an hour needs the solution of a challenge, which counts once', async () => {
+  const { forms, send } = await site();
+  const challenge = await sendUntilAsked(send);
+  expect(forms.accepted).toBe(3);
+  const solution = await solutionOf(challenge);
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await send(solution)).status));
+  expect(statuses.sort()).toEqual([200, 428, 428, 428, 428]);
+  expect(forms.accepted).toBe(4);
+});
+
+test('all kinds of forms count together; refused ones, confirmations and unsubscriptions do not', async () => {
+  const { forms, send } = await site();
+  forms.isRefused = true;
+  for (let times = 0; times < 5; times++) expect((await send()).status).toBe(400);
+  forms.isRefused = false;
+  for (const path of ['contact', 'job-applications', 'newsletter'])
+    expect((await send(undefined, `/api/messages/${path}`)).status).toBe(200);
+  for (const path of ['/api/messages/newsletter/confirm', '/newsletter/unsubscribe/some-token'])
+    expect((await send(undefined, path)).status).toBe(200);
+  expect((await send(undefined, '/api/messages/newsletter')).status).toBe(428);
+});
+
+test.each<[string, (challenge: Challenge) => Promise<string> | string]>([
+  ['unreadable', () => 'no-json'],
+  ['empty', () => encode({})],
+  ['guessed', (challenge) => encode({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })],
+  [
+    'of an easier challenge',
+    async ({ parameters, signature }) => solutionOf({ signature, parameters: { ...parameters, cost: 1 } }),
+  ],
+  ['of a challenge that nobody signed', async ({ parameters }) => solutionOf({ parameters })],
+])('a solution that is %s does not count', async (_, solve) => {
+  const { forms, send } = await site();
+  const challenge = await sendUntilAsked(send);
+  expect((await send(await solve(challenge))).status).toBe(428);
+  expect(forms.accepted).toBe(3);
+});
+
+test('the gateways of a site accept each other’s challenges, and none of another site', async () => {
+  const [one, other, another] = [await site(), await site(), await site({ MINIO_SECRET_KEY: 'of-another-site' })];
+  const solution = await solutionOf(await sendUntilAsked(one.send));
+  await sendUntilAsked(other.send);
+  expect((await other.send(solution)).status).toBe(200);
+  await sendUntilAsked(another.send);
+  expect((await another.send(await solutionOf(await sendUntilAsked(one.send)))).status).toBe(428);
+});
+
+test('0 lifts the challenge', async () => {
+  const { send } = await site({ FORMS_WITHOUT_CHALLENGE_PER_HOUR: '0' });
+  for (let times = 0; times < 6; times++) expect((await send()).status).toBe(200);
+});
