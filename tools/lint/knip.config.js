@@ -19,11 +19,8 @@ export default {
     'packages/messages': {},
     // Fonts are resolved by file name.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
-    // @clerk/backend is pinned here for all workspaces. Docker builds run the bundler; a test forks the crashing service.
-    'packages/service-kit': {
-      entry: ['bundle-entries.js', 'src/**/main.ts', 'src/testing/crashing-service.ts'],
-      ignoreDependencies: ['@clerk/backend'],
-    },
+    // Docker builds run the bundler; a test forks the crashing service.
+    'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts', 'src/testing/crashing-service.ts'] },
     // Fonts are imported by style sheets.
     'packages/web-kit': {
       entry: ['*.js', 'src/federation/{request-timeouts,router-facade}.ts'],

@@ -37,6 +37,12 @@ export const containerOf = (deployment: Document): Document => deployment.spec.t
 /** Whether a selector matches the pods of a Deployment. The kustomization adds `part-of` to every pod. */
 export function finds(selector: Document, deployment: Document): boolean {
   const labels = { ...deployment.spec.template.metadata.labels, 'app.kubernetes.io/part-of': 'wayhouse' };
-  const wanted: Record<string, string> = selector.matchLabels ?? selector;
-  return Object.entries(wanted).every(([key, value]) => labels[key] === value);
+  const { matchLabels, matchExpressions = [], ...plain } = selector;
+  const wanted: Record<string, string> = matchLabels ?? plain;
+  return (
+    Object.entries(wanted).every(([key, value]) => labels[key] === value) &&
+    matchExpressions.every(
+      ({ key, operator, values }: Document) => (operator === 'In') === values.includes(labels[key]),
+    )
+  );
 }

@@ -32,7 +32,7 @@ testRules([
     'every file is named by its kustomization',
     findLostFiles,
     ({ base }) => base.kustomization.resources.pop(),
-    /^notification|^network-policies/,
+    /^egress-policies/,
   ],
   ['only files that exist are named', findLostFiles, ({ example }) => example.files.pop(), /settings\.env/],
   [

@@ -17,7 +17,7 @@ export function findLostSelectors(files: DeploymentFiles): string[] {
   return [...over, ...own].map((document) => `${document.kind} ${nameOf(document)}`);
 }
 
-/** Services, Ingresses and policies whose port or target does not exist. */
+/** Services, Ingresses and policies for incoming requests whose port or target does not exist. */
 export function findClosedPorts(files: DeploymentFiles): string[] {
   const services = ofKind(files.base, 'Service');
   const deployments = deploymentsIn(files);
@@ -27,7 +27,7 @@ export function findClosedPorts(files: DeploymentFiles): string[] {
       one.spec.ports.map(({ targetPort }: Document) => [one, one.spec.selector, targetPort]),
     ),
     ...ofKind(files.base, 'NetworkPolicy').flatMap((one) =>
-      one.spec.ingress.flatMap(({ ports }: Document) =>
+      (one.spec.ingress ?? []).flatMap(({ ports }: Document) =>
         ports.map(({ port }: Document) => [one, one.spec.podSelector, port]),
       ),
     ),

@@ -9,7 +9,13 @@ import { readConfig as notification } from '../../../services/notification/src/c
 import { readConfig as payment } from '../../../services/payment/src/config.js';
 import { root } from '../../../tools/ci/deployables.js';
 import { bookingIn, testRules } from './test-rules.js';
-import { findLostSecrets, findMissingSettings, type Schemas, findUnreadSettings } from './settings.js';
+import {
+  findLostSecrets,
+  findMissingSettings,
+  findSharedStores,
+  type Schemas,
+  findUnreadSettings,
+} from './settings.js';
 
 // Makes each readConfig return its schema.
 jest.mock('@wayhouse/service-kit', () => ({
@@ -41,8 +47,20 @@ testRules([
   [
     'every service gets its required settings',
     (broken) => findMissingSettings(broken, schemas),
-    ({ secrets }) => secrets.stores?.pop(),
+    ({ secrets }) => secrets['booking-stores']?.pop(),
     /booking: AMQP_URL/,
+  ],
+  [
+    'the key of Clerk that reads every account is only where people are looked up',
+    (broken) => findUnreadSettings(broken, schemas),
+    ({ secrets }) => secrets['sign-in']?.push('CLERK_SECRET_KEY'),
+    /notification: CLERK_SECRET_KEY\npayment: CLERK_SECRET_KEY/,
+  ],
+  [
+    'every part has its own keys to the stores',
+    findSharedStores,
+    (broken) => (bookingIn(broken).spec.template.spec.volumes[1].projected.sources[0].secret.name = 'payment-stores'),
+    /payment-stores/,
   ],
   ['every secret is generated and mounted', findLostSecrets, ({ secrets }) => (secrets.other = []), /other/],
 ]);

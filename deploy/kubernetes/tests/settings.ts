@@ -9,7 +9,7 @@ export type Schemas = Record<string, { shape: Record<string, Field> }>;
 const readByAll = ['SETTINGS_DIR'];
 
 type Source = { secret: { name: string } };
-const secretsOf = (deployment: Document): string[] =>
+export const secretsOf = (deployment: Document): string[] =>
   (deployment.spec.template.spec.volumes as Document[]).flatMap(({ projected }) =>
     ((projected?.sources ?? []) as Source[]).map(({ secret }) => secret.name),
   );
@@ -52,3 +52,14 @@ export function findLostSecrets(files: DeploymentFiles): string[] {
   const made = Object.keys(files.secrets);
   return [...mounted.filter((name) => !made.includes(name)), ...made.filter((name) => !mounted.includes(name))];
 }
+
+/** Secrets with keys to a store that several parts mount: whoever takes one of them would have the rights of all. */
+export function findSharedStores(files: DeploymentFiles): string[] {
+  const mounted = deploymentsIn(files).flatMap(secretsOf);
+  return Object.entries(files.secrets)
+    .filter(([secret, names]) => names.some((name) => storeKeys.includes(name)) && countOf(mounted, secret) > 1)
+    .map(([secret]) => secret);
+}
+
+const storeKeys = ['MONGO_URL', 'AMQP_URL', 'MINIO_SECRET_KEY'];
+const countOf = (list: string[], item: string) => list.filter((each) => each === item).length;

@@ -8,7 +8,7 @@ export type FindProfile = (userId: string) => Promise<Profile>;
 
 const cacheLimits = { ttl: 60_000, max: 1000 };
 
-type ClerkOptions = { secretKey: string; publishableKey: string; apiUrl?: string };
+type ClerkOptions = { secretKey?: string; publishableKey: string; apiUrl?: string };
 
 /** Reads profiles from Clerk. They are cached for a minute, and simultaneous requests for one profile share one call. */
 export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOptions): FindProfile {

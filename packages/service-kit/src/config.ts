@@ -19,6 +19,8 @@ export const sharedSettings = {
   /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
   AMQP_NAMESPACE: z.string().default('wayhouse'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
+  /** Reads and changes every account. Services that ask Clerk about people have it; checking tokens does not take it. */
+  CLERK_SECRET_KEY: z.string().min(1),
   /** The base URL of another server with Clerk’s API, such as the emulator. */
   CLERK_API_URL: httpAddress.optional(),
   CURRENCY: z.enum(currencies).default('USD'),
@@ -56,7 +58,6 @@ export const serviceEnvironment = httpEnvironment.extend({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
   AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
   CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
-  CLERK_SECRET_KEY: z.string().min(1),
   /** The PEM public key that verifies bearer tokens without a request to Clerk. */
   CLERK_JWT_KEY: z
     .string()
@@ -74,7 +75,7 @@ export const serviceEnvironment = httpEnvironment.extend({
   CURRENCY: sharedSettings.CURRENCY,
 });
 
-export type ServiceConfig = z.output<typeof serviceEnvironment>;
+export type ServiceConfig = z.output<typeof serviceEnvironment> & { CLERK_SECRET_KEY?: string };
 export type HttpConfig = z.output<typeof httpEnvironment>;
 
 /**

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { readEnvironment, serviceEnvironment } from '@wayhouse/service-kit';
+import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 import { defaultUnpaidLimits as standard, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
 
 const count = z.coerce.number().int().min(1);
 
-/** What a guest may hold without paying; beyond it a booking is paid for or cancelled first. */
 const environment = serviceEnvironment.extend({
+  CLERK_SECRET_KEY: sharedSettings.CLERK_SECRET_KEY,
+  /** What a guest may hold without paying; beyond it a booking is paid for or cancelled first. */
   MAX_UNPAID_BOOKINGS: count.default(standard.bookings),
   MAX_UNPAID_NIGHTS: count.default(standard.nights),
   MAX_UNPAID_SAME_NIGHT: count.default(standard.sameNight),

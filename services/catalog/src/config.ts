@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
+  CLERK_SECRET_KEY: sharedSettings.CLERK_SECRET_KEY,
   MINIO_ENDPOINT: sharedSettings.MINIO_ENDPOINT,
   MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
   MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,

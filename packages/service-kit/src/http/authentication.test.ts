@@ -23,8 +23,7 @@ async function start() {
   });
   process.env.CLERK_API_URL = clerk;
   const app = express();
-  const { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey, CLERK_JWT_KEY: jwtKey } = testKeys;
-  app.use(authenticate({ publishableKey, secretKey, jwtKey }, ['https://stays.example', 'http://localhost:3100']));
+  app.use(authenticate(testKeys.CLERK_JWT_KEY, ['https://stays.example', 'http://localhost:3100']));
   app.use(
     async (request, response) =>
       void response.json(await authorizeCaller(request, 'guest', () => Promise.resolve(false))),
@@ -54,3 +53,12 @@ test.each(['ak_0123456789abcdef', 'mt_0123456789abcdef', 'oat_0123456789abcdef',
     expect(service.askedOfClerk).toEqual([]);
   },
 );
+
+const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+test.each([
+  ['has expired', signToken('asha', { exp: anHourAgo })],
+  ['is of a session whose sign-in is not complete', signToken('asha', { sts: 'pending' })],
+  ['somebody else has signed', `${signToken('asha').slice(0, -8)}AAAAAAAA`],
+])('a token that %s is refused', async (_, token) => {
+  expect(await statusOf(token)).toBe(401);
+});

@@ -23,12 +23,11 @@ type HttpDeps = {
 
 /** Serves the routes and webhooks of a service to callers that Clerk has signed in. */
 export async function startHttp({ config, isOwner, ...app }: HttpDeps) {
-  const { CLERK_PUBLISHABLE_KEY, CLERK_SECRET_KEY, CLERK_JWT_KEY, PUBLIC_URL, CLERK_AUTHORIZED_PARTIES } = config;
-  const clerk = { publishableKey: CLERK_PUBLISHABLE_KEY, secretKey: CLERK_SECRET_KEY, jwtKey: CLERK_JWT_KEY };
+  const { CLERK_JWT_KEY, PUBLIC_URL, CLERK_AUTHORIZED_PARTIES } = config;
   const handlers = createApp({
     ...app,
     servesMetrics: config.METRICS_PORT === undefined,
-    authenticate: authenticate(clerk, [PUBLIC_URL, ...CLERK_AUTHORIZED_PARTIES]),
+    authenticate: authenticate(CLERK_JWT_KEY, [PUBLIC_URL, ...CLERK_AUTHORIZED_PARTIES]),
     isOwner: isOwner ?? (() => Promise.resolve(false)),
   });
   const server = await listen(handlers, config);
