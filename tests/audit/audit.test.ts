@@ -1,3 +1,4 @@
+import { events } from '@wayhouse/contracts';
 import type { Kind } from './contradiction.js';
 import { madeRefund, plantedPlatform, type PlantedPlatform, room } from './testing/planted-platform.js';
 
@@ -152,6 +153,15 @@ test('reports events that have waited for more than a minute', async () => {
   await insert('payment', 'outbox', { _id: 'e1', sentAt: null, occurredAt: new Date() });
   expect(await kinds()).toEqual([]);
   expect(await kinds(inTwoHours())).toEqual(['events-unsent']);
+});
+
+test('reports an event that was sent a minute ago and that a subscriber has not processed', async () => {
+  const sent = { _id: 'e1', type: events.bookingCancelled.type, sentAt: new Date(), occurredAt: new Date() };
+  await insert('booking', 'outbox', sent);
+  for (const service of ['catalog', 'notification'] as const)
+    await insert(service, 'inbox', { messageId: 'e1', consumer: service, seenAt: new Date() });
+  expect(await kinds()).toEqual([]);
+  expect(await platform.audit(inTwoHours())).toMatchObject([{ kind: 'event-unprocessed', subject: 'payment e1' }]);
 });
 
 test('reports a photo that no room shows once the catalog should have removed it', async () => {

@@ -28,7 +28,12 @@ async function connectDatabases({ MONGO_URL, databases = {} }: AuditSettings): P
   return Object.fromEntries(await Promise.all(services.map(connect))) as Databases;
 }
 
-async function readAll({ booking, payment, catalog, notification }: Databases, settings: AuditSettings) {
+async function readAll(databases: Databases, settings: AuditSettings) {
+  const { booking, payment, catalog, notification } = databases;
+  const ofEach = async <T>(readOne: (db: Connection) => Promise<T>): Promise<Record<string, T>> =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(databases).map(async ([name, db]) => [name, await readOne(db)] as const)),
+    );
   const rows = async <Row>(db: Connection, collection: string) =>
     (await db.collection(collection).find().toArray()) as unknown as Row[];
   // Holders first: whoever takes or pays in between shows in what is read later, not as something without a cause.
@@ -59,14 +64,8 @@ async function readAll({ booking, payment, catalog, notification }: Databases, s
       unshown: await rows(catalog, 'unshown_photos'),
     },
     notification: { bookings: await rows(notification, 'booking_projection') },
-    outboxes: Object.fromEntries(
-      await Promise.all(
-        Object.entries({ booking, payment, catalog, notification }).map(async ([name, db]) => [
-          name,
-          await readOutbox(db),
-        ]),
-      ),
-    ) as PlatformData['outboxes'],
+    outboxes: await ofEach(readOutbox),
+    inboxes: await ofEach(readInbox),
     deadLetters: await countDeadLetters(settings),
     photos: await readPhotos(settings),
   };
@@ -74,8 +73,20 @@ async function readAll({ booking, payment, catalog, notification }: Databases, s
 }
 
 async function readOutbox(db: Connection): Promise<PlatformData['outboxes'][string]> {
-  const unsent = await db.collection('outbox').find({ sentAt: null }).sort({ occurredAt: 1 }).toArray();
-  return { unsent: unsent.length, oldest: unsent[0]?.occurredAt as Date | undefined };
+  type Row = { _id: string; type: string; sentAt: Date | null; occurredAt: Date };
+  const fields = { type: 1, sentAt: 1, occurredAt: 1 };
+  const rows = await db.collection<Row>('outbox').find({}, { projection: fields }).sort({ occurredAt: 1 }).toArray();
+  const unsent = rows.filter(({ sentAt }) => sentAt === null);
+  const sent = rows.flatMap(({ _id, type, sentAt }) => (sentAt ? [{ _id, type, sentAt }] : []));
+  return { unsent: unsent.length, oldest: unsent[0]?.occurredAt, sent };
+}
+
+async function readInbox(db: Connection): Promise<Set<string>> {
+  const rows = await db
+    .collection('inbox')
+    .find({}, { projection: { messageId: 1 } })
+    .toArray();
+  return new Set(rows.map(({ messageId }) => String(messageId)));
 }
 
 /** The stored photos by id; an object is named `<id>/<width>.<format>`. */

@@ -20,6 +20,7 @@ export type Kind =
   | 'hotel-copy-differs'
   | 'booking-copy-differs'
   | 'events-unsent'
+  | 'event-unprocessed'
   | 'dead-letters'
   | 'room-without-photo'
   | 'photo-without-room';

@@ -8,6 +8,7 @@ const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   catalog: { rooms: [], hotels: [], holds: [], unshown: [] },
   notification: { bookings: [] },
   outboxes: {},
+  inboxes: {},
   deadLetters,
   photos: new Map(),
 });

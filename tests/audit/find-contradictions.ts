@@ -8,8 +8,14 @@ import type { Platform } from './connect-platform.js';
 import type { Contradiction } from './contradiction.js';
 import type { PlatformData } from './platform-data.js';
 
-export const findContradictions = (data: PlatformData): Contradiction[] =>
-  [checkNights, checkMoney, checkCopies, checkMessages, checkPhotos].flatMap((check) => check(data));
+/** As the alert on an old outbox has it. */
+const defaultInFlightMs = 60_000;
+
+/** `inFlightMs` is how long an event may be on its way. */
+export const findContradictions = (data: PlatformData, inFlightMs = defaultInFlightMs): Contradiction[] => [
+  ...[checkNights, checkMoney, checkCopies, checkPhotos].flatMap((check) => check(data)),
+  ...checkMessages(data, inFlightMs),
+];
 
 const pauseMs = 500;
 

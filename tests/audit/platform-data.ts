@@ -38,7 +38,9 @@ export type PlatformData = {
   };
   notification: { bookings: BookingCopy[] };
   /** By service. */
-  outboxes: Record<string, { unsent: number; oldest?: Date }>;
+  outboxes: Record<string, { unsent: number; oldest?: Date; sent: { _id: string; type: string; sentAt: Date }[] }>;
+  /** The ids of the events that each service has processed. */
+  inboxes: Record<string, Set<string>>;
   deadLetters: Record<string, number>;
   photos: Map<string, Photo>;
 };

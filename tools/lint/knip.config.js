@@ -43,6 +43,8 @@ export default {
     'tests/system': {},
     'tests/containers': {},
     'tests/audit': {},
+    // Loaded into other processes.
+    'tests/torture': { entry: ['shift-clock.js'] },
     // Forked as processes.
     bench: { entry: ['baseline-route.ts', 'booking-process.ts'] },
   },

@@ -50,11 +50,11 @@ export function emulatorParts(settings: Settings, storeKeys: StoreKeys): Part[] 
   return parts;
 }
 
-function providersPart({ dataDir, publicUrl, port }: Settings): Part {
+function providersPart({ dataDir, publicUrl, port, webhookUrl }: Settings): Part {
   const env = {
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
-    WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    WEBHOOK_URL: webhookUrl ?? `http://127.0.0.1:${port}/api/webhooks/stripe`,
     DEMO_ACCOUNTS: JSON.stringify(demoAccounts),
   };
   const restartEnv = ({ smtp }: Ready) => ({ SMTP_PORT: new URL(String(smtp)).port });

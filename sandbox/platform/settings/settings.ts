@@ -19,6 +19,7 @@ const urlFormats: Record<string, { pattern: RegExp; prefix: string }> = {
   MINIO_ENDPOINT: { pattern: /^https?:\/\/./, prefix: 'http://' },
   SMTP_URL: { pattern: /^smtps?:\/\/./, prefix: 'smtp://' },
   PUBLIC_URL: { pattern: /^https?:\/\/./, prefix: 'http://' },
+  WEBHOOK_URL: { pattern: /^https?:\/\/./, prefix: 'http://' },
 };
 
 export type ServerName = keyof typeof realServers;
@@ -30,6 +31,8 @@ export type Settings = {
   host: string;
   /** The address of the site in the browser. */
   publicUrl: string;
+  /** Receives the events of the Stripe emulator, in place of the site. */
+  webhookUrl?: string;
   mailFrom: string;
   /** Absolute. */
   dataDir: string;
@@ -45,6 +48,7 @@ export function readSettings(root: string, values: Values, args: string[]): { se
     port,
     host: values.HOST || '127.0.0.1',
     publicUrl: values.PUBLIC_URL || `http://localhost:${port}`,
+    webhookUrl: values.WEBHOOK_URL || undefined,
     mailFrom: values.MAIL_FROM || 'Wayhouse <stays@wayhouse.example>',
     dataDir: path.resolve(root, values.DATA_DIR || '.data'),
     emulatorsOnly: args.includes('--emulators-only'),

@@ -1,0 +1,68 @@
+import { sign } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, type CallInput, type CallResponse, fillPath } from '@wayhouse/contracts';
+import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
+import { type Platform, signingKeyOf } from './platform.js';
+
+export type Answer<C extends Call> = { status: number; code?: string; message?: string } & Partial<CallResponse<C>>;
+export type Person = <C extends Call>(call: C, input: CallInput<C>) => Promise<Answer<C>>;
+export type People = { guests: Person[]; owner: Person };
+
+const timeoutMs = 30_000;
+const patienceMs = 90_000;
+
+/** The demo accounts. Their tokens last for hours, because the clocks of the services are apart and Clerk's part is killed. */
+export async function signInPeople({ site, dataDir }: Platform): Promise<People> {
+  const key = signingKeyOf(dataDir);
+  const signIn = async (email: string, password: string) =>
+    personOf(site, await lastingToken(site, key, email, password));
+  const ofRole = (role: string) => demoAccounts.filter((account) => account.role === role);
+  const guests = await Promise.all(ofRole('guest').map(({ email, password }) => signIn(email, password)));
+  const [owner] = ofRole('owner');
+  return { guests, owner: await signIn(owner!.email, owner!.password) };
+}
+
+function personOf(site: string, token: string): Person {
+  return async (call, input) => {
+    const isGet = call.method === 'GET';
+    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
+    const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = isGet ? undefined : JSON.stringify(rest);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(site + path + query, { method: call.method, headers, body, signal });
+    return { ...((await response.json()) as object), status: response.status } as Answer<typeof call>;
+  };
+}
+
+/** Repeats a call that may be repeated until it is answered, by a success or a refusal. */
+export async function insist<A extends { status: number }>(send: () => Promise<A>): Promise<A> {
+  for (const end = Date.now() + patienceMs; ; await wait(300)) {
+    const answer = await send().catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.status < 500 && answer.status !== 429) return answer;
+    if (Date.now() < end) continue;
+    throw answer instanceof Error ? answer : new Error(`still ${answer.status} after ${patienceMs / 1000} s`);
+  }
+}
+
+async function lastingToken(site: string, key: string, email: string, password: string): Promise<string> {
+  const clerk = (path: string, form: Record<string, string>, cookie = '') =>
+    fetch(`${site}/__clerk/v1/client/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { cookie },
+    });
+  const signedIn = await clerk('sign_ins', { strategy: 'password', identifier: email, password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { response } = (await signedIn.json()) as { response: { created_session_id: string } };
+  const tokens = await clerk(`sessions/${response.created_session_id}/tokens`, {}, cookie);
+  const [header, body] = ((await tokens.json()) as { jwt: string }).jwt.split('.') as [string, string];
+  const now = Math.floor(Date.now() / 1000);
+  const times = { iat: now - 3600, nbf: now - 3600, exp: now + 7200 };
+  const claims = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), ...times };
+  const text = `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Booking, calls, type Room } from '@wayhouse/contracts';
+import { addDays } from '@wayhouse/domain';
+import { insist, type People, type Person } from './people.js';
+import type { Story } from './plan.js';
+import type { StripeNetwork } from './stripe.js';
+
+/** How a story has to end: the state of its booking and, by payment, what Stripe has sent back in minor units. */
+export type Ending = {
+  what: string;
+  bookingId: string;
+  guest: Person;
+  state: Booking['state'];
+  refunds: Map<string, number>;
+};
+
+export type Scene = {
+  people: People;
+  stripe: StripeNetwork;
+  rooms: Room[];
+  ownRooms: Room[];
+  today: string;
+  clocksApart: boolean;
+};
+
+const tries = 12;
+
+/** Plays a story, the `at`th of all, on nights of its own. */
+export async function playStory(scene: Scene, story: Story, at: number): Promise<Ending> {
+  const { people, stripe, today } = scene;
+  const { kind, mischief } = story;
+  const guest = people.guests[story.guest % people.guests.length]!;
+  const pause = () => wait(story.pauseMs);
+  const isLate = kind.includes('late') || (kind === 'pay after cancelling' && !scene.clocksApart && !mischief.hoursOld);
+  const isOwners = kind === 'pay, the owner cancels' || kind === 'pay at the hotel with the page open';
+  const rooms = isOwners ? scene.ownRooms : scene.rooms;
+
+  const { booking, price } = isLate
+    ? await bookAnyRoom(guest, rooms, addDays(today, 1), story.nights, at)
+    : await bookAnyRoom(guest, rooms, addDays(today, 100 + 5 * Math.floor(at / rooms.length)), story.nights, at);
+  const bookingId = booking._id;
+  const beforeWebhook = kind === 'pay, cancel late before the webhook' && { holdMs: 4000, hoursOld: 5 };
+  stripe.mistreat(bookingId, { ...mischief, ...beforeWebhook });
+
+  const total = toMinor(booking.totalPrice);
+  const lateRefund = total - toMinor(price) * Math.min(booking.cancellationPolicy.lateChargeNights, story.nights);
+  const refunds = new Map<string, number>();
+  const ending = (state: Booking['state']): Ending => ({ what: `${at} ${kind}`, bookingId, guest, state, refunds });
+  const openPage = () => openPaymentPage(guest, bookingId);
+  const cancel = () => cancelAsGuest(guest, bookingId);
+  const pay = async (url: string, refund: number) => {
+    const payment = await stripe.pay(url, story.slowRefund ? 'slow refund' : 'ordinary');
+    if (payment) refunds.set(payment, refund);
+  };
+
+  switch (kind) {
+    case 'pay':
+      await pay(await openPage(), 0);
+      return ending('paid');
+    case 'cancel':
+    case 'cancel late':
+      await pause();
+      await cancel();
+      return ending('cancelled');
+    case 'pay, cancel':
+    case 'pay, cancel late':
+    case 'pay, cancel late before the webhook':
+      await pay(await openPage(), isLate ? lateRefund : total);
+      await pause();
+      await cancel();
+      return ending('cancelled');
+    case 'pay while cancelling': {
+      const url = await openPage();
+      await Promise.all([pay(url, total), pause().then(cancel)]);
+      return ending('cancelled');
+    }
+    case 'pay after cancelling': {
+      const url = await openPage();
+      await cancel();
+      // Stripe counts in seconds.
+      await wait(1100);
+      await pay(url, total);
+      return ending('cancelled');
+    }
+    case 'pay, the owner cancels':
+      await pay(await openPage(), total);
+      await pause();
+      require200(await insist(() => people.owner(calls.cancelByOwner, { bookingId })));
+      return ending('cancelled');
+    case 'pay at the hotel with the page open': {
+      const url = await openPage();
+      require200(await insist(() => people.owner(calls.markPaid, { bookingId, amount: booking.totalPrice })));
+      await pay(url, total);
+      return ending('paid');
+    }
+  }
+}
+
+const toMinor = (amount: number) => Math.round(amount * 100);
+
+function require200(answer: { status: number; code?: string; message?: string }): void {
+  if (answer.status !== 200) throw new Error(`answered with ${answer.status} ${answer.code}: ${answer.message}`);
+}
+
+/** The first of the rooms that is free, beginning with the `at`th. */
+async function bookAnyRoom(guest: Person, rooms: Room[], checkInDate: string, nights: number, at: number) {
+  const stay = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
+  for (let offset = 0; offset < rooms.length; offset++) {
+    const room = rooms[(at + offset) % rooms.length]!;
+    const booking = await book(guest, room._id, stay);
+    if (booking) return { booking, price: room.pricePerNight };
+  }
+  throw new Error(`no room is free from ${checkInDate}`);
+}
+
+/** A call whose answer was lost may have made the booking. Undefined if the room is taken. */
+async function book(guest: Person, room: string, stay: { checkInDate: string; checkOutDate: string }) {
+  const order = { room, ...stay, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  const findOwn = async (): Promise<Booking | undefined> => {
+    const { bookings = [] } = await insist(() => guest(calls.listOwnBookings, {}));
+    return bookings.find(
+      ({ state, ...each }) =>
+        state !== 'cancelled' &&
+        each.room._id === room &&
+        each.checkInDate === stay.checkInDate &&
+        each.checkOutDate === stay.checkOutDate,
+    );
+  };
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const answer = await guest(calls.bookRoom, order).catch(() => undefined);
+    if (answer?.booking) return answer.booking;
+    if (answer?.status === 409 && attempt === 0) return undefined;
+    if (answer && answer.status < 500 && answer.status !== 409) require200(answer);
+    const own = await findOwn();
+    if (own) return own;
+    if (answer?.status === 409) return undefined;
+    await wait(1000);
+  }
+  throw new Error(`room ${room} could not be booked in ${tries} attempts`);
+}
+
+/** Payment learns of a booking by an event, which may be on its way. */
+async function openPaymentPage(guest: Person, bookingId: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await insist(() => guest(calls.startPayment, { bookingId }));
+    if (answer.url) return answer.url;
+    if (answer.status !== 404 || attempt > 60) require200(answer);
+    await wait(1000);
+  }
+}
+
+async function cancelAsGuest(guest: Person, bookingId: string): Promise<void> {
+  const { charge } = await insist(() => guest(calls.showCancellation, { id: bookingId }));
+  require200(await insist(() => guest(calls.cancelBooking, { bookingId, charge: charge! })));
+}
