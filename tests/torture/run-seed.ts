@@ -4,10 +4,11 @@ import path from 'node:path';
 import { calls, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { doFaults } from './faults.js';
+import type { StormResult } from './judge-storm.js';
 import { type People, signInPeople } from './people.js';
 import { planOf, roomsInStorm } from './plan.js';
 import { copyData, type Platform, removeData, startPlatform } from './platform.js';
-import { runStorm, type StormResult } from './storms.js';
+import { runStorm } from './storms.js';
 import { type Ending, playStory, type Scene } from './stories.js';
 import { findProblems } from './verdict.js';
 

@@ -51,3 +51,14 @@ test('refuses emulators on a site that others reach, unless they are allowed and
   expect(emulatorUse({ ...site, ALLOW_EMULATORS: 'yes' })).toEqual([expect.stringContaining('SANDBOX_PASSWORD')]);
   expect(emulatorUse({ ...site, ALLOW_EMULATORS: 'yes', SANDBOX_PASSWORD: 'quite-a-long-one' })).toEqual([]);
 });
+
+test('another receiver of the events of the Stripe emulator has to be a URL', () => {
+  expect(read({}).settings.webhookUrl).toBeUndefined();
+  expect(read({ WEBHOOK_URL: 'http://127.0.0.1:1/' })).toMatchObject({
+    settings: { webhookUrl: 'http://127.0.0.1:1/' },
+    problems: [],
+  });
+  expect(read({ WEBHOOK_URL: 'gateway' }).problems).toEqual([
+    'WEBHOOK_URL must be a URL that starts with http://, not "gateway".',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { judgeStorm, type Outcome } from './judge-storm.js';
+
+const booked = (over: Partial<Outcome> = {}): Outcome => ({
+  ...{ kind: 'book', room: 0, guest: 0, from: 0, nights: 1, discount: 0 },
+  ...{ nightList: ['2028-01-01'], status: 200 },
+  ...over,
+});
+const refused = booked({ status: 409 });
+const problemsOf = (...outcomes: Outcome[]) => judgeStorm(outcomes, 5).problems;
+
+test('a night that is taken once, with the others refused, is right', () => {
+  expect(judgeStorm([booked(), refused, refused], 5)).toEqual({ tried: 3, taken: 1, refused: 2, problems: [] });
+});
+
+test('an owner may block a blocked night', () => {
+  expect(problemsOf(booked({ kind: 'block' }), booked({ kind: 'block' }))).toEqual([]);
+});
+
+test.each<[what: string, ...Outcome[]]>([
+  ['a night that is booked twice', booked(), booked()],
+  ['a night that is booked and blocked', booked(), booked({ kind: 'block' })],
+  ['a price that is too low', booked({ discount: 1 })],
+  ['a refusal that is no conflict', booked(), booked({ status: 500 })],
+  ['that nothing succeeds', refused],
+])('reports %s', (_what, ...outcomes) => {
+  expect(problemsOf(...outcomes)).toHaveLength(1);
+});
