@@ -24,7 +24,9 @@ function timesIn(service: string) {
     boolean,
     string,
   ];
-  const hours = [now, Date.parse(made), Date.parse(later)].map((time) => Math.round((time - Date.now()) / 3_600_000) || 0);
+  const hours = [now, Date.parse(made), Date.parse(later)].map(
+    (time) => Math.round((time - Date.now()) / 3_600_000) || 0,
+  );
   return { hours, epoch, isDate, name };
 }
 
