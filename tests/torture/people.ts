@@ -1,15 +1,13 @@
 import { sign } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Call, type CallInput, type CallResponse, fillPath } from '@wayhouse/contracts';
 import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
 import { type Platform, signingKeyOf } from './platform.js';
 
-export type Answer<C extends Call> = { status: number; code?: string; message?: string } & Partial<CallResponse<C>>;
+type Answer<C extends Call> = { status: number; code?: string; message?: string } & Partial<CallResponse<C>>;
 export type Person = <C extends Call>(call: C, input: CallInput<C>) => Promise<Answer<C>>;
 export type People = { guests: Person[]; owner: Person };
 
 const timeoutMs = 30_000;
-const patienceMs = 90_000;
 
 /** The demo accounts. Their tokens last for hours, because the clocks of the services are apart and Clerk's part is killed. */
 export async function signInPeople({ site, dataDir }: Platform): Promise<People> {
@@ -33,16 +31,6 @@ function personOf(site: string, token: string): Person {
     const response = await fetch(site + path + query, { method: call.method, headers, body, signal });
     return { ...((await response.json()) as object), status: response.status } as Answer<typeof call>;
   };
-}
-
-/** Repeats a call that may be repeated until it is answered, by a success or a refusal. */
-export async function insist<A extends { status: number }>(send: () => Promise<A>): Promise<A> {
-  for (const end = Date.now() + patienceMs; ; await wait(300)) {
-    const answer = await send().catch((error: Error) => error);
-    if (!(answer instanceof Error) && answer.status < 500 && answer.status !== 429) return answer;
-    if (Date.now() < end) continue;
-    throw answer instanceof Error ? answer : new Error(`still ${answer.status} after ${patienceMs / 1000} s`);
-  }
 }
 
 async function lastingToken(site: string, key: string, email: string, password: string): Promise<string> {

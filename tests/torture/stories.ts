@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Booking, calls, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
-import { insist, type People, type Person } from './people.js';
+import { insist } from './insist.js';
+import type { People, Person } from './people.js';
 import type { Story } from './plan.js';
 import type { StripeNetwork } from './stripe.js';
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { stripeWebhook } from '@wayhouse/contracts';
 import { stripeSdk } from '../../sandbox/emulators/providers/testing/test-providers.js';
-import { insist } from './people.js';
+import { insist } from './insist.js';
 import type { Mischief } from './plan.js';
 
 const retryMs = 500;

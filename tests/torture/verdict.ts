@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Booking, calls } from '@wayhouse/contracts';
 import { connectPlatform } from '../audit/connect-platform.js';
 import { findContradictions } from '../audit/find-contradictions.js';
-import { insist, type Person } from './people.js';
+import { insist } from './insist.js';
+import type { Person } from './people.js';
 import type { Platform } from './platform.js';
 import type { Ending } from './stories.js';
 

@@ -43,8 +43,8 @@ export default {
     'tests/system': {},
     'tests/containers': {},
     'tests/audit': {},
-    // Loaded into other processes.
-    'tests/torture': { entry: ['shift-clock.js'] },
+    // Loaded into other processes. prlimit is part of util-linux.
+    'tests/torture': { entry: ['shift-clock.js'], ignoreBinaries: ['prlimit'] },
     // Forked as processes.
     bench: { entry: ['baseline-route.ts', 'booking-process.ts'] },
   },
