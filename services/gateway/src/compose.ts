@@ -13,6 +13,7 @@ import {
 } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from './config.js';
 import { docsRoutes } from './docs/docs-routes.js';
+import { cachedLimit } from './edge/cached-limit.js';
 import { compress } from './edge/compress.js';
 import { formChallenge } from './edge/form-challenge.js';
 import { knownHosts } from './edge/known-hosts.js';
@@ -61,5 +62,6 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
   app.use(notFoundHandler, errorHandler(log));
-  return { app, listener: responseCache(app, instrumentation), close };
+  const isAllowed = cachedLimit(config, app.get('trust proxy fn') as Parameters<typeof cachedLimit>[1]);
+  return { app, listener: responseCache(app, instrumentation, isAllowed), close };
 }

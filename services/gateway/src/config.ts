@@ -44,12 +44,19 @@ const environment = httpEnvironment.extend({
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
   CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
   TRUST_PROXY: trustedProxies,
+  /** How many connections of one IP address may be open at once; 0 means any number. Without effect behind a trusted proxy. */
+  MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(250),
   /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
   RATE_LIMIT_PER_MINUTE: requestsPerMinute(1200),
   RATE_LIMIT_BOOKINGS_PER_MINUTE: requestsPerMinute(300),
   RATE_LIMIT_CHECKS_PER_MINUTE: requestsPerMinute(600),
   RATE_LIMIT_UPLOADS_PER_MINUTE: requestsPerMinute(60),
   RATE_LIMIT_FORMS_PER_MINUTE: requestsPerMinute(5),
+  /** Pages; then files of front ends and photos: a first visit loads some hundred of them, and later ones few. */
+  RATE_LIMIT_PAGES_PER_MINUTE: requestsPerMinute(1200),
+  RATE_LIMIT_FILES_PER_MINUTE: requestsPerMinute(12000),
+  /** Responses from the cache; those beyond it count as calls. */
+  RATE_LIMIT_CACHED_PER_MINUTE: requestsPerMinute(6000),
   /** Further forms from one IP address need the solution of a challenge; 0 means none does. */
   FORMS_WITHOUT_CHALLENGE_PER_HOUR: z.coerce.number().int().min(0).default(3),
 });

@@ -25,7 +25,9 @@ export async function startGateway(config: GatewayConfig, { timeouts, ...overrid
   const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
   const gateway = composeGateway({ config, images: imageStore(config), log, metrics, tracing, timeouts });
   const metricsServer = await serveMetrics(config, metrics);
-  const server = await listen(gateway.listener, config);
+  // The connections of a proxy are those of everybody.
+  const perAddress = config.TRUST_PROXY ? 0 : config.MAX_CONNECTIONS_PER_ADDRESS;
+  const server = await listen(gateway.listener, { ...config, MAX_CONNECTIONS_PER_ADDRESS: perAddress });
 
   async function stop() {
     await closeServer(server);

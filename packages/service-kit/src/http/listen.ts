@@ -1,28 +1,40 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { respondToClientErrors } from './client-errors.js';
+import { limitConnections } from './limit-connections.js';
 import { isEventStream } from './on-response-sent.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 /** Long enough to upload four photos over a slow connection. */
 const requestTimeout = 300_000;
 const slowClientLimits = { requestTimeout, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+/**
+ * A connection on which nothing moves, because its client does not read. Event streams send something more often, and every
+ * response starts before that.
+ */
+const stalledMs = 60_000;
 /** The whole shutdown may take 3 s; see graceful-shutdown.ts. */
 const shutdownLimits = { idleCheckMs: 50, timeoutMs: 1500 };
 
 /** The responses of each server that have not ended yet. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
-type ListenOptions = { PORT: number; HOST: string };
+type ListenOptions = { PORT: number; HOST: string; MAX_CONNECTIONS?: number; MAX_CONNECTIONS_PER_ADDRESS?: number };
 
-/** Starts a server that cuts off slow clients. If the port is in use, the error names its `setting`. */
-export async function listen(app: RequestListener, { PORT, HOST }: ListenOptions, setting = 'PORT'): Promise<Server> {
-  const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 }, app);
+/** Starts a server that cuts off slow clients, and bounds what a client can make it keep. If the port is in use, the error names its `setting`. */
+export async function listen(app: RequestListener, options: ListenOptions, setting = 'PORT'): Promise<Server> {
+  const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS } = options;
   const open = new Set<ServerResponse>();
-  openResponses.set(server, open);
-  server.on('request', (_request, response) => {
+  const answer: RequestListener = (request, response) => {
     open.add(response);
     response.once('close', () => open.delete(response));
-  });
+    app(request, response);
+  };
+  const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 }, oneAtATime(answer));
+  server.timeout = stalledMs;
+  if (MAX_CONNECTIONS) server.maxConnections = MAX_CONNECTIONS;
+  if (MAX_CONNECTIONS_PER_ADDRESS) limitConnections(server, MAX_CONNECTIONS_PER_ADDRESS);
+  openResponses.set(server, open);
   respondToClientErrors(server, open);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -68,7 +68,7 @@ test('switching a room on and off is not an upload', async () => {
   expect(await statuses(() => call('/api/rooms/toggle-availability'), 3)).toEqual([200, 200, 200]);
 });
 
-test('all calls count for the general limit, pages and webhooks do not', async () => {
+test('all calls count for the general limit; pages and webhooks do not', async () => {
   const call = await limited({ RATE_LIMIT_PER_MINUTE: '1' });
   expect((await statuses(() => call('/api/rooms', 'GET'), 2)).sort()).toEqual([200, 429]);
   expect((await call('/', 'GET')).status).toBe(200);
@@ -79,4 +79,28 @@ test('0 means no limit', async () => {
   const call = await limited({ RATE_LIMIT_PER_MINUTE: '0' });
   const response = await call('/api/rooms', 'GET');
   expect([response.status, response.headers.get('ratelimit')]).toEqual([200, null]);
+});
+
+test.each([
+  ['RATE_LIMIT_PAGES_PER_MINUTE', '/', '/main.0123abcd.js'],
+  ['RATE_LIMIT_PAGES_PER_MINUTE', '/rooms/r1', '/remotes/owner/x.js'],
+  ['RATE_LIMIT_PAGES_PER_MINUTE', '/Rooms/r1/', '/images/abc/1280.jpg'],
+  ['RATE_LIMIT_PAGES_PER_MINUTE', '/loader/my.bookings', '/api/rooms'],
+  ['RATE_LIMIT_FILES_PER_MINUTE', '/images/abc/1280.jpg', '/rooms/r1'],
+  ['RATE_LIMIT_FILES_PER_MINUTE', '/Remotes/owner/mf-manifest.json', '/api/rooms'],
+  ['RATE_LIMIT_FILES_PER_MINUTE', '/main.0123abcd.js', '/'],
+])('%s counts requests to %s, and not to %s', async (setting, counted, other) => {
+  const call = await limited({ [setting]: '1' });
+  const open = async (path: string) => (await call(path, 'GET')).status;
+  for (let times = 0; times < 3; times++) expect(await open(other)).not.toBe(429);
+  expect(await open(counted)).not.toBe(429);
+  const refused = await call(counted, 'GET');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+});
+
+test('an office behind one address visits 400 pages within a minute', async () => {
+  const call = await limited({});
+  for (let second = 0; second < 20; second++) {
+    expect(new Set(await statuses(() => call('/', 'GET'), 20))).toEqual(new Set([200]));
+  }
 });

@@ -3,10 +3,13 @@ import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { calls, RequestError, stripeWebhook } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
+import { filePath } from '../pages/all-pages.js';
 import { isPathUnder } from '../proxy/routing-table.js';
 
-/** A limit counts requests to `paths` and below, without those to `except`. */
-type Limit = { name: string; perMinute: number; paths: string[]; onlyPost?: true; except?: string };
+/** A limit counts requests to `paths` and below, or those that `counts` names, without those to `except`. */
+type Limit = { name: string; perMinute: number; onlyPost?: true; except?: string } & (
+  { paths: string[] } | { counts: (path: string) => boolean }
+);
 
 const limits = (config: GatewayConfig): Limit[] => [
   // Stripe's webhooks come in bursts, and are authenticated by a signature.
@@ -43,7 +46,17 @@ const limits = (config: GatewayConfig): Limit[] => [
     paths: [dirname(calls.unsubscribeFromNewsletter.path)],
     onlyPost: true,
   },
+  { name: 'pages', perMinute: config.RATE_LIMIT_PAGES_PER_MINUTE, counts: isPage },
+  { name: 'files', perMinute: config.RATE_LIMIT_FILES_PER_MINUTE, counts: isFile },
 ];
+
+const hasFiles = ['/images', '/remotes'];
+const hasNoPages = ['/api', '/__clerk', '/__sandbox', ...hasFiles];
+const isUnder = (path: string, prefixes: string[]) => prefixes.some((prefix) => isPathUnder(path, prefix));
+
+/** A page, for which the gateway asks the catalog. */
+const isPage = (path: string) => !isUnder(path, hasNoPages) && !filePath.test(path);
+const isFile = (path: string) => isUnder(path, hasFiles) || (!isUnder(path, hasNoPages) && filePath.test(path));
 
 /** One counter per limit and IP address. */
 export function rateLimits(config: GatewayConfig): RequestHandler[] {
@@ -64,8 +77,8 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
     );
 }
 
-function appliesTo({ paths, onlyPost, except }: Limit, { method, path }: Request): boolean {
-  if (onlyPost && method !== 'POST') return false;
-  if (except && isPathUnder(path, except)) return false;
-  return paths.some((each) => isPathUnder(path, each));
+function appliesTo(limit: Limit, { method, path }: Request): boolean {
+  if (limit.onlyPost && method !== 'POST') return false;
+  if (limit.except && isPathUnder(path, limit.except)) return false;
+  return 'counts' in limit ? limit.counts(path) : isUnder(path, limit.paths);
 }

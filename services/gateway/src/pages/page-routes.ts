@@ -3,7 +3,7 @@ import { RequestError } from '@wayhouse/contracts';
 import { type Log, setLanguage } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import type { PhotoSizes } from '../images/photo-sizes.js';
-import { allPages } from './all-pages.js';
+import { allPages, filePath } from './all-pages.js';
 import { catalogClient } from './catalog-client.js';
 import { pageMetadata } from './metadata/page-metadata.js';
 import { insertHeadTags } from './metadata/insert-head-tags.js';
@@ -49,14 +49,12 @@ export function pageRoutes(config: GatewayConfig, shell: Shell, photoSize: Photo
   return router;
 }
 
-// What follows `/loader/` is the page to redirect to, never a file.
-const file = /^(?!\/loader\/).*\.\w{1,8}$/i;
 const notAPage = /^\/(api|remotes|images|__clerk|__sandbox|health|metrics)(\/|$)/i;
 
 /** Paths of files and of other handlers are not pages. */
 const clientRoutesOnly: RequestHandler = (request, _response, next) =>
-  next(request.accepts('html') && !file.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');
+  next(request.accepts('html') && !filePath.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');
 
 /** Paths of files that the shell may have. */
 const filesOnly: RequestHandler = (request, _response, next) =>
-  next(file.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');
+  next(filePath.test(request.path) && !notAPage.test(request.path) ? undefined : 'route');

@@ -216,3 +216,16 @@ async function rawGet(path: string, encoding: string) {
   const body = Buffer.concat(await response.toArray());
   return { headers: response.headers, body };
 }
+
+test('beyond a limit of its own, a cached response counts like any other', async () => {
+  const settings = { RATE_LIMIT_CACHED_PER_MINUTE: '3', RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' };
+  const limited = await testGateway({ CATALOG_URL: catalog.url, ...settings });
+  const path = newPath();
+  const statusFor = async (visitor: string) => (await limited.get(path, { 'x-forwarded-for': visitor })).status;
+  const statuses = [];
+  for (let times = 0; times < 6; times++) statuses.push(await statusFor('192.0.2.1'));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await statusFor('192.0.2.2')).toBe(200);
+  now += 60_000;
+  await limited.stop();
+});

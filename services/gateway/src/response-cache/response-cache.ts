@@ -13,9 +13,14 @@ const entryOverheadBytes = 1000;
 /**
  * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an
  * entry expires, one request goes to the service and concurrent ones wait for it. A request that may change rooms or nights
- * clears the whole cache. It comes before the rate limits: cached responses do not count.
+ * clears the whole cache. It comes before the rate limits, so it has one of its own: beyond `isAllowed` a request passes the cache by,
+ * and counts like any other.
  */
-export function responseCache(app: RequestListener, instrumentation: Instrumentation): RequestListener {
+export function responseCache(
+  app: RequestListener,
+  instrumentation: Instrumentation,
+  isAllowed: (request: IncomingMessage) => boolean,
+): RequestListener {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + entryOverheadBytes,
@@ -55,6 +60,7 @@ export function responseCache(app: RequestListener, instrumentation: Instrumenta
     if (method !== 'GET' || !apiPath.test(url)) return app(request, response);
     const key = `${url} ${headers['accept-encoding'] ?? ''}`;
     const entry = entries.get(key);
+    if (entry && !isAllowed(request)) return app(request, response);
     if (!entry && headers['if-none-match']) return app(request, response);
     if (!entry) return void fetchAndStore(key, request, response);
     if (entry.until > Date.now()) return sendCached(request, response, entry, instrumentation);

@@ -1,0 +1,27 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+const refusal = [
+  `HTTP/1.1 503 ${STATUS_CODES[503]}`,
+  'Content-Length: 0',
+  'Retry-After: 10',
+  'Cache-Control: no-store',
+  'Connection: close',
+].join('\r\n');
+
+/** Refuses connections of an address that has `most` of them open. Not behind a proxy, whose connections are everybody's. */
+export function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress: address = '' } = socket;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    // At once, before anything that it has sent is read.
+    if (count > most) socket.write(`${refusal}\r\n\r\n`, () => socket.destroy());
+  });
+}
