@@ -3,6 +3,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureBookings } from './booking-throughput.js';
 import { measureEventLatency } from './event-latency.js';
+import { measureOverload } from './overload.js';
 import { measureRunningPlatform } from './running-platform.js';
 import { missesTarget, type Measurement } from './measurement.js';
 import { measureReceipts } from './receipts.js';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   events: measureEventLatency,
   receipts: measureReceipts,
   platform: measureRunningPlatform,
+  overload: measureOverload,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in parts));

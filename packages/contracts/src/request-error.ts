@@ -14,6 +14,7 @@ export const requestErrors = {
   'json-required': 'unsupported-type',
   'multipart-required': 'unsupported-type',
   outage: 'unavailable',
+  overloaded: 'unavailable',
   'path-not-found': 'not-found',
   'payment-unavailable': 'unavailable',
   'photo-file-not-found': 'not-found',
@@ -33,7 +34,13 @@ export const requestErrors = {
 export type RequestReason = keyof typeof requestErrors;
 
 /** After how many seconds another attempt makes sense, where that is known. */
-export const retryAfterSeconds: Partial<Record<RequestReason, number>> = { 'receipts-busy': 5, 'uploads-busy': 10 };
+export const retryAfterSeconds: Partial<Record<RequestReason, number>> = {
+  outage: 5,
+  overloaded: 2,
+  'receipts-busy': 5,
+  'uploads-busy': 10,
+  'upstream-unavailable': 5,
+};
 
 /** An error at the edge of the system. `field` is the part of the request that it is about. */
 export class RequestError extends Error {

@@ -17,6 +17,7 @@ export const requestErrorMessages = localized('request-errors', {
   'json-required': 'Send application/json in UTF-8.',
   'multipart-required': 'Send multipart/form-data.',
   outage: 'Parts of Wayhouse are unavailable right now. Please try again in a moment.',
+  overloaded: 'Wayhouse is very busy right now. Please try again in a moment.',
   'path-not-found': 'Not found.',
   'payment-unavailable': 'Card payments aren’t available right now. Nothing was charged; please try again.',
   'photo-file-not-found': 'Photo not found.',

@@ -44,6 +44,8 @@ export const httpEnvironment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** How many connections may be open at once; 0 means any number. Those that come then are closed. */
   MAX_CONNECTIONS: z.coerce.number().int().min(0).default(5000),
+  /** How many requests may be answered at once; 0 means any number. Those that come then are refused with 503. */
+  MAX_REQUESTS_IN_FLIGHT: z.coerce.number().int().min(0).default(500),
   /** Serves `/metrics` on this port instead of on `PORT`; 0 lets the system choose. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Where traces are exported to (OTLP over HTTP); without it tracing is off. The names are OpenTelemetry's. */

@@ -7,6 +7,7 @@ export { serverUrl, closeServer, listen } from './http/listen.js';
 export { loggablePath } from './http/loggable-path.js';
 export { createMetrics, type Metrics } from './http/metrics.js';
 export { startRequest, instrumentRequests } from './http/instrument-requests.js';
+export { limitRequests } from './http/limit-requests.js';
 export { healthProbes } from './http/health-probes.js';
 export { metricsEndpoint, serveMetrics } from './http/metrics-endpoint.js';
 export { currentTraceparent } from './request-context.js';

@@ -6,6 +6,7 @@ import {
   metricsEndpoint,
   notFoundHandler,
   instrumentRequests,
+  limitRequests,
   healthProbes,
   type Log,
   type Metrics,
@@ -56,7 +57,10 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
     metricsEndpoint(metrics, mayReadMetrics(config)),
   );
   const instrumentation = { log, metrics, tracing, isEdge: true };
-  app.use(instrumentRequests({ ...instrumentation, routeLabel }));
+  app.use(
+    instrumentRequests({ ...instrumentation, routeLabel }),
+    limitRequests(config.MAX_REQUESTS_IN_FLIGHT, metrics),
+  );
   app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), rateLimits(config), formChallenge(config));
   app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));

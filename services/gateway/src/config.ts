@@ -15,6 +15,8 @@ const trustedProxies = z
 
 const environment = httpEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** Many wait for a service each, and slow clients for the rest of a file. */
+  MAX_REQUESTS_IN_FLIGHT: httpEnvironment.shape.MAX_REQUESTS_IN_FLIGHT.removeDefault().default(1000),
   PUBLIC_URL: sharedSettings.PUBLIC_URL.default('http://localhost:3000'),
   CATALOG_URL: httpAddress,
   BOOKING_URL: httpAddress,

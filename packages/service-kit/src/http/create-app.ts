@@ -11,6 +11,7 @@ import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
 import { limitCalls } from './limit-calls.js';
+import { limitRequests } from './limit-requests.js';
 import type { Metrics } from './metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
@@ -29,6 +30,8 @@ type AppOptions = {
   metrics: Metrics;
   /** False if the metrics have a port of their own. */
   servesMetrics: boolean;
+  /** How many requests are answered at once; 0 means any number. */
+  maxRequests: number;
   uploadFolder: UploadFolder;
   tracing?: Tracing;
   log: Log;
@@ -49,7 +52,7 @@ export function createApp({
   // Probes and metrics are requested every few seconds and would only fill the logs.
   app.use(healthProbes(readiness));
   if (callers.servesMetrics) app.use(metricsEndpoint(metrics));
-  app.use(instrumentRequests({ log, metrics, tracing }));
+  app.use(instrumentRequests({ log, metrics, tracing }), limitRequests(callers.maxRequests, metrics));
   for (const webhook of webhooks) mountWebhook(app, webhook);
   const receiveUploads = uploadReceiver(callers.uploadFolder);
   for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, log });

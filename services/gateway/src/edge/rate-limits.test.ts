@@ -1,5 +1,6 @@
+import { eventually } from '@wayhouse/service-kit/testing';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { startEchoUpstream, startUpstream, type Upstream } from '../testing/upstream.js';
 
 const running: (TestGateway | Upstream)[] = [];
 afterAll(() => Promise.all(running.map((each) => each.stop())));
@@ -103,4 +104,18 @@ test('an office behind one address visits 400 pages within a minute', async () =
   for (let second = 0; second < 20; second++) {
     expect(new Set(await statuses(() => call('/', 'GET'), 20))).toEqual(new Set([200]));
   }
+});
+
+test('more requests at once than MAX_REQUESTS_IN_FLIGHT are refused, those before are answered, and health does not count', async () => {
+  const waiting: (() => void)[] = [];
+  const service = await startUpstream((_request, response) => void waiting.push(() => response.end('here')));
+  const gateway = await testGateway({ CATALOG_URL: service.url, MAX_REQUESTS_IN_FLIGHT: '2' });
+  running.push(service, gateway);
+  const accepted = [1, 2].map(() => gateway.get('/api/rooms/r1'));
+  await eventually(async () => expect(waiting).toHaveLength(2));
+  const refused = await gateway.get('/');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await gateway.get('/health/live')).status).toBe(200);
+  waiting.forEach((answer) => answer());
+  expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
 });
