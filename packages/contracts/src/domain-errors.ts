@@ -16,6 +16,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'booking-not-found': { code: 'not-found', fields: booking },
   'charge-changed': { code: 'terms-changed', fields: ['charge'] },
   'edit-conflict': { code: 'edit-conflict' },
+  'email-unverified': { code: 'not-allowed' },
   'hotel-required': { code: 'rule-broken' },
   'nights-booked': { code: 'not-available', fields: ['from'] },
   'nothing-owed': { code: 'already-paid', fields: booking },

@@ -10,6 +10,7 @@ export type ErrorParams = {
   'booking-not-found': None;
   'charge-changed': None;
   'edit-conflict': None;
+  'email-unverified': None;
   'hotel-required': None;
   'nights-booked': None;
   'nothing-owed': None;

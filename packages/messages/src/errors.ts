@@ -14,6 +14,8 @@ export const errorMessages = localized('errors', {
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
   'edit-conflict':
     'This room was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
+  'email-unverified':
+    'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
   'hotel-required': 'Register your hotel first.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',

@@ -2,8 +2,8 @@ import { createClerkClient } from '@clerk/express';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '@wayhouse/contracts';
 
-/** A person as bookings and emails name them. */
-export type Profile = { id: string; name: string; email: string; image: string };
+/** A person as bookings and emails name them. `email` is verified: it belongs to who signs in. */
+export type Profile = { id: string; name: string; email?: string; image: string };
 export type FindProfile = (userId: string) => Promise<Profile>;
 
 const cacheLimits = { ttl: 60_000, max: 1000 };
@@ -18,8 +18,9 @@ export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOption
     const user = await clerk.users.getUser(id).catch(() => {
       throw new RequestError('account-unavailable');
     });
-    const email = user.primaryEmailAddress?.emailAddress ?? user.emailAddresses[0]?.emailAddress ?? '';
-    return { id, name: user.fullName || email.split('@')[0] || 'Guest', email, image: user.imageUrl };
+    const addresses = [user.primaryEmailAddress, ...user.emailAddresses];
+    const verified = addresses.find((address) => address?.verification?.status === 'verified');
+    return { id, name: user.fullName || 'Guest', email: verified?.emailAddress, image: user.imageUrl };
   }
 
   const cache = new LRUCache<string, Profile>({ ...cacheLimits, fetchMethod: fetchProfile });

@@ -4,7 +4,7 @@ import { type DemoAccount, demoAccounts } from '../demo-accounts.js';
 import type { DemoSettings } from './demo-settings.js';
 
 /** The guests and owners of the demo, by e-mail address. */
-export type People = Map<string, Profile>;
+export type People = Map<string, Required<Profile>>;
 
 /** Creates the missing accounts through Clerk's back-end API. */
 export async function createPeople({ CLERK_SECRET_KEY, CLERK_API_URL }: DemoSettings): Promise<People> {

@@ -40,6 +40,7 @@ export const bookingDocs = {
       'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation policy are fixed at the time of booking.',
     errors: {
       ...unknownRoom,
+      'not-allowed': 'The caller has no verified email address.',
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
       'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity, or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':

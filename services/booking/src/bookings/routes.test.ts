@@ -83,3 +83,14 @@ test.each([
     expect.objectContaining({ success: false, code: 'sign-in-required' }),
   ]);
 });
+
+test('whoever has no verified email address cannot book', async () => {
+  const findProfile = (id: string) => Promise.resolve({ id, name: 'Asha', image: '/asha.svg' });
+  const unverified = await startTestBooking(undefined, undefined, undefined, findProfile);
+  const dates = { checkInDate: inDays(1), checkOutDate: inDays(2) };
+  const order = { room: 'r1', ...dates, guests: 1, PaymentMethod: 'Pay at Hotel' as const };
+  const { status, body } = await unverified.call(calls.bookRoom, order, { as: 'asha' });
+  expect([status, body]).toEqual([403, expect.objectContaining({ code: 'not-allowed' })]);
+  expect(await unverified.db.collection('bookings').countDocuments()).toBe(0);
+  await unverified.stop();
+});

@@ -1,5 +1,5 @@
 import { calls } from '@wayhouse/contracts';
-import { toMinor } from '@wayhouse/domain';
+import { DomainError, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
@@ -24,6 +24,7 @@ type Deps = Parameters<typeof bookRoom>[0] &
 export const bookingRoutes = (deps: Deps) => [
   route(calls.bookRoom, async ({ input, caller }) => {
     const { id, name, email } = await deps.findProfile(caller.id);
+    if (!email) throw new DomainError('email-unverified');
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
     const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
     const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };

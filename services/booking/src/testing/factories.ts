@@ -1,6 +1,6 @@
 import { events, type RoomFacts } from '@wayhouse/contracts';
 import { addDays, type CancellationPolicy } from '@wayhouse/domain';
-import type { ServiceContext } from '@wayhouse/service-kit';
+import type { FindProfile, ServiceContext } from '@wayhouse/service-kit';
 import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/book-room.js';
 import { composeBooking } from '../compose.js';
@@ -64,10 +64,11 @@ export async function startTestBooking(
   now = () => noon,
   policyFor: PolicyFor = () => testPolicy,
   unpaidLimits = noUnpaidLimits,
+  findProfile?: FindProfile,
 ) {
   const compose = (context: ServiceContext) =>
     composeBooking(context, { CURRENCY: 'USD' }, { policyFor, unpaidLimits });
-  const service = await testService('booking', compose, { now });
+  const service = await testService('booking', compose, { now, ...(findProfile && { findProfile }) });
   await service.publish(events.hotelRegistered, hotel);
   await service.publish(events.roomListed, room());
   await waitForDocument(service, 'hotels', 'h1');
