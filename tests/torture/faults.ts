@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from './plan.js';
+import type { Backlog, Fault } from './plan.js';
 import type { Platform } from './platform.js';
 
 export type FaultCounts = Record<Fault['kind'] | 'ended by itself', number>;
@@ -27,6 +27,22 @@ export async function doFaults(platform: Platform, faults: Fault[], log: (line: 
   }
   counts['ended by itself'] += await platform.reviveAll(log);
   return counts;
+}
+
+/** Stops consumers while `work` has events published, and kills them while they work off what has piled up. */
+export async function withBacklogs<T>(platform: Platform, backlogs: Backlog[], work: () => Promise<T>): Promise<T> {
+  const stopped = backlogs.map((backlog) => ({ ...backlog, pid: platform.pidOf(backlog.part)! }));
+  for (const { pid } of stopped) signal(pid, 'SIGSTOP');
+  const result = await work();
+  await Promise.all(
+    stopped.map(async ({ part, pid, afterMs }) => {
+      signal(pid, 'SIGCONT');
+      await wait(afterMs);
+      signal(pid, 'SIGKILL');
+      await platform.revive(part, pid);
+    }),
+  );
+  return result;
 }
 
 const during: Record<Exclude<Fault['kind'], 'kill'>, (pid: number, forMs: number, folder: string) => Promise<void>> = {

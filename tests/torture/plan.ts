@@ -38,8 +38,11 @@ export type Fault =
   | { kind: 'kill'; part: string; downMs: number; pauseMs: number }
   | { kind: 'stop' | 'slow disk' | 'full disk'; part: string; forMs: number; pauseMs: number };
 
+/** A consumer that is killed so long after it has begun to work off what has piled up for it. */
+export type Backlog = { part: string; afterMs: number };
+
 /** Everything that is left to chance, by the seed alone. */
-export type Plan = { clocksApart: boolean; storms: Storm[]; stories: Story[]; faults: Fault[] };
+export type Plan = { clocksApart: boolean; storms: Storm[]; backlogs: Backlog[]; stories: Story[]; faults: Fault[] };
 
 export const roomsInStorm = 3;
 const parts = [
@@ -108,9 +111,12 @@ function planArbitrary(size: typeof full): fc.Arbitrary<Plan> {
     fault('full disk', size.fullMs, 'amqp'),
   ];
   const faults = fc.tuple(...size.kills.map(kill), ...stops, ...disks);
+  const backlog = (part: string): fc.Arbitrary<Backlog> =>
+    fc.record({ part: fc.constant(part), afterMs: milliseconds(100) });
   return fc.record({
     clocksApart: fc.boolean(),
     storms: fc.tuple(storm(1), storm(5), storm(20)),
+    backlogs: fc.tuple(...['catalog', 'payment', 'notification'].map(backlog)),
     stories: fc.tuple(...stories),
     faults: faults.chain((all) => fc.shuffledSubarray(all, { minLength: all.length })),
   });

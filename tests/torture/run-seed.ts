@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
-import { doFaults } from './faults.js';
+import { doFaults, withBacklogs } from './faults.js';
 import type { StormResult } from './judge-storm.js';
 import { type People, signInPeople } from './people.js';
 import { planOf, roomsInStorm } from './plan.js';
@@ -33,7 +33,9 @@ export async function runSeed({ seed, isShort, data, log }: Options) {
       const rooms = scene.ownRooms
         .slice(0, roomsInStorm)
         .map(({ _id, pricePerNight }) => ({ id: _id, price: pricePerNight }));
-      storms.push(await runStorm(storm, rooms, people, addDays(scene.today, stormDays[at]!)));
+      const run = () => runStorm(storm, rooms, people, addDays(scene.today, stormDays[at]!));
+      const isLast = at === plan.storms.length - 1;
+      storms.push(await (isLast ? withBacklogs(platform, plan.backlogs, run) : run()));
     }
     log(`storms: ${storms.map(({ tried, taken }) => `${taken} of ${tried} taken`).join(', ')}`);
 
