@@ -17,14 +17,6 @@ export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking })
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       <dl className="space-y-2 text-[15px]">
-        <Row label={messages.email}>
-          <a
-            href={`mailto:${guest.email}`}
-            className="inline-block py-1 underline underline-offset-4 hover:text-accent"
-          >
-            {guest.email}
-          </a>
-        </Row>
         <Row label={messages.room}>{roomTypeNames[room.roomType]}</Row>
         <Row label={messages.guestsLabel}>{guests}</Row>
         <Row label={messages.checkIn}>{formatCheckIn(checkInDate)}</Row>

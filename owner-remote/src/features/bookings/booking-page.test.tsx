@@ -10,7 +10,7 @@ const at = '2027-01-05T06:30:00.000Z';
 const booked = { type: 'booked', at, amount: 360 } as const;
 const unpaid: HotelBooking = {
   booking: aBooking(),
-  guest: { name: 'Ben Okoro', email: 'ben@example.test' },
+  guest: { name: 'Ben Okoro' },
   history: [booked],
   owed: 360,
   cancelling: { byCard: 0, atHotel: 0 },
@@ -48,7 +48,6 @@ const inDialog = async (name: string) => within(await screen.findByRole('dialog'
 test('shows guest, stay, statement and history', async () => {
   openBooking(responses(unpaid));
   expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'ben@example.test' })).toHaveAttribute('href', 'mailto:ben@example.test');
   expect(screen.getByText('3 nights × $120')).toBeVisible();
   expect(screen.getByText('Mon, 1 Mar 2027, from 2:00 PM')).toBeVisible();
   expect(screen.getByText(messages.owed).parentElement).toHaveTextContent('$360');
@@ -147,5 +146,5 @@ test('the dashboard links to the booking', async () => {
     ...responses(unpaid),
   });
   await user.click(await screen.findByRole('link', { name: 'Ben Okoro' }));
-  expect(await screen.findByText('ben@example.test')).toBeVisible();
+  expect(await screen.findByText('3 nights × $120')).toBeVisible();
 });

@@ -11,7 +11,6 @@ export const messages = localized('owner-remote/bookings', {
     body: 'It is not one of your hotel’s bookings. The link may be incomplete.',
     action: 'Go to dashboard',
   },
-  email: 'Email',
   guestsLabel: 'Guests',
   room: 'Room',
   checkIn: 'Check-in',

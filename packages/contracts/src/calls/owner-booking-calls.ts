@@ -18,7 +18,7 @@ export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 /** A booking as the hotel's owner sees it, with amounts in units of its currency. */
 const HotelBooking = z.object({
   booking: Booking,
-  guest: z.object({ name: z.string(), email: z.string() }).meta({ description: 'The guest’s name and email address.' }),
+  guest: z.object({ name: z.string() }).meta({ description: 'The guest’s name.' }),
   history: z
     .array(BookingHistoryEntry)
     .meta({ description: 'What happened, in chronological order. The amount of a cancellation is its charge.' }),

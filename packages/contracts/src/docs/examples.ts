@@ -69,7 +69,7 @@ export const exampleCancelled: Booking = {
 
 export const exampleHotelBooking = {
   booking: exampleBooking,
-  guest: { name: 'Asha Rao', email: 'asha@example.com' },
+  guest: { name: 'Asha Rao' },
   history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
   owed: 360,
   cancelling: { byCard: 0, atHotel: 0 },

@@ -10,7 +10,8 @@ type HistoryEntry = HotelBooking['history'][number];
 /** A booking as its hotel's owner sees it. */
 export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBooking => ({
   booking: toBookingResponse(booking),
-  guest: { name: booking.guest.name, email: booking.guest.email },
+  // Not the email address: the privacy policy promises that hotels do not see it.
+  guest: { name: booking.guest.name },
   history: toHistory(booking),
   owed: toAmount(settlementOf(booking).owed),
   ...(booking.state !== 'cancelled' &&
