@@ -11,7 +11,7 @@ export type Server = {
 };
 
 const startTimeoutMs = 120_000;
-const photoKeys = { user: 'container-suites', password: 'container-suites-secret' };
+const keys = { user: 'container-suites', password: 'container-suites-secret' };
 
 export const servers = {
   mongo: {
@@ -30,6 +30,22 @@ export const servers = {
       return { MONGO_URL: url };
     },
   },
+  mongoAccounts: {
+    name: 'MongoDB with accounts',
+    variable: 'MONGO_IMAGE',
+    start: (image) =>
+      new GenericContainer(image)
+        .withEnvironment({ MONGO_INITDB_ROOT_USERNAME: 'root', MONGO_INITDB_ROOT_PASSWORD: keys.password })
+        .withExposedPorts(27017)
+        // Once without accounts, to make the first, and then with them.
+        .withWaitStrategy(Wait.forLogMessage(/Waiting for connections/, 2))
+        .withStartupTimeout(startTimeoutMs)
+        .start(),
+    addresses: (container) =>
+      Promise.resolve({
+        MONGO_ACCOUNTS_URL: `mongodb://root:${keys.password}@${container.getHost()}:${container.getMappedPort(27017)}/?directConnection=true&authSource=admin`,
+      }),
+  },
   amqp: {
     name: 'RabbitMQ',
     variable: 'RABBITMQ_IMAGE',
@@ -40,7 +56,10 @@ export const servers = {
         .withStartupTimeout(startTimeoutMs)
         .start(),
     addresses: (container) =>
-      Promise.resolve({ AMQP_URL: `amqp://guest:guest@${container.getHost()}:${container.getMappedPort(5672)}` }),
+      Promise.resolve({
+        AMQP_URL: `amqp://guest:guest@${container.getHost()}:${container.getMappedPort(5672)}`,
+        RABBITMQCTL: `docker exec -i ${container.getId()} rabbitmqctl`,
+      }),
   },
   s3: {
     name: 'MinIO',
@@ -48,7 +67,7 @@ export const servers = {
     start: (image) =>
       new GenericContainer(image)
         .withCommand(['server', '/data'])
-        .withEnvironment({ MINIO_ROOT_USER: photoKeys.user, MINIO_ROOT_PASSWORD: photoKeys.password })
+        .withEnvironment({ MINIO_ROOT_USER: keys.user, MINIO_ROOT_PASSWORD: keys.password })
         .withExposedPorts(9000)
         .withWaitStrategy(Wait.forHttp('/minio/health/live', 9000))
         .withStartupTimeout(startTimeoutMs)
@@ -56,8 +75,8 @@ export const servers = {
     addresses: (container) =>
       Promise.resolve({
         MINIO_ENDPOINT: `http://${container.getHost()}:${container.getMappedPort(9000)}`,
-        MINIO_ACCESS_KEY: photoKeys.user,
-        MINIO_SECRET_KEY: photoKeys.password,
+        MINIO_ACCESS_KEY: keys.user,
+        MINIO_SECRET_KEY: keys.password,
       }),
   },
 } satisfies Record<string, Server>;

@@ -8,6 +8,12 @@ export const suites: Suite[] = [
   { name: 'conformance of RabbitMQ', folders: ['sandbox/emulators/rabbitmq/'], needs: ['amqp'] },
   { name: 'conformance of MinIO', folders: ['sandbox/emulators/s3/'], needs: ['s3'] },
   {
+    name: 'accounts of the services',
+    folders: ['packages/service-kit/src/store-accounts/', 'packages/service-kit/src/mongo/service-users'],
+    needs: ['mongoAccounts', 'amqp'],
+    any: true,
+  },
+  {
     name: 'integration of the services',
     folders: ['packages/service-kit/', 'services/'],
     needs: ['mongo', 'amqp', 's3'],

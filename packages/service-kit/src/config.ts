@@ -61,6 +61,8 @@ export const serviceEnvironment = httpEnvironment.extend({
   MONGO_DATABASE: z.string().optional(),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
   AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
+  /** `exists`: an operator has made exchanges and queues, and the service's user may not (docs/operations.md). */
+  AMQP_TOPOLOGY: z.enum(['declare', 'exists']).default('declare'),
   CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
   /** The PEM public key that verifies bearer tokens without a request to Clerk. */
   CLERK_JWT_KEY: z
@@ -81,6 +83,21 @@ export const serviceEnvironment = httpEnvironment.extend({
 
 export type ServiceConfig = z.output<typeof serviceEnvironment> & { CLERK_SECRET_KEY?: string };
 export type HttpConfig = z.output<typeof httpEnvironment>;
+
+/** Becomes a part of addresses. */
+const accountPassword = z.string().regex(/^[\w-]{12,}$/, 'must be at least 12 letters, digits, “-” or “_”');
+
+/** Settings of the command that makes a user for each service at MongoDB and RabbitMQ. */
+export const accountsEnvironment = z.object({
+  AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
+  AMQP_VHOST: z.string().default('/'),
+  /** With an administrator’s name and password. */
+  MONGO_URL: serviceEnvironment.shape.MONGO_URL.optional(),
+  CATALOG_PASSWORD: accountPassword,
+  BOOKING_PASSWORD: accountPassword,
+  PAYMENT_PASSWORD: accountPassword,
+  NOTIFICATION_PASSWORD: accountPassword,
+});
 
 /**
  * Reads the settings from the environment and the folder `SETTINGS_DIR`. If any is missing or invalid, prints one message

@@ -62,7 +62,8 @@ export async function startService(
   const tracing = overrides.tracing ?? (await openTracing({ name, config, log }));
   const [db, broker] = await connect(name, config, log);
   const observed = { log, metrics, tracing };
-  const messaging = openMessaging({ service: name, namespace: config.AMQP_NAMESPACE, db, broker, ...observed });
+  const topology = { namespace: config.AMQP_NAMESPACE, declaresTopology: config.AMQP_TOPOLOGY === 'declare' };
+  const messaging = openMessaging({ service: name, ...topology, db, broker, ...observed });
   const { outbox, inTransaction } = messaging;
   const findProfile = overrides.findProfile ?? profilesOf(config);
   const now = overrides.now ?? (() => new Date());

@@ -21,6 +21,7 @@ export type Worker = { poll(): void; stop(): Promise<void> };
 type MessagingDeps = {
   service: string;
   namespace: string;
+  declaresTopology: boolean;
   db: Connection;
   broker: Broker;
   log: Log;
@@ -38,7 +39,8 @@ export type Messaging = {
 };
 
 /** The outbox and the transactions of a service, and what publishes and consumes its events once it is put together. */
-export function openMessaging({ service, namespace, db, broker, log, metrics, tracing }: MessagingDeps): Messaging {
+export function openMessaging(deps: MessagingDeps): Messaging {
+  const { service, namespace, declaresTopology, db, broker, log, metrics, tracing } = deps;
   const outbox = openOutbox(db);
   const inbox = openInbox(db, service);
   const { committed, attemptFailed } = messagingMetrics({ metrics, outbox, broker, namespace, service });
@@ -49,7 +51,7 @@ export function openMessaging({ service, namespace, db, broker, log, metrics, tr
     outbox,
     inTransaction,
     async start({ consumers, workers, retryDelays }) {
-      const publish = await openPublisher({ broker, namespace, log, tracing });
+      const publish = await openPublisher({ broker, namespace, declaresTopology, log, tracing });
       const wakeup = await openRelayWakeup({ broker, namespace, service, log });
       const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
       afterCommit = () => {
@@ -57,7 +59,8 @@ export function openMessaging({ service, namespace, db, broker, log, metrics, tr
         for (const worker of workers) worker.poll();
       };
       const consuming = await startConsuming({
-        ...{ broker, namespace, service, consumers, inbox, inTransaction, log, tracing, retryDelays, attemptFailed },
+        ...{ broker, namespace, service, declaresTopology, consumers, inbox, inTransaction, log, tracing },
+        ...{ retryDelays, attemptFailed },
         onProcessed: ({ type, result }, seconds) => metrics.observeEvent(type, result, seconds),
       });
       return {

@@ -1,7 +1,6 @@
 import { connect } from 'amqplib';
-import { subscriptions } from '@wayhouse/contracts';
 import type { ServiceConfig } from '../config.js';
-import { deadLetterQueueName, exchangeName, queueName } from '../messaging/topology.js';
+import { topologyOf } from '../messaging/topology.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 
 /** Deletes the database, queues and exchange of a test, because the servers outlive it. */
@@ -11,10 +10,8 @@ export async function cleanUp({ MONGO_URL, MONGO_DATABASE, AMQP_URL, AMQP_NAMESP
   await db.close();
   const broker = await connect(AMQP_URL);
   const channel = await broker.createChannel();
-  for (const service of Object.keys(subscriptions)) {
-    await channel.deleteQueue(queueName(AMQP_NAMESPACE, service));
-    await channel.deleteQueue(deadLetterQueueName(AMQP_NAMESPACE, service));
-  }
-  await channel.deleteExchange(exchangeName(AMQP_NAMESPACE));
+  const { exchanges, queues } = topologyOf(AMQP_NAMESPACE);
+  for (const { name } of queues) await channel.deleteQueue(name);
+  for (const exchange of exchanges) await channel.deleteExchange(exchange);
   await broker.close();
 }

@@ -83,7 +83,13 @@ export function testConfig(name: string): ServiceConfig {
   const { MONGO_URL, AMQP_URL, TEST_LOG_LEVEL } = process.env;
   if (!MONGO_URL || !AMQP_URL) throw new Error('The test run must name MONGO_URL and AMQP_URL.');
   const unique = `${name}-${randomUUID().slice(0, 8)}`;
-  const servers = { MONGO_URL, MONGO_DATABASE: unique, AMQP_URL, AMQP_NAMESPACE: unique };
+  const servers = {
+    MONGO_URL,
+    MONGO_DATABASE: unique,
+    AMQP_URL,
+    AMQP_NAMESPACE: unique,
+    AMQP_TOPOLOGY: 'declare' as const,
+  };
   const site = { PUBLIC_URL: testSite, CLERK_AUTHORIZED_PARTIES: [], CURRENCY: 'USD' as const };
   const listening = { PORT: 0, HOST: '127.0.0.1', MAX_CONNECTIONS: 0, MAX_REQUESTS_IN_FLIGHT: 0 };
   return { ...listening, LOG_LEVEL: logLevel(TEST_LOG_LEVEL), ...site, ...servers, ...testKeys };

@@ -28,13 +28,22 @@ export type ProcessingDeps = {
   signal: AbortSignal;
 };
 
-/** Processes one message, with retries. A message that cannot be read or has no consumer is dead-lettered at once. */
-export async function processMessage(deps: ProcessingDeps, content: Buffer): Promise<ProcessingResult> {
+/**
+ * Processes one message, with retries. A message that cannot be read, has no consumer or came as another type, is
+ * dead-lettered at once: the broker decides by the routing key alone who may publish a type.
+ */
+export async function processMessage(
+  deps: ProcessingDeps,
+  content: Buffer,
+  publishedAs?: string,
+): Promise<ProcessingResult> {
   const parsed = parseEnvelope(content);
   if (!parsed.success) return deadLetter('unknown', parsed.reason);
   const { envelope } = parsed;
   const consumer = deps.consumers.find(({ event }) => event.type === envelope.type);
   if (!consumer) return deadLetter('unknown', `no consumer for ${envelope.type}`);
+  if (publishedAs !== undefined && publishedAs !== envelope.type)
+    return deadLetter('unknown', `published as ${publishedAs}, but its content is ${envelope.type}`);
   const data = (consumer.event as EventDefinition).data.safeParse(envelope.data);
   if (!data.success) return deadLetter(envelope.type, `the data does not match the schema: ${data.error.message}`);
 

@@ -85,6 +85,12 @@ test.each([
     /does not match/,
   ],
   ['is of an unknown version', 'booking.confirmed.v1', envelope('booking.confirmed.v9', {}), /no consumer/],
+  [
+    'was published as another event',
+    'booking.paid.v1',
+    envelope('booking.confirmed.v1', {}),
+    /published as booking.paid/,
+  ],
 ])('a message that %s is dead-lettered at once', async (_what, routingKey, content, reason) => {
   await publishRaw(routingKey, content);
   expect((await nextDeadLetter()).properties.headers?.['x-dead-letter-reason']).toMatch(reason);

@@ -1,7 +1,7 @@
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
 import type { Broker } from '../broker.js';
-import { createQueueSender, type SendToQueue } from '../send-to-queue.js';
-import { deadLetterQueueName, declareTopology, queueName } from '../topology.js';
+import { createSender, type SendToExchange } from '../send-to-queue.js';
+import { deadLetterExchangeName, declareTopology, queueName } from '../topology.js';
 import { moveToDeadLetterQueue } from './move-to-dead-letter-queue.js';
 import { type ProcessingDeps, type ProcessingResult, processMessage } from './process-message.js';
 
@@ -12,6 +12,7 @@ type ConsumerOptions = Omit<ProcessingDeps, 'signal'> & {
   broker: Broker;
   namespace: string;
   service: string;
+  declaresTopology: boolean;
   onProcessed?: (result: ProcessingResult, seconds: number) => void;
 };
 
@@ -28,14 +29,14 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
 
   await broker.onConnected(async (connection) => {
     const channel = await connection.createConfirmChannel();
-    await declareTopology(channel, namespace);
+    if (options.declaresTopology) await declareTopology(channel, namespace);
     await channel.prefetch(prefetch);
-    const sendToQueue = createQueueSender(channel);
+    const send = createSender(channel);
     channel.on('error', (error: Error) => log.warn({ error: error.message }, 'the consumer channel has failed'));
     channel.once('close', () => broker.reconnect(connection));
     const { consumerTag } = await channel.consume(queueName(namespace, service), (message) => {
       if (!message) return broker.reconnect(connection);
-      const processing = consumeMessage(connection, channel, sendToQueue, message).finally(() =>
+      const processing = consumeMessage(connection, channel, send, message).finally(() =>
         inProgress.delete(processing),
       );
       inProgress.add(processing);
@@ -46,16 +47,16 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
   async function consumeMessage(
     connection: ChannelModel,
     channel: ConfirmChannel,
-    sendToQueue: SendToQueue,
+    send: SendToExchange,
     message: ConsumeMessage,
   ) {
     const startedAt = performance.now();
     try {
-      const result = await processMessage(deps, message.content);
+      const result = await processMessage(deps, message.content, publishedAs(message));
       if (result.result === 'dead-lettered') {
         const { messageId } = message.properties;
         log.error({ messageId, reason: result.reason }, 'a message moves to the dead-letter queue');
-        await moveToDeadLetterQueue(sendToQueue, deadLetterQueueName(namespace, service), message, result);
+        await moveToDeadLetterQueue(send, deadLetterExchangeName(namespace, service), message, result);
       }
       channel.ack(message);
       options.onProcessed?.(result, (performance.now() - startedAt) / 1000);
@@ -74,3 +75,10 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
     },
   };
 }
+
+/**
+ * The type that the broker allowed the publisher to publish. A replayed message has none: it comes over the default exchange,
+ * into which no service may write.
+ */
+const publishedAs = ({ fields }: ConsumeMessage): string | undefined =>
+  fields.exchange === '' ? undefined : fields.routingKey;

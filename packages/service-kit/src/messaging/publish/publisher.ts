@@ -9,15 +9,16 @@ import type { OutboxRow } from './outbox.js';
 /** Publishes rows and returns the ids of those that the broker has confirmed and routed to at least one queue. */
 export type Publish = (rows: OutboxRow[]) => Promise<string[]>;
 
-type PublisherOptions = { broker: Broker; namespace: string; log: Log; tracing?: Tracing };
+type PublisherOptions = { broker: Broker; namespace: string; declaresTopology: boolean; log: Log; tracing?: Tracing };
 
-export async function openPublisher({ broker, namespace, log, tracing }: PublisherOptions): Promise<Publish> {
+export async function openPublisher(options: PublisherOptions): Promise<Publish> {
+  const { broker, namespace, log, tracing } = options;
   let channel: ConfirmChannel | undefined;
   const unroutable = new Set<string>();
 
   await broker.onConnected(async (connection) => {
     const opened = await connection.createConfirmChannel();
-    await declareTopology(opened, namespace);
+    if (options.declaresTopology) await declareTopology(opened, namespace);
     opened.on('return', (message) => unroutable.add(String(message.properties.messageId)));
     opened.on('error', (error: Error) => log.warn({ error: error.message }, 'the publisher channel has failed'));
     opened.once('close', () => {

@@ -3,6 +3,8 @@ import type { Channel, ConsumeMessage } from 'amqplib';
 import type { Log } from '../../log.js';
 import type { Broker } from '../broker.js';
 
+export const relayWakeupExchangeName = (namespace: string, service: string) => `${namespace}.${service}.relay-wakeup`;
+
 type WakeupOptions = { broker: Broker; namespace: string; service: string; log: Log };
 
 export type RelayWakeup = Awaited<ReturnType<typeof openRelayWakeup>>;
@@ -12,7 +14,7 @@ export type RelayWakeup = Awaited<ReturnType<typeof openRelayWakeup>>;
  * also polls the outbox. The exchange and the queues are deleted with the processes.
  */
 export async function openRelayWakeup({ broker, namespace, service, log }: WakeupOptions) {
-  const exchange = `${namespace}.${service}.relay-wakeup`;
+  const exchange = relayWakeupExchangeName(namespace, service);
   const processId = randomUUID();
   const listeners: (() => void)[] = [];
   let channel: Channel | undefined;
