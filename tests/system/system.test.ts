@@ -4,5 +4,6 @@ import './suites/bad-webhooks.js';
 import './suites/api-docs.js';
 import './suites/access.js';
 import './suites/bad-input.js';
+import './suites/data-retention.js';
 
 afterAll(async () => (await sharedSystem()).stop());

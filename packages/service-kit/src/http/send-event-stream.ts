@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { EventStream } from '@wayhouse/contracts';
 
 /** After `lifetimeMs` the client has to reconnect, with a fresh token. */
-export const defaultStreamLimits = { heartbeatMs: 20_000, lifetimeMs: 5 * 60_000, maxUnreadBytes: 256 * 1024 };
+const defaultStreamLimits = { heartbeatMs: 20_000, lifetimeMs: 5 * 60_000, maxUnreadBytes: 256 * 1024 };
 
 type StreamOptions = Partial<typeof defaultStreamLimits> & { until?: Date };
 
