@@ -91,7 +91,7 @@ test('fields have the limits and defaults of their schemas', () => {
 
 test('a call documents its own errors only', () => {
   expect(Object.keys(operation('bookRoom').responses)).toEqual(
-    '200,400,401,404,409,413,415,422,429,500,503'.split(','),
+    '200,400,401,403,404,409,413,415,422,429,500,503'.split(','),
   );
   expect(Object.keys(operation('showRoom').responses)).toEqual('200,400,404,429,500,503'.split(','));
   expect(operation('bookRoom').responses[409]?.description).toContain('`not-available`: ');
