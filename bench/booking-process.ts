@@ -1,6 +1,7 @@
 import { startService } from '@wayhouse/service-kit';
 import type { testConfig } from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
+import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { stubProfile } from './book-room.js';
 
@@ -9,7 +10,7 @@ process.once('message', async (config: ReturnType<typeof testConfig>) => {
   const service = await startService(
     'booking',
     config,
-    (context) => composeBooking(context, config, { unpaidLimits: noUnpaidLimits }),
+    (context) => composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }),
     {
       findProfile: stubProfile,
       now: () => new Date('2027-01-05T06:30:00Z'),

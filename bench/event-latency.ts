@@ -3,6 +3,7 @@ import { addDays } from '@wayhouse/domain';
 import { type ServiceContext, startService } from '@wayhouse/service-kit';
 import { cleanUp, testConfig, signToken } from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
+import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room } from '@wayhouse/booking/testing/factories';
 import { searchConsumers } from '@wayhouse/catalog/search/consumers';
@@ -69,7 +70,7 @@ const startBooking = (config: ReturnType<typeof testConfig>, worker: { poll(): v
   startService(
     'booking',
     config,
-    (context) => ({ ...composeBooking(context, config, { unpaidLimits: noUnpaidLimits }), workers: [worker] }),
+    (context) => ({ ...composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }), workers: [worker] }),
     {
       findProfile: stubProfile,
     },

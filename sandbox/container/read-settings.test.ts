@@ -21,7 +21,12 @@ test('reports every wrong setting by name', () => {
 
 test('refuses to stand in for a server of a site that others reach', () => {
   const site = { ...right, PUBLIC_URL: 'https://stays.example' };
-  const clerk = { CLERK_SECRET_KEY: 'sk_live_1', CLERK_PUBLISHABLE_KEY: 'pk_live_1', CLERK_JWT_KEY: 'key' };
+  const clerk = {
+    CLERK_SECRET_KEY: 'sk_live_1',
+    CLERK_PUBLISHABLE_KEY: 'pk_live_1',
+    CLERK_JWT_KEY: 'key',
+    CLERK_WEBHOOK_SECRET: 'whsec_1',
+  };
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(() => readContainerSettings({ ...site, ...clerk, ...stripe })).toThrow('ALLOW_EMULATORS=yes');
   expect(() =>

@@ -9,6 +9,7 @@ import {
   signToken,
 } from '@wayhouse/service-kit/testing';
 import { withNoopConsumers } from '../../packages/service-kit/src/testing/with-noop-consumers.js';
+import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { inDays, noon, room } from '@wayhouse/booking/testing/factories';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
@@ -27,12 +28,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   const findProfile = (id: string) => Promise.resolve({ id, name: 'Asha Rao', email: 'asha@example.test', image: '' });
   const as = (name: string) => ({ findProfile, now: () => noon, retryDelays: [20], tracing: recorded.tracing(name) });
-  booking = await startService(
-    'booking',
-    config,
-    (context) => composeBooking(context, { CURRENCY: 'USD' }),
-    as('booking'),
-  );
+  booking = await startService('booking', config, (context) => composeBooking(context, bookingConfig), as('booking'));
   await booking.db.collection('rooms').insertOne({ _id: 'r1' as never, version: 1, facts: room() });
   const consumer = onEvent(events.bookingConfirmed, ({ guest }) =>
     failures-- > 0 ? Promise.reject(new Error(`no email for ${guest.email}`)) : Promise.resolve(),

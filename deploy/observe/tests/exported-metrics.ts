@@ -1,5 +1,6 @@
 import { testService } from '@wayhouse/service-kit/testing';
 import type { Metrics } from '@wayhouse/service-kit';
+import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '../../../services/booking/src/compose.js';
 import { startTestCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
 import { testGateway } from '../../../services/gateway/src/testing/test-gateway.js';
@@ -14,7 +15,7 @@ export async function exportedMetrics(): Promise<Map<string, Set<string>>> {
   const processes = await Promise.all([
     testGateway(),
     startTestCatalog(),
-    testService('booking', (context) => composeBooking(context, { CURRENCY: 'USD' })),
+    testService('booking', (context) => composeBooking(context, bookingConfig)),
     startPaymentService(),
     startNotification('smtp://127.0.0.1:9'),
   ]);

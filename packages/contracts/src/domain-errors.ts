@@ -8,6 +8,7 @@ const arrival = ['checkInDate', 'checkIn', 'from'];
 const booking = ['bookingId', 'id'];
 
 export const domainErrors: Record<Reason, ReportedError> = {
+  'account-deleted': { code: 'sign-in-required' },
   'already-cancelled': { code: 'already-cancelled', fields: booking },
   'already-paid': { code: 'already-paid' },
   'already-registered': { code: 'already-registered' },

@@ -2,6 +2,7 @@ type None = Record<never, never>;
 
 /** Every reason for which a rule refuses something, with the parameters that explain it. */
 export type ErrorParams = {
+  'account-deleted': None;
   'already-cancelled': None;
   'already-paid': None;
   'already-registered': None;

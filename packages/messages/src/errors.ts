@@ -5,6 +5,7 @@ import { fillIn, type MessagesByName } from './parameters.js';
 
 /** What people read about a refusal by a business rule. */
 export const errorMessages = localized('errors', {
+  'account-deleted': 'This account is deleted.',
   'already-cancelled': 'This booking is cancelled.',
   'already-paid': 'This booking is already paid.',
   'already-registered': 'You have already registered a hotel.',

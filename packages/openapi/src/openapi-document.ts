@@ -1,10 +1,10 @@
-import { errorStatus, stripeWebhook } from '@wayhouse/contracts';
+import { errorStatus } from '@wayhouse/contracts';
 import { callDocs, callGroups } from '@wayhouse/contracts/docs';
 import type { OpenApiDocument, Schema } from './openapi-types.js';
 import { toOperation } from './operation.js';
 import { docsTag, gatewayOperations } from './gateway-operations.js';
 import { componentSchemas } from './json-schema.js';
-import { webhookOperation } from './webhook-operation.js';
+import { webhookOperations } from './webhook-operations.js';
 
 /** The OpenAPI 3.1 document of the whole API, generated from the calls; `server` is the origin of the API. */
 export function openApiDocument(server: string): OpenApiDocument {
@@ -14,8 +14,7 @@ export function openApiDocument(server: string): OpenApiDocument {
     const templated = path.replace(/:(\w+)/g, '{$1}');
     paths[templated] = { ...paths[templated], [method.toLowerCase()]: toOperation(name, described) };
   }
-  paths[stripeWebhook.path] = { post: webhookOperation };
-  Object.assign(paths, gatewayOperations);
+  Object.assign(paths, webhookOperations, gatewayOperations);
   return {
     openapi: '3.1.1',
     info: { title: 'Wayhouse API', version: '1.0.0', summary: 'Find, book and manage hotel rooms.', description },

@@ -1,3 +1,4 @@
+export { accountRegister, type AccountRegister } from './mongo/account-register.js';
 export { httpEnvironment, readEnvironment, serviceEnvironment, sharedSettings } from './config.js';
 export type { HttpConfig, ServiceConfig } from './config.js';
 export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
@@ -14,6 +15,8 @@ export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
 export { insertRows } from './mongo/insert-rows.js';
 export { isDuplicateKey, transactionRunner, type InTransaction, type Transaction } from './mongo/transaction.js';
 export { inLocale } from './request-context.js';
+export { clerkWebhookRoute, type ClerkEvent } from './accounts/clerk-webhook.js';
+export { clerkAccounts, type ClerkAccount, type ClerkAccounts } from './accounts/clerk-accounts.js';
 export type { Profile, FindProfile } from './clerk-profiles.js';
 export { startService, type ServiceContext, type ServiceModule } from './start-service.js';
 export { readSettings } from './settings-folder.js';

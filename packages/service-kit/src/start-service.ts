@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { subscriptions } from '@wayhouse/contracts';
+import { clerkAccounts, type ClerkAccounts } from './accounts/clerk-accounts.js';
 import { clerkProfiles, type FindProfile } from './clerk-profiles.js';
 import type { ServiceConfig } from './config.js';
 import type { IsOwner } from './http/authentication.js';
@@ -28,6 +29,7 @@ export type ServiceContext = {
   inTransaction: InTransaction;
   outbox: Outbox;
   findProfile: FindProfile;
+  clerkAccounts: ClerkAccounts;
   now: () => Date;
   log: Log;
   metrics: Metrics;
@@ -44,7 +46,7 @@ export type ServiceModule = {
 
 export type Compose = (context: ServiceContext) => ServiceModule | Promise<ServiceModule>;
 /** Replacements for tests. */
-export type Overrides = Partial<Pick<ServiceContext, 'findProfile' | 'now' | 'log'>> & {
+export type Overrides = Partial<Pick<ServiceContext, 'findProfile' | 'clerkAccounts' | 'now' | 'log'>> & {
   retryDelays?: RetryDelays;
   tracing?: Tracing;
 };
@@ -65,10 +67,11 @@ export async function startService(
   const topology = { namespace: config.AMQP_NAMESPACE, declaresTopology: config.AMQP_TOPOLOGY === 'declare' };
   const messaging = openMessaging({ service: name, ...topology, db, broker, ...observed });
   const { outbox, inTransaction } = messaging;
-  const findProfile = overrides.findProfile ?? profilesOf(config);
+  const findProfile = overrides.findProfile ?? clerkProfiles(clerkOptions(config));
+  const accounts = overrides.clerkAccounts ?? clerkAccounts(clerkOptions(config));
   const now = overrides.now ?? (() => new Date());
 
-  const context = { db, inTransaction, outbox, findProfile, now, log, metrics };
+  const context = { db, inTransaction, outbox, findProfile, clerkAccounts: accounts, now, log, metrics };
   const { consumers, workers = [], ...http } = await compose(context);
   assertConsumersMatchSubscriptions(name, consumers);
   await buildIndexes(db);
@@ -91,12 +94,11 @@ export async function startService(
   return { url: server.url, metricsUrl: metricsServer?.url, db, broker, log, metrics, stop };
 }
 
-const profilesOf = (config: ServiceConfig): FindProfile =>
-  clerkProfiles({
-    publishableKey: config.CLERK_PUBLISHABLE_KEY,
-    secretKey: config.CLERK_SECRET_KEY,
-    apiUrl: config.CLERK_API_URL,
-  });
+const clerkOptions = (config: ServiceConfig) => ({
+  publishableKey: config.CLERK_PUBLISHABLE_KEY,
+  secretKey: config.CLERK_SECRET_KEY,
+  apiUrl: config.CLERK_API_URL,
+});
 
 async function connect(name: string, config: ServiceConfig, log: Log): Promise<[Connection, Broker]> {
   const db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE ?? name);

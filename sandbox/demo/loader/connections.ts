@@ -3,6 +3,7 @@ import { bookingDeps, noUnpaidLimits } from '@wayhouse/booking';
 import { catalogDeps } from '@wayhouse/catalog/compose';
 import { paymentDeps } from '@wayhouse/payment';
 import {
+  clerkAccounts,
   connectMongo,
   createLog,
   createMetrics,
@@ -25,11 +26,13 @@ export async function openConnections(settings: DemoSettings, clock: Clock, prof
   const [catalog, booking, payment, demo] = await Promise.all(
     names.map((name) => connectMongo(settings.MONGO_URL, name)),
   );
+  const clerkOptions = { secretKey: settings.CLERK_SECRET_KEY, apiUrl: settings.CLERK_API_URL };
   const context = (name: string, db: Connection): ServiceContext => ({
     db,
     inTransaction: transactionRunner(db, () => undefined),
     outbox: openOutbox(db),
     findProfile: profileOf,
+    clerkAccounts: clerkAccounts(clerkOptions),
     now: () => clock.now,
     log: createLog(`demo-${name}`, 'warn'),
     metrics: createMetrics(`demo-${name}`),

@@ -9,19 +9,22 @@ export type Clerk = {
   keys: ClerkKeys;
   /** The address of the site in the browser. */
   publicUrl: string;
+  webhookUrl: string;
+  webhookSecret: string;
   now: () => number;
 };
 
-type Options = { dataDir: string; publicUrl: string; secretKey: string; now: () => number };
+type Options = Omit<Clerk, 'records' | 'keys'> & { dataDir: string; secretKey: string };
 
-export function openClerk({ dataDir, publicUrl, secretKey, now }: Options): Clerk {
+export function openClerk({ dataDir, secretKey, ...settings }: Options): Clerk {
   const records = openRecords<ClerkKinds>(path.join(dataDir, 'clerk', 'records.jsonl'), [
     'users',
     'clients',
     'sessions',
     'signIns',
+    'deliveries',
   ]);
-  return { records, keys: clerkKeys(path.join(dataDir, 'clerk', 'signing-key.pem'), secretKey), publicUrl, now };
+  return { records, keys: clerkKeys(path.join(dataDir, 'clerk', 'signing-key.pem'), secretKey), ...settings };
 }
 
 export function userByEmail(clerk: Clerk, email: string): User | undefined {

@@ -38,4 +38,19 @@ export type SignIn = {
   sessionId: string | null;
 };
 
-export type ClerkKinds = { users: User; clients: Client; sessions: Session; signIns: SignIn };
+/** The report of a deleted user to the webhook; `id` is that of the message. Without `nextAt` it is done. */
+export type Delivery = {
+  id: string;
+  userId: string;
+  deletedAt: number;
+  attempts: { at: number; answer: string }[];
+  nextAt: number | null;
+};
+
+export type ClerkKinds = {
+  users: User;
+  clients: Client;
+  sessions: Session;
+  signIns: SignIn;
+  deliveries: Delivery;
+};

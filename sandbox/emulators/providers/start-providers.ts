@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import { openClerk } from '../clerk/clerk.js';
+import { startDeliveries } from '../clerk/webhooks/deliver.js';
 import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
 import { listen } from '../server/listen.js';
 import { openMailbox } from '../smtp/mailbox.js';
@@ -21,9 +22,10 @@ type Options = {
   host?: string;
   /** The address of the site, which also serves `/__clerk` and `/__sandbox`. */
   publicUrl?: string;
-  /** The receiver of Stripe's events; by default the site's webhook. */
+  /** The receiver of Stripe's events, by default the site's webhook; beside it is that of Clerk's. */
   webhookUrl?: string;
   clerkSecretKey: string;
+  clerkWebhookSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   demoAccounts?: DemoAccount[];
@@ -38,18 +40,26 @@ export async function startProviders(options: Options) {
   const url = `http://${host}:${await listen(server, 'sandbox', port, host)}`;
   const publicUrl = options.publicUrl ?? url;
 
-  const clerk = openClerk({ dataDir, publicUrl, secretKey: options.clerkSecretKey, now });
+  const webhookUrl = options.webhookUrl ?? `${publicUrl}/api/webhooks/stripe`;
+  const clerk = openClerk({
+    dataDir,
+    publicUrl,
+    secretKey: options.clerkSecretKey,
+    webhookSecret: options.clerkWebhookSecret,
+    webhookUrl: new URL('/api/webhooks/clerk', webhookUrl).href,
+    now,
+  });
   const stripe = openStripe({
     dataDir,
     publicUrl,
     secretKey: options.stripeSecretKey,
     webhookSecret: options.stripeWebhookSecret,
-    webhookUrl: options.webhookUrl ?? `${publicUrl}/api/webhooks/stripe`,
+    webhookUrl,
     now,
   });
   const mailbox = openMailbox(path.join(dataDir, 'mail'), now);
   const smtp = await startSmtpServer(mailbox, host, smtpPort);
-  const scheduler = startScheduler(stripe);
+  const schedulers = [startScheduler(stripe), startDeliveries(clerk)];
 
   app.use('/v1', stripeApiRouter(stripe));
   app.use('/__sandbox', sandboxRouter({ clerk, stripe, mailbox, demoAccounts }));
@@ -59,11 +69,12 @@ export async function startProviders(options: Options) {
   return {
     url,
     smtpUrl: smtp.url,
-    clerk: { publishableKey, secretKey, jwtKey, apiUrl: url + backEndPath },
+    clerk: { publishableKey, secretKey, jwtKey, webhookSecret: clerk.webhookSecret, apiUrl: url + backEndPath },
     stripe: { apiUrl: url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
     async close() {
       server.closeAllConnections();
-      await Promise.all([new Promise((closed) => server.close(closed)), smtp.close(), scheduler.stop()]);
+      await Promise.all([new Promise((closed) => server.close(closed)), smtp.close()]);
+      await Promise.all(schedulers.map((each) => each.stop()));
       clerk.records.close();
       stripe.records.close();
     },

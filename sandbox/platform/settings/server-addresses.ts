@@ -5,7 +5,7 @@ import type { StoreKeys } from '../data-folder/store-keys.js';
 /** The ready message of the Clerk, Stripe and SMTP emulators. */
 type Providers = Ready & {
   smtp: string;
-  clerk: { publishableKey: string; secretKey: string; jwtKey: string; apiUrl: string };
+  clerk: { publishableKey: string; secretKey: string; jwtKey: string; webhookSecret: string; apiUrl: string };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
 };
 
@@ -38,6 +38,7 @@ const clerkAddresses = ({ clerk }: Providers) => ({
   CLERK_SECRET_KEY: clerk.secretKey,
   CLERK_PUBLISHABLE_KEY: clerk.publishableKey,
   CLERK_JWT_KEY: clerk.jwtKey,
+  CLERK_WEBHOOK_SECRET: clerk.webhookSecret,
   CLERK_API_URL: clerk.apiUrl,
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { accountWebhook } from './accounts/clerk-webhook.js';
 import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { blockRepository } from './blocks/block-repository.js';
@@ -57,7 +58,7 @@ export const bookingDeps = (
 
 export function composeBooking(
   context: ServiceContext,
-  config: BookingConfig,
+  config: BookingConfig & { CLERK_WEBHOOK_SECRET: string },
   rules?: Partial<BookingRules>,
 ): ServiceModule {
   const deps = { ...bookingDeps(context, config, rules), receiptRenderer: receiptRenderer() };
@@ -71,6 +72,7 @@ export function composeBooking(
       ...reportRoutes(deps),
       ...bookingStreamRoutes(deps),
     ],
+    webhooks: [accountWebhook(deps, config.CLERK_WEBHOOK_SECRET)],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     workers: [{ poll: () => undefined, stop: deps.receiptRenderer.stop }],
     isOwner: async (userId) => (await deps.hotels.findIdByOwner(userId)) !== undefined,

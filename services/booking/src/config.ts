@@ -6,7 +6,8 @@ const count = z.coerce.number().int().min(1);
 
 const environment = serviceEnvironment.extend({
   CLERK_SECRET_KEY: sharedSettings.CLERK_SECRET_KEY,
-  /** What a guest may hold without paying; beyond it a booking is paid for or cancelled first. */
+  CLERK_WEBHOOK_SECRET: sharedSettings.CLERK_WEBHOOK_SECRET,
+  // What a guest may hold without paying; beyond it a booking is paid for or cancelled first.
   MAX_UNPAID_BOOKINGS: count.default(standard.bookings),
   MAX_UNPAID_NIGHTS: count.default(standard.nights),
   MAX_UNPAID_SAME_NIGHT: count.default(standard.sameNight),

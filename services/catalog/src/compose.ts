@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
 import { accountRepository } from './accounts/account-repository.js';
+import { accountConsumers } from './accounts/consumers.js';
 import { accountRoutes } from './accounts/routes.js';
 import type { StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
@@ -41,7 +42,7 @@ export async function composeCatalog(context: ServiceContext, config: StorageCon
   const deps = await catalogDeps(context, config, encode);
   return {
     routes: [...searchRoutes(deps), ...roomRoutes(deps), ...hotelRoutes(deps), ...accountRoutes(deps)],
-    consumers: searchConsumers(deps),
+    consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     isOwner: deps.accounts.isOwner,
     workers: [
       { poll: () => undefined, stop: () => Promise.resolve(stop()) },

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { events } from '@wayhouse/contracts';
+import { onEvent, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
 import { bookingProjection } from './booking-emails/booking-projection.js';
 import { bookingConsumers } from './booking-emails/consumers.js';
 import type { EmailConfig } from './config.js';
@@ -9,6 +10,7 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { erasePerson } from './erasure/erase-person.js';
 import { formEmailLimits } from './forms/form-email-limits.js';
 import { formEmailCounter } from './forms/form-email-metrics.js';
 import { formEmailRepository } from './forms/form-email-repository.js';
@@ -21,13 +23,15 @@ import { subscriptionRepository } from './newsletter/subscription-repository.js'
 
 function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfig) {
   const emails = emailQueue(db);
+  const formEmails = formEmailRepository(db);
   return {
     ...context,
     emails,
+    formEmails,
     submitForm: formSubmission({
       ...context,
       emails,
-      limits: formEmailLimits(formEmailRepository(db), config.MAX_FORM_EMAILS_PER_HOUR),
+      limits: formEmailLimits(formEmails, config.MAX_FORM_EMAILS_PER_HOUR),
       countOutcome: formEmailCounter(context.metrics),
     }),
     sendEmail: sendBySmtp(config),
@@ -51,7 +55,10 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', emails.countPending);
   return {
     routes: [...jobApplicationRoutes(deps), ...contactRoutes(deps), ...newsletterRoutes(deps)],
-    consumers: bookingConsumers(deps),
+    consumers: [
+      ...bookingConsumers(deps),
+      onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
+    ],
     workers: [startEmailSender({ emails, send: sendEmail, now, log })],
   };
 }

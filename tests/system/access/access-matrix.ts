@@ -24,9 +24,10 @@ const nonOwners: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 'yes', o
 const owners: AccessRule = { visitor: 401, guest: 403, otherGuest: 403, owner: 'yes', otherOwner: 'yes' };
 const ownersOwnData: AccessRule = { ...owners, otherOwner: 'own' };
 const resourceOwner: AccessRule = { ...owners, otherOwner: 404 };
-const stripe: AccessRule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
+/** A signature instead of a token. */
+const signed: AccessRule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
 
-type Operation = keyof typeof callDocs | 'receiveStripeEvent' | 'showDocument' | 'readDocument';
+type Operation = keyof typeof callDocs | 'receiveStripeEvent' | 'receiveClerkEvent' | 'showDocument' | 'readDocument';
 
 /** Access to every operation of the API. */
 export const accessMatrix: Record<Operation, AccessRule> = {
@@ -63,7 +64,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   subscribeToNewsletter: anyone,
   confirmSubscription: anyone,
   unsubscribeFromNewsletter: anyone,
-  receiveStripeEvent: stripe,
+  receiveStripeEvent: signed,
+  receiveClerkEvent: signed,
   showDocument: anyone,
   readDocument: anyone,
   // Last, because guests are owners after it.

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { calls, events, stripeWebhook } from '@wayhouse/contracts';
+import { calls, clerkWebhook, events, stripeWebhook } from '@wayhouse/contracts';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
-import { bookingFacts, eventually, testService, signToken } from '@wayhouse/service-kit/testing';
+import { bookingFacts, eventually, signAsClerk, signToken, testService } from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
+import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
@@ -53,7 +54,7 @@ export async function startSystem() {
   await bundleEncoder();
   const catalog = await start('catalog', (context) => composeCatalog(context, storage));
   const booking = await start('booking', (context) =>
-    composeBooking(context, { CURRENCY: 'USD' }, { unpaidLimits: noUnpaidLimits }),
+    composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }),
   );
   const payment = await start('payment', (context) =>
     composePayment(context, {
@@ -119,6 +120,12 @@ export async function startSystem() {
       const signature = await signAsStripe(body, { secret });
       const { path, signatureHeader } = stripeWebhook;
       return fetch(gateway.url + path, { method: 'POST', body, headers: { [signatureHeader]: signature } });
+    },
+    /** The same as Clerk would. */
+    async sendClerkEvent(secret?: string) {
+      const body = JSON.stringify({ type: 'user.updated', data: { id: 'user_1' } });
+      const headers = signAsClerk(body, secret ? { secret } : {});
+      return fetch(gateway.url + clerkWebhook.path, { method: 'POST', body, headers });
     },
     async stop() {
       await gateway.stop();

@@ -10,8 +10,8 @@ import { invalidRequests } from '../api-docs/invalid-requests.js';
 
 const documented = listEndpoints(openApiDocument('https://stay.example.test'));
 const streaming = 'watchHotelBookings';
-const onlyStripe = 'receiveStripeEvent';
-const examples = documented.filter(({ operation }) => ![streaming, onlyStripe].includes(operation.operationId));
+const webhooks = ['receiveStripeEvent', 'receiveClerkEvent'];
+const examples = documented.filter(({ operation }) => ![streaming, ...webhooks].includes(operation.operationId));
 
 let system: TestSystem;
 let photo: Buffer;
@@ -79,8 +79,11 @@ describe('the API reference', () => {
   });
 
   test('a webhook with a valid signature is accepted, one with another is refused', async () => {
-    const call = documented.find(({ operation: { operationId } }) => operationId === onlyStripe)!;
-    expect(await verify(call, await system.sendStripeEvent())).toEqual([200]);
-    expect(await verify(call, await system.sendStripeEvent('whsec_of_somebody_else'))).toEqual([400]);
+    const operation = (name: string) => documented.find(({ operation: { operationId } }) => operationId === name)!;
+    const [stripe, clerk] = [operation('receiveStripeEvent'), operation('receiveClerkEvent')];
+    expect(await verify(stripe, await system.sendStripeEvent())).toEqual([200]);
+    expect(await verify(stripe, await system.sendStripeEvent('whsec_of_somebody_else'))).toEqual([400]);
+    expect(await verify(clerk, await system.sendClerkEvent())).toEqual([200]);
+    expect(await verify(clerk, await system.sendClerkEvent(`whsec_${btoa('somebody else')}`))).toEqual([400]);
   });
 });

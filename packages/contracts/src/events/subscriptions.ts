@@ -3,14 +3,22 @@ import * as catalog from './catalog-events.js';
 import type { EventDefinition } from './event.js';
 import * as payment from './payment-events.js';
 
-const { bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, roomBlocked, roomUnblocked } = booking;
+const {
+  bookingConfirmed,
+  bookingPaid,
+  bookingChargePaid,
+  bookingCancelled,
+  roomBlocked,
+  roomUnblocked,
+  accountDeleted,
+} = booking;
 const { hotelRegistered, roomListed, roomChanged } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
-  catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked],
+  catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
   booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
-  payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled],
-  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded],
+  payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
+  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded, accountDeleted],
 } satisfies Record<string, EventDefinition[]>;

@@ -98,9 +98,13 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...
   );
 }
 
-function mountWebhook(app: Express, { path, signatureHeader, receive }: Webhook) {
+function mountWebhook(app: Express, { path, receive }: Webhook) {
   app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
-    await receive(request.body as Buffer, request.get(signatureHeader) ?? '');
+    const body: unknown = request.body;
+    await receive(
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      new Headers(request.headers as Record<string, string>),
+    );
     response.json({ success: true });
   });
 }

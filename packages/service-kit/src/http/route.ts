@@ -25,9 +25,8 @@ export const route = <C extends Call & { access: Access }>(
   handle: (context: RouteContext<C>) => Promise<CallResponse<C>>,
 ): Route => ({ call, handle });
 
-/** An endpoint for another system: it gets the raw body, which the signature is made of, and the signature header. */
+/** An endpoint for another system: it gets the raw body, which the signature is made of, and the headers. */
 export type Webhook = {
   path: `/api/${string}`;
-  signatureHeader: string;
-  receive: (body: Buffer, signature: string) => Promise<void>;
+  receive: (body: Buffer, headers: Headers) => Promise<void>;
 };

@@ -79,6 +79,10 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     async retry(tx: Transaction, id: string, now: Date): Promise<void> {
       await rows.updateOne({ _id: id, state: 'failed' }, { $set: { state: 'pending', dueAt: now } }, { session: tx });
     },
+    /** Deletes jobs in any state whose `field` is among `values`. One that is being run ends without a trace. */
+    async remove(tx: Transaction, field: string, values: unknown[]): Promise<void> {
+      await rows.deleteMany({ [`job.${field}`]: { $in: values } }, { session: tx });
+    },
     countPending: () => rows.countDocuments({ state: 'pending' }),
     countFailed: () => rows.countDocuments({ state: 'failed' }),
   };

@@ -14,6 +14,7 @@ export { eventually } from './eventually.js';
 export { recordLog } from './record-log.js';
 export { recordSpans, type RecordedSpan } from './record-spans.js';
 export { testKeys, signToken } from './sign-token.js';
+export { clerkWebhookSecret, signAsClerk } from './sign-as-clerk.js';
 export type { TestResponse } from './test-response.js';
 
 /**
@@ -24,7 +25,13 @@ export async function testService(name: ServiceName, compose: Compose, overrides
   const config = testConfig(name);
   const findProfile = (id: string) =>
     Promise.resolve({ id, name: `Name of ${id}`, email: `${id}@example.test`, image: `/avatars/${id}.svg` });
-  const service = await startService(name, config, compose, { findProfile, retryDelays: [20, 20], ...overrides });
+  const clerkAccounts = {
+    find: async (id: string) => ({ ...(await findProfile(id)), addresses: [`${id}@example.test`] }),
+    findByAddress: (address: string) => clerkAccounts.find(address.split('@')[0]!),
+    delete: () => Promise.resolve(),
+  };
+  const made = { findProfile, clerkAccounts, retryDelays: [20, 20] };
+  const service = await startService(name, config, compose, { ...made, ...overrides });
 
   return {
     ...service,

@@ -2,11 +2,12 @@ import type { Request, Router } from 'express';
 import { type Clerk, userByEmail } from '../clerk.js';
 import { notFound, unsupported } from '../clerk-error.js';
 import type { User } from '../model.js';
+import { deleteUser } from '../users/delete-user.js';
 import { userJson } from '../users/user-json.js';
 import { createUser } from './create-user.js';
 import { sendJson } from './send-json.js';
 
-/** Users as a server finds and creates them. */
+/** Users as a server finds, creates and deletes them. */
 export function userRoutes(clerk: Clerk, router: Router): void {
   router.get('/users', (req, res) =>
     sendJson(
@@ -22,6 +23,11 @@ export function userRoutes(clerk: Clerk, router: Router): void {
     const user = clerk.records.users.get(req.params.id);
     if (!user) throw notFound('User');
     sendJson(res, userJson(clerk, user));
+  });
+  router.delete('/users/:id', (req, res) => {
+    const user = clerk.records.users.get(req.params.id);
+    if (!user) throw notFound('User');
+    sendJson(res, deleteUser(clerk, user));
   });
 }
 

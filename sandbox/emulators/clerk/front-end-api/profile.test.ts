@@ -56,9 +56,9 @@ test.each([
 });
 
 test('refuses by name what it does not support for servers', async () => {
-  await expect(sandbox.clerkSdk.users.deleteUser('user_none')).rejects.toMatchObject({
+  await expect(sandbox.clerkSdk.users.updateUser('user_none', {})).rejects.toMatchObject({
     status: 501,
-    errors: [{ longMessage: expect.stringContaining('DELETE /v1/users/user_none') as string }],
+    errors: [{ longMessage: expect.stringContaining('PATCH /v1/users/user_none') as string }],
   });
 });
 

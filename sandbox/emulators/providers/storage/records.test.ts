@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeRecord } from '../../server/record-log.js';
@@ -18,6 +18,24 @@ test('restores the latest state of each record', () => {
   const again = open(file);
   expect([...again.guests.values()]).toEqual([{ id: 'g1', name: 'Asha Rao' }]);
   expect(again.stays.get('s1')?.guest).toBe('g1');
+  again.close();
+});
+
+test('what is removed is gone, also from the file once it is opened again', () => {
+  const file = freshFile();
+  const records = open(file);
+  records.save({
+    guests: [
+      { id: 'g1', name: 'Asha' },
+      { id: 'g2', name: 'Ben' },
+    ],
+  });
+  records.remove({ guests: ['g1'] });
+  expect([...records.guests.keys()]).toEqual(['g2']);
+  records.close();
+  const again = open(file);
+  expect([...again.guests.keys()]).toEqual(['g2']);
+  expect(readFileSync(file, 'latin1')).not.toContain('Asha');
   again.close();
 });
 

@@ -11,6 +11,7 @@ export async function startTestProviders(over: Partial<Parameters<typeof startPr
   const providers = await startProviders({
     dataDir,
     clerkSecretKey: 'sk_test_sandbox',
+    clerkWebhookSecret: `whsec_${Buffer.from('clerk signs with this').toString('base64')}`,
     stripeSecretKey: 'sk_test_stripe',
     stripeWebhookSecret: 'whsec_test',
     ...over,

@@ -1,5 +1,6 @@
 import type { CallResponse, calls } from '@wayhouse/contracts';
 import type { Booking } from '../bookings/domain/booking.js';
+import { guestName } from '../bookings/guest-name.js';
 import type { RoomCalendar } from './show-room-calendar.js';
 
 type RoomCalendarResponse = CallResponse<typeof calls.showRoomCalendar>;
@@ -9,10 +10,10 @@ export const toRoomCalendarResponse = ({ bookings, blocked }: RoomCalendar): Roo
   blocked,
 });
 
-const toCalendarStay = ({ id, stay, guest, guests, state }: Booking): RoomCalendarResponse['stays'][number] => ({
-  bookingId: id,
-  ...stay,
-  guest: guest.name,
-  guests,
-  state,
+const toCalendarStay = (booking: Booking): RoomCalendarResponse['stays'][number] => ({
+  bookingId: booking.id,
+  ...booking.stay,
+  guest: guestName(booking),
+  guests: booking.guests,
+  state: booking.state,
 });

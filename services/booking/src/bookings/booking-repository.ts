@@ -36,9 +36,17 @@ export function bookingRepository(db: Connection) {
       return found.map(({ booking }) => booking.stay);
     },
     /** A guest's bookings, newest first. */
-    async listByGuest(guestId: string): Promise<Booking[]> {
-      const found = await bookings.find({ guestId }).sort({ bookedAt: -1 }).lean<BookingDocument[]>();
+    async listByGuest(guestId: string, tx?: Transaction): Promise<Booking[]> {
+      const found = await bookings
+        .find({ guestId }, null, { session: tx })
+        .sort({ bookedAt: -1 })
+        .lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
+    },
+    /** Strikes out who the guest is; the guest's id and all else stay. */
+    async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
+      const erased = { 'booking.guest.name': '', 'booking.guest.email': '' };
+      await bookings.updateMany({ guestId }, { $set: erased }, { session: tx });
     },
     /** In no particular order; ids without a booking are left out. */
     async findByIds(ids: string[]): Promise<Booking[]> {

@@ -2,6 +2,7 @@ import { type Booking as BookingResponse } from '@wayhouse/contracts';
 import { toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
+import { guestName } from './guest-name.js';
 import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
 
 export function toBookingResponse(booking: Booking): BookingResponse {
@@ -10,7 +11,7 @@ export function toBookingResponse(booking: Booking): BookingResponse {
     _id: booking.id,
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
-    user: { username: booking.guest.name },
+    user: { username: guestName(booking) },
     guests: booking.guests,
     totalPrice: toAmount(booking.totalMinor),
     currency: booking.currency,

@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox } from '@wayhouse/service-kit';
+import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
 import { cancelledEventData } from './booking-event-data.js';
@@ -21,22 +21,31 @@ export const cancelBooking = (
   deps: Deps,
   { bookingId, guestId, expectedChargeMinor }: CancelRequest,
 ): Promise<CancelledBooking> =>
-  applyCancellation(deps, bookingId, (booking) =>
-    cancel(requireGuestBooking(booking, guestId), expectedChargeMinor, deps.now()),
+  deps.inTransaction((tx) =>
+    applyCancellation(deps, tx, bookingId, (booking) =>
+      cancel(requireGuestBooking(booking, guestId), expectedChargeMinor, deps.now()),
+    ),
   );
 
 type OwnerCancelRequest = { bookingId: string; hotelId: string };
 
 export const cancelForHotel = (deps: Deps, { bookingId, hotelId }: OwnerCancelRequest): Promise<CancelledBooking> =>
-  applyCancellation(deps, bookingId, (booking) => cancelByOwner(requireHotelBooking(booking, hotelId), deps.now()));
+  deps.inTransaction((tx) =>
+    applyCancellation(deps, tx, bookingId, (booking) =>
+      cancelByOwner(requireHotelBooking(booking, hotelId), deps.now()),
+    ),
+  );
 
 /** Only the first cancellation releases the nights and publishes the event. */
-function applyCancellation(deps: Deps, bookingId: string, change: (booking: Booking) => CancelledBooking) {
-  return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.update(tx, bookingId, change);
-    if (before.state === 'cancelled') return after;
-    await deps.nights.release(tx, after.id);
-    await deps.outbox.add(tx, events.bookingCancelled, cancelledEventData(after));
-    return after;
-  });
+export async function applyCancellation(
+  deps: Omit<Deps, 'inTransaction'>,
+  tx: Transaction,
+  bookingId: string,
+  change: (booking: Booking) => CancelledBooking,
+): Promise<CancelledBooking> {
+  const { before, after } = await deps.bookings.update(tx, bookingId, change);
+  if (before.state === 'cancelled') return after;
+  await deps.nights.release(tx, after.id);
+  await deps.outbox.add(tx, events.bookingCancelled, cancelledEventData(after));
+  return after;
 }

@@ -1,9 +1,11 @@
 import type { Connection } from 'mongoose';
+import { DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
-type GuestDocument = { _id: string; bookings: number };
+/** `deletedAt` is when the guest's account was deleted. */
+type GuestDocument = { _id: string; bookings: number; deletedAt?: Date };
 
-const model = defineModel<GuestDocument>('guests', { _id: String, bookings: Number });
+const model = defineModel<GuestDocument>('guests', { _id: String, bookings: Number, deletedAt: Date });
 
 export type GuestRepository = ReturnType<typeof guestRepository>;
 
@@ -13,11 +15,22 @@ export function guestRepository(db: Connection) {
   return {
     /**
      * Counts one more booking. Transactions of the same guest follow one after the other, because both write this row: what
-     * one reads about the guest's bookings is still true when it commits.
+     * one reads about the guest's bookings is still true when it commits. Throws if the account is deleted: its last token is
+     * valid for a minute after that.
      */
     async countBooking(tx: Transaction, guestId: string): Promise<void> {
-      const { matchedCount } = await guests.updateOne({ _id: guestId }, { $inc: { bookings: 1 } }, { session: tx });
-      if (matchedCount === 0) await insertRows(guests, tx, [{ _id: guestId, bookings: 1 }]);
+      const counted = { $inc: { bookings: 1 } };
+      const guest = await guests.findOneAndUpdate({ _id: guestId }, counted, { session: tx }).lean<GuestDocument>();
+      if (guest?.deletedAt) throw new DomainError('account-deleted');
+      if (!guest) await insertRows(guests, tx, [{ _id: guestId, bookings: 1 }]);
+    },
+    /** Returns whether it was not marked before. */
+    async markDeleted(tx: Transaction, guestId: string, now: Date): Promise<boolean> {
+      const guest = await guests.findById(guestId).session(tx).lean<GuestDocument>();
+      if (guest?.deletedAt) return false;
+      if (guest) await guests.updateOne({ _id: guestId }, { $set: { deletedAt: now } }, { session: tx });
+      else await insertRows(guests, tx, [{ _id: guestId, bookings: 0, deletedAt: now }]);
+      return true;
     },
   };
 }

@@ -2,6 +2,7 @@ import { type CallResponse, type calls } from '@wayhouse/contracts';
 import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
+import { guestName } from './guest-name.js';
 import { settlementIfCancelled, settlementOf } from './domain/booking-settlement.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
@@ -11,7 +12,7 @@ type HistoryEntry = HotelBooking['history'][number];
 export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBooking => ({
   booking: toBookingResponse(booking),
   // Not the email address: the privacy policy promises that hotels do not see it.
-  guest: { name: booking.guest.name },
+  guest: { name: guestName(booking) },
   history: toHistory(booking),
   owed: toAmount(settlementOf(booking).owed),
   ...(booking.state !== 'cancelled' &&

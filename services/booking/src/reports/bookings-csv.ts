@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { nightsOf, toAmount } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
+import { guestName } from '../bookings/guest-name.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { columnNames, stateNames } from './messages.js';
 
@@ -11,7 +12,7 @@ type ColumnName = keyof typeof columnNames;
 const columns: Record<ColumnName, (booking: Booking) => string> = {
   id: ({ id }) => id,
   bookedAt: ({ bookedAt }) => bookedAt.toISOString(),
-  guest: ({ guest }) => guest.name,
+  guest: guestName,
   guests: ({ guests }) => String(guests),
   roomType: ({ room }) => roomTypeNames[room.roomType],
   checkIn: ({ stay }) => stay.checkIn,

@@ -11,8 +11,9 @@ let deps: ReturnType<typeof bookingDeps>;
 beforeAll(async () => {
   service = await startTestBooking();
   const unused = { outbox: {} as never, findProfile: () => Promise.reject(new Error('unused')), metrics: {} as never };
+  const clerkAccounts = {} as never;
   const inTransaction = transactionRunner(service.db, () => undefined);
-  deps = bookingDeps({ ...service, ...unused, inTransaction, now: () => noon }, { CURRENCY: 'USD' });
+  deps = bookingDeps({ ...service, ...unused, clerkAccounts, inTransaction, now: () => noon }, { CURRENCY: 'USD' });
 });
 afterAll(() => service.stop());
 

@@ -5,6 +5,7 @@ import { eventually, testService } from '@wayhouse/service-kit/testing';
 import type { PolicyFor } from '../bookings/book-room.js';
 import { composeBooking } from '../compose.js';
 import type { Order } from '../bookings/domain/booking.js';
+import { bookingConfig } from './booking-config.js';
 import { noUnpaidLimits } from '../bookings/domain/unpaid-limits.js';
 import type { Payment, Refund } from '../bookings/domain/ledger.js';
 
@@ -66,8 +67,7 @@ export async function startTestBooking(
   unpaidLimits = noUnpaidLimits,
   findProfile?: FindProfile,
 ) {
-  const compose = (context: ServiceContext) =>
-    composeBooking(context, { CURRENCY: 'USD' }, { policyFor, unpaidLimits });
+  const compose = (context: ServiceContext) => composeBooking(context, bookingConfig, { policyFor, unpaidLimits });
   const service = await testService('booking', compose, { now, ...(findProfile && { findProfile }) });
   await service.publish(events.hotelRegistered, hotel);
   await service.publish(events.roomListed, room());

@@ -20,6 +20,8 @@ const model = defineModel<HotelDocument>(
   [[{ 'owner.id': 1 }, { unique: true }]],
 );
 
+const erasedOwner = { 'owner.name': '', 'owner.image': '', contact: '' };
+
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
 export function hotelRepository(db: Connection) {
@@ -35,6 +37,10 @@ export function hotelRepository(db: Connection) {
       if (!found) throw new DomainError('hotel-required');
       const { _id: id, ...hotel } = found;
       return { id, ...hotel };
+    },
+    /** Strikes out whose hotel it is; its name and place stay. */
+    async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
+      await hotels.updateOne({ 'owner.id': ownerId }, { $set: erasedOwner }, { session: tx });
     },
   };
 }

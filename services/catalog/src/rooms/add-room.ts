@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
 import { type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
+import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { roomEventData } from './room-event-data.js';
@@ -12,6 +13,7 @@ type Deps = {
   outbox: Outbox;
   now: () => Date;
   newId: () => string;
+  accounts: Pick<AccountRepository, 'requireUndeleted'>;
   hotels: Pick<HotelRepository, 'getByOwner'>;
   rooms: Pick<RoomRepository, 'add' | 'get'>;
   storePhotos: StorePhotos;
@@ -31,6 +33,7 @@ export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promi
     const room = createRoom(hotel, draft, { id, images: [...new Set(ids)], createdAt: deps.now() });
     try {
       await deps.inTransaction(async (tx) => {
+        await deps.accounts.requireUndeleted(tx, ownerId);
         await deps.rooms.add(tx, room);
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));
         signal.throwIfAborted();

@@ -17,9 +17,9 @@ export function roomRepository(db: Connection) {
     async showPhoto(id: string): Promise<boolean> {
       return (await rooms.exists({ images: id })) !== null;
     },
-    async listByOwner(ownerId: string): Promise<Room[]> {
+    async listByOwner(ownerId: string, tx?: Transaction): Promise<Room[]> {
       const found = await rooms
-        .find({ 'hotel.owner.id': ownerId }, withoutCalendar)
+        .find({ 'hotel.owner.id': ownerId }, withoutCalendar, { session: tx })
         .sort({ createdAt: -1 })
         .lean<RoomDocument[]>();
       return found.map(toRoom);

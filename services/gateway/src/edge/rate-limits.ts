@@ -12,7 +12,7 @@ type Limit = { name: string; perMinute: number; onlyPost?: true; except?: string
 );
 
 const limits = (config: GatewayConfig): Limit[] => [
-  // Stripe's webhooks come in bursts, and are authenticated by a signature.
+  // Webhooks come in bursts, and are authenticated by a signature.
   { name: 'calls', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: ['/api'], except: dirname(stripeWebhook.path) },
   {
     name: 'bookings',

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { calls, stripeWebhook } from '@wayhouse/contracts';
+import { calls, clerkWebhook, stripeWebhook } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 
 /** A setting with the URL of an upstream. */
@@ -21,6 +21,7 @@ type RoutingRule = { prefix: string; to: UpstreamName; stripPrefix?: true; onlyP
 export const routingTable: RoutingRule[] = [
   { prefix: calls.startPayment.path, to: 'PAYMENT_URL' },
   { prefix: stripeWebhook.path, to: 'PAYMENT_URL' },
+  { prefix: clerkWebhook.path, to: 'BOOKING_URL' },
   { prefix: dirname(calls.bookRoom.path), to: 'BOOKING_URL' },
   { prefix: calls.listRooms.path, to: 'CATALOG_URL' },
   { prefix: calls.registerHotel.path, to: 'CATALOG_URL' },

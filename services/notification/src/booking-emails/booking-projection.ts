@@ -1,25 +1,50 @@
 import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
+import { accountRegister, anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
+
+type Applied = { facts: BookingFacts; isCancelled: boolean };
 
 type Row = { _id: string; facts: BookingFacts; isCancelled: boolean };
 
-const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, isCancelled: Boolean });
+const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, isCancelled: Boolean }, [
+  [{ 'facts.guest.id': 1 }],
+]);
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 
 /** The bookings as their events describe them: refund events do not carry the guest's address. */
 export function bookingProjection(db: Connection) {
   const rows = model(db);
+  const accounts = accountRegister(db);
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
   return {
-    /** Stores newer facts and ignores older ones; returns whether the booking is cancelled as of the newest. */
-    async apply(tx: Transaction, facts: BookingFacts, isCancelled = false): Promise<boolean> {
+    /**
+     * Stores newer facts and ignores older ones, and of a deleted account stores nothing but its id. Returns what may be written
+     * in an email, and whether the booking is cancelled as of the newest facts.
+     */
+    async apply(tx: Transaction, received: BookingFacts, isCancelled = false): Promise<Applied> {
+      const isErased = await accounts.isDeleted(tx, received.guest.id);
+      const facts = isErased ? withoutGuest(received) : received;
       const known = await find(tx, facts.bookingId);
-      if (known && known.facts.version >= facts.version) return known.isCancelled;
+      if (known && known.facts.version >= facts.version) return { facts, isCancelled: known.isCancelled };
       await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, isCancelled } }, { session: tx, upsert: true });
-      return isCancelled;
+      return { facts, isCancelled };
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
+    /** The addresses that a guest has booked with. */
+    async listAddresses(guestId: string, tx?: Transaction): Promise<string[]> {
+      const found = await rows.find({ 'facts.guest.id': guestId }, { 'facts.guest': 1 }, { session: tx }).lean<Row[]>();
+      return [...new Set(found.map(({ facts }) => facts.guest.email))].filter(Boolean);
+    },
+    async eraseGuest(tx: Transaction, guestId: string, now: Date): Promise<void> {
+      await accounts.markDeleted(tx, guestId, now);
+      const erased = { 'facts.guest.name': '', 'facts.guest.email': '' };
+      await rows.updateMany({ 'facts.guest.id': guestId }, { $set: erased }, { session: tx });
+    },
   };
 }
+
+const withoutGuest = (facts: BookingFacts): BookingFacts => ({
+  ...facts,
+  guest: { id: facts.guest.id, name: '', email: '' },
+});

@@ -27,17 +27,18 @@ export function bookingConsumers({ bookings, emails, publicUrl, now, log }: Deps
   }
 
   return [
-    onEvent(events.bookingConfirmed, async (facts, tx, { id }) => {
-      const isCancelled = await bookings.apply(tx, facts);
+    onEvent(events.bookingConfirmed, async (booking, tx, { id }) => {
+      const { facts, isCancelled } = await bookings.apply(tx, booking);
       if (!isCancelled) await queueEmail(tx, id, facts, (context) => confirmationEmail(facts, context));
     }),
-    onEvent(events.bookingPaid, async (facts, tx, { id }) => {
-      const isCancelled = await bookings.apply(tx, facts);
-      if (!isCancelled) await queueEmail(tx, id, facts, (context) => paymentEmail(facts, context));
+    onEvent(events.bookingPaid, async ({ paymentId, paidAt, method, ...booking }, tx, { id }) => {
+      const { facts, isCancelled } = await bookings.apply(tx, booking);
+      const paid = { ...facts, paymentId, paidAt, method };
+      if (!isCancelled) await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
     }),
-    onEvent(events.bookingCancelled, async (facts, tx, { id }) => {
-      await bookings.apply(tx, facts, true);
-      await queueEmail(tx, id, facts, (context) => cancellationEmail(facts, context));
+    onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
+      const { facts } = await bookings.apply(tx, cancelled, true);
+      await queueEmail(tx, id, facts, (context) => cancellationEmail({ ...cancelled, ...facts }, context));
     }),
     onEvent(events.paymentRefunded, async (refund, tx, { id }) => {
       const facts = await bookings.find(tx, refund.bookingId);

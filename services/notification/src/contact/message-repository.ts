@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import type { calls, ParsedInput } from '@wayhouse/contracts';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
+import { spellingsOf } from '../erasure/spellings-of.js';
 
 export type Message = ParsedInput<typeof calls.sendMessage> & { id: string; reference: string; receivedAt: Date };
 
@@ -26,6 +27,17 @@ export function messageRepository(db: Connection) {
       (await rows.findById(id).session(tx).lean<Row>())?.reference,
     async add(tx: Transaction, { id, ...message }: Message): Promise<void> {
       await insertRows(rows, tx, [{ _id: id, ...message }]);
+    },
+    /** The given addresses as the forms have them, which may differ in case. */
+    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
+      const found = await rows.find({}, { email: 1 }, { session: tx }).lean<Row[]>();
+      return spellingsOf(
+        addresses,
+        found.map(({ email }) => email),
+      );
+    },
+    async remove(tx: Transaction, addresses: string[]): Promise<void> {
+      await rows.deleteMany({ email: { $in: addresses } }, { session: tx });
     },
   };
 }

@@ -27,5 +27,11 @@ export function formEmailRepository(db: Connection) {
       await insertRows(rows, tx, [{ _id: key, emails: 1, endsAt }]);
       return true;
     },
+    /** Deletes the counts of these mailboxes. */
+    async remove(tx: Transaction, mailboxes: string[]): Promise<void> {
+      const found = await rows.find({}, { _id: 1 }, { session: tx }).lean<Row[]>();
+      const ids = found.map(({ _id }) => _id).filter((key) => mailboxes.some((mailbox) => key.endsWith(` ${mailbox}`)));
+      await rows.deleteMany({ _id: { $in: ids } }, { session: tx });
+    },
   };
 }

@@ -31,5 +31,8 @@ export function subscriptionRepository(db: Connection) {
       const _id = subscriberKey(subscription.address);
       await rows.updateOne({ _id }, { $set: subscription }, { session: tx, upsert: true });
     },
+    async delete(tx: Transaction, address: string): Promise<void> {
+      await rows.deleteOne({ _id: subscriberKey(address) }, { session: tx });
+    },
   };
 }

@@ -1,23 +1,32 @@
 import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import { anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import { accountRegister, anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; facts: BookingFacts };
 
-const model = defineModel<Row>('booking_projection', { _id: String, version: Number, facts: anyShape });
+const model = defineModel<Row>('booking_projection', { _id: String, version: Number, facts: anyShape }, [
+  [{ 'facts.guest.id': 1 }],
+]);
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 
 /** The bookings as their events describe them: whose, where and when, and for how much. */
 export function bookingProjection(db: Connection) {
   const rows = model(db);
+  const accounts = accountRegister(db);
   return {
-    /** Stores newer facts and ignores older ones, which may arrive later. */
+    /** Stores newer facts and ignores older ones, which may arrive later. Of a deleted account nothing but its id is stored. */
     async apply(tx: Transaction, facts: BookingFacts): Promise<void> {
       const known = await rows.findById(facts.bookingId).session(tx).lean();
       if (known && known.version >= facts.version) return;
-      const state = { version: facts.version, facts };
+      const isErased = await accounts.isDeleted(tx, facts.guest.id);
+      const state = { version: facts.version, facts: isErased ? withoutGuest(facts) : facts };
       await rows.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
+    },
+    async eraseGuest(tx: Transaction, guestId: string, now: Date): Promise<void> {
+      await accounts.markDeleted(tx, guestId, now);
+      const erased = { 'facts.guest.name': '', 'facts.guest.email': '' };
+      await rows.updateMany({ 'facts.guest.id': guestId }, { $set: erased }, { session: tx });
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> =>
       (await rows.findById(id).session(tx).lean<Row>())?.facts,
@@ -26,3 +35,8 @@ export function bookingProjection(db: Connection) {
       (await waitForProjection(() => rows.findById(id).lean<Row>()))?.facts,
   };
 }
+
+const withoutGuest = (facts: BookingFacts): BookingFacts => ({
+  ...facts,
+  guest: { id: facts.guest.id, name: '', email: '' },
+});

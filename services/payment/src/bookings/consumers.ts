@@ -26,4 +26,5 @@ export const bookingConsumers = (deps: Deps) => [
       await recordChange(deps, tx, facts.bookingId, { cancellation });
     },
   ),
+  onEvent(events.accountDeleted, ({ userId }, tx) => deps.bookings.eraseGuest(tx, userId, deps.now())),
 ];

@@ -17,7 +17,7 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: bookingId,
-      customer_email: booking.guest.email,
+      customer_email: booking.guest.email || undefined,
       metadata: { bookingId },
       payment_intent_data: { metadata: { bookingId } },
       line_items: [{ quantity: 1, price_data }],

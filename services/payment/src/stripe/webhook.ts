@@ -22,9 +22,9 @@ const StripeEvent = z.object({
 
 /** The only way a card payment becomes known. An event that is delivered twice is processed once. */
 export const stripeWebhookRoute = (deps: Deps): Webhook => ({
-  ...stripeWebhook,
-  async receive(body, signature) {
-    const event = readEvent(deps, body, signature);
+  path: stripeWebhook.path,
+  async receive(body, headers) {
+    const event = readEvent(deps, body, headers.get(stripeWebhook.signatureHeader) ?? '');
     if (await deps.processedEvents.has(event.id)) return;
     try {
       await deps.inTransaction(async (tx) => {

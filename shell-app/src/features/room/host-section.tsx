@@ -14,7 +14,7 @@ export function HostSection({ hotel }: { hotel: Room['hotel'] }) {
             aria-hidden
             className="grid size-16 place-items-center rounded-pill bg-accent font-display text-2xl text-on-accent"
           >
-            {hotel.owner.name[0]?.toUpperCase()}
+            {(hotel.owner.name || hotel.name)[0]?.toUpperCase()}
           </span>
         ) : (
           <img
@@ -29,9 +29,9 @@ export function HostSection({ hotel }: { hotel: Room['hotel'] }) {
         )}
         <div className="min-w-56 flex-1">
           <h2 id="host" className="font-display text-2xl">
-            {messages.hostedBy(hotel.owner.name)}
+            {hotel.owner.name ? messages.hostedBy(hotel.owner.name) : hotel.name}
           </h2>
-          <p className="text-muted">{messages.hostOf(hotel.name)}</p>
+          {hotel.owner.name && <p className="text-muted">{messages.hostOf(hotel.name)}</p>}
         </div>
         <ContactButton />
       </div>

@@ -17,6 +17,8 @@ export type OutboxRow = {
   traceparent?: string;
   data: unknown;
   sentAt: Date | null;
+  /** False for an event that is deleted once it is sent. */
+  isKept?: boolean;
 };
 
 const retentionSeconds = secondsOf(retentionDays.publishedEvent);
@@ -32,6 +34,7 @@ const model = defineModel<OutboxRow>(
     traceparent: String,
     data: anyShape,
     sentAt: Date,
+    isKept: Boolean,
   },
   [[{ sentAt: 1, occurredAt: 1 }], [{ sentAt: 1 }, { expireAfterSeconds: retentionSeconds, name: 'sent_rows_expire' }]],
 );
@@ -48,13 +51,22 @@ export function openOutbox(db: Connection) {
       const checked = event.data.parse(data) as { version?: number };
       const header = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
       const row: OutboxRow = { ...header, correlationId, traceparent, data: checked, sentAt: null };
+      if (event.isKept === false) row.isKept = false;
       await insertRows(rows, tx, [row]);
       recordEventType(tx, event.type);
     },
     unsent: (limit: number): Promise<OutboxRow[]> =>
       rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(limit).lean<OutboxRow[]>().exec(),
-    async markSent(ids: string[]): Promise<void> {
-      await rows.updateMany({ _id: { $in: ids } }, { $set: { sentAt: new Date() } });
+    async markSent(sent: Pick<OutboxRow, '_id' | 'isKept'>[]): Promise<void> {
+      const idsOf = (isKept: boolean) => sent.filter((row) => (row.isKept ?? true) === isKept).map(({ _id }) => _id);
+      const [kept, dropped] = [idsOf(true), idsOf(false)];
+      if (kept.length) await rows.updateMany({ _id: { $in: kept } }, { $set: { sentAt: new Date() } });
+      if (dropped.length) await rows.deleteMany({ _id: { $in: dropped } });
+    },
+    /** Overwrites fields in the data of events, sent or not, where one field has this value. Fields are paths: `guest.id`. */
+    async overwrite(tx: Transaction, [field, value]: [string, string], fields: Record<string, unknown>): Promise<void> {
+      const change = Object.fromEntries(Object.entries(fields).map(([name, to]) => [`data.${name}`, to]));
+      await rows.updateMany({ [`data.${field}`]: value }, { $set: change }, { session: tx });
     },
     countUnsent: () => rows.countDocuments({ sentAt: null }),
     /** The age in seconds of the oldest unpublished event; 0 if there is none. */

@@ -35,7 +35,7 @@ export function startRelay({ lease, outbox, publish, wakeup, log, pollMillisecon
       if (!(await lease.acquire())) return committedHere ? wakeup.notifyOthers() : undefined;
       const rows = await outbox.unsent(batchSize);
       const sent = rows.length ? await publish(rows) : [];
-      if (sent.length) await outbox.markSent(sent);
+      if (sent.length) await outbox.markSent(rows.filter(({ _id }) => sent.includes(_id)));
       if (sent.length < rows.length) return;
       more = rows.length === batchSize;
     } while ((more || isWoken) && !stopped);

@@ -5,6 +5,7 @@ import {
   freeCancellationUntil,
   nightsOf,
   roomCapacity,
+  startOfStay,
   type Stay,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
@@ -114,6 +115,10 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
       return toCancelled(booking, { chargedMinor: 0, cancelledAt: now, cancelledBy: 'owner' });
   }
 }
+
+/** Whether the booking stands and its stay has not begun. */
+export const isUpcoming = ({ state, room, stay }: Booking, now: Date): boolean =>
+  state !== 'cancelled' && now < startOfStay(room.city, stay.checkIn);
 
 export const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut);
 

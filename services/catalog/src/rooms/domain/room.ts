@@ -47,3 +47,9 @@ export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Roo
 /** Returns the same object if nothing changes. */
 export const withAvailability = (room: Room, isAvailable: boolean): Room =>
   room.isAvailable === isAvailable ? room : { ...room, version: room.version + 1, isAvailable };
+
+/** A room whose owner has gone: nobody can book it any more, and nothing tells who the owner was. */
+export const withoutOwner = (room: Room): Room => {
+  const hotel = { ...room.hotel, contact: '', owner: { id: room.hotel.owner.id, name: '', image: '' } };
+  return { ...withAvailability(room, false), hotel };
+};

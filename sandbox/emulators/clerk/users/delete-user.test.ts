@@ -1,0 +1,74 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { verifyWebhook } from '@clerk/backend/webhooks';
+import { eventually, startTestProviders } from '../../providers/testing/test-providers.js';
+import { testBrowser } from '../testing/test-browser.js';
+
+const received: { url: string; body: string; headers: IncomingHttpHeaders }[] = [];
+const site = createServer((req, res) => {
+  let body = '';
+  req.on('data', (part) => (body += part));
+  req.on('end', () => {
+    received.push({ url: String(req.url), body, headers: req.headers });
+    // The first delivery of each report fails.
+    res.writeHead(received.filter((other) => other.body === body).length === 1 ? 500 : 200).end();
+  });
+});
+let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
+beforeAll(async () => {
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  const webhookUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/webhooks/stripe`;
+  sandbox = await startTestProviders({ webhookUrl });
+});
+afterAll(async () => {
+  await sandbox.close();
+  site.close();
+});
+
+const reportsOf = (id: string) => received.filter(({ body }) => body.includes(id));
+
+async function signUp() {
+  const browser = testBrowser(sandbox.url);
+  const { response } = await browser.signUp();
+  return { browser, id: String(response.created_user_id) };
+}
+
+test('a guest deletes the account, which signs out everywhere and frees the address', async () => {
+  const { browser, id } = await signUp();
+  const phone = testBrowser(sandbox.url, browser.email);
+  await phone.signIn();
+  expect((await browser.call('DELETE', '/me')).response).toEqual({ object: 'user', id, deleted: true });
+  expect([await browser.userId(), await phone.userId()]).toEqual([null, null]);
+  expect((await browser.signIn()).errors?.[0]?.code).toBe('form_identifier_not_found');
+  await expect(sandbox.clerkSdk.users.getUser(id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a server deletes an account, once', async () => {
+  const { browser, id } = await signUp();
+  expect(await sandbox.clerkSdk.users.deleteUser(id)).toMatchObject({ id, deleted: true });
+  await expect(sandbox.clerkSdk.users.deleteUser(id)).rejects.toMatchObject({ status: 404 });
+  expect(await browser.userId()).toBeNull();
+});
+
+test('nobody deletes an account who is not signed in', async () => {
+  const { browser } = await signUp();
+  await browser.signOut();
+  expect((await browser.call('DELETE', '/me')).status).toBe(401);
+  expect((await browser.signIn()).status).toBe(200);
+});
+
+test('reports a deletion to the webhook until it is accepted, so that the SDK takes the signature', async () => {
+  const { browser, id } = await signUp();
+  await browser.call('DELETE', '/me');
+  const [, { url, body, headers }] = await eventually(() => {
+    const reports = reportsOf(id);
+    return reports.length === 2 && ([reports[0]!, reports[1]!] as const);
+  });
+  expect(url).toBe('/api/webhooks/clerk');
+  const request = (content: string) =>
+    new Request('http://localhost/', { method: 'POST', body: content, headers: headers as Record<string, string> });
+  const signingSecret = sandbox.clerk.webhookSecret;
+  const event = await verifyWebhook(request(body), { signingSecret });
+  expect(event).toMatchObject({ type: 'user.deleted', data: { id, object: 'user', deleted: true } });
+  await expect(verifyWebhook(request(`${body} `), { signingSecret })).rejects.toThrow();
+});

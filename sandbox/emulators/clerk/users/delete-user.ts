@@ -1,0 +1,20 @@
+import { randomId } from '../../providers/random-id.js';
+import type { Clerk } from '../clerk.js';
+import type { User } from '../model.js';
+
+/** Deletes a user with the sessions, and reports it to the webhook. */
+export function deleteUser(clerk: Clerk, user: User) {
+  const { records, now } = clerk;
+  const idsOf = (rows: Iterable<{ id: string; userId: string }>) =>
+    [...rows].filter(({ userId }) => userId === user.id).map(({ id }) => id);
+  // Before the removal: a report of a user who is still there does less harm than one that is never made.
+  records.save({
+    deliveries: [{ id: randomId('msg_'), userId: user.id, deletedAt: now(), attempts: [], nextAt: now() }],
+  });
+  records.remove({
+    users: [user.id],
+    sessions: idsOf(records.sessions.values()),
+    signIns: idsOf(records.signIns.values()),
+  });
+  return { object: 'user', id: user.id, deleted: true };
+}

@@ -1,0 +1,42 @@
+import { type EventData, events } from '@wayhouse/contracts';
+import type { Outbox, Transaction } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
+import { applyCancellation } from '../bookings/cancel-booking.js';
+import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js';
+import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
+import type { GuestRepository } from '../bookings/guest-repository.js';
+
+export type Deps = {
+  bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
+  guests: Pick<GuestRepository, 'markDeleted'>;
+  nights: Pick<RoomNights, 'release'>;
+  outbox: Outbox;
+  now: () => Date;
+};
+
+/**
+ * Strikes the person out of the bookings, cancels those that cost nothing to cancel, and tells the other services. Repeating
+ * it changes nothing, unless it comes with addresses: they may be new.
+ */
+export async function eraseAccount(
+  deps: Deps,
+  tx: Transaction,
+  deleted: EventData<typeof events.accountDeleted>,
+): Promise<void> {
+  const { userId, addresses } = deleted;
+  const isNew = await deps.guests.markDeleted(tx, userId, deps.now());
+  if (!isNew && addresses.length === 0) return;
+  await deps.bookings.eraseGuest(tx, userId);
+  await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '' });
+  await cancelWithoutCharge(deps, tx, userId);
+  await deps.outbox.add(tx, events.accountDeleted, deleted);
+}
+
+/** Nobody has agreed to a charge, so a booking that would have one stands. */
+async function cancelWithoutCharge(deps: Deps, tx: Transaction, guestId: string): Promise<void> {
+  const now = deps.now();
+  const isFree = (booking: Booking) => isUpcoming(booking, now) && cancellationCharge(booking, now) === 0;
+  for (const { id } of (await deps.bookings.listByGuest(guestId, tx)).filter(isFree))
+    await applyCancellation(deps, tx, id, (booking) => cancel(booking, 0, now));
+}

@@ -1,0 +1,7 @@
+import { events } from '@wayhouse/contracts';
+import { onEvent } from '@wayhouse/service-kit';
+import { type Deps, eraseAccount } from './erase-account.js';
+
+export const accountConsumers = (deps: Deps) => [
+  onEvent(events.accountDeleted, ({ userId }, tx) => eraseAccount(deps, tx, userId)),
+];

@@ -1,0 +1,62 @@
+import { calls, events } from '@wayhouse/contracts';
+import { eventually } from '@wayhouse/service-kit/testing';
+import { aPhoto } from '../testing/a-photo.js';
+import { startTestCatalog } from '../testing/test-catalog.js';
+
+let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
+beforeAll(async () => void (catalog = await startTestCatalog()));
+afterAll(() => catalog.stop());
+
+const roomForm = { roomType: 'Double Bed', pricePerNight: '120', amenities: '["Free WiFi"]' };
+
+async function deleteAccount(userId: string, messageId = `delete-${userId}`) {
+  await catalog.publish(events.accountDeleted, { userId, addresses: [] }, messageId);
+  await eventually(async () => expect(await catalog.db.collection('inbox').countDocuments({ messageId })).toBe(1));
+}
+
+async function search(text: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { name } of await catalog.db.db!.listCollections().toArray())
+    for (const row of await catalog.db.collection(name).find().toArray())
+      if (JSON.stringify(row).includes(text)) found.add(name);
+  return [...found].sort();
+}
+
+const store = (as: string) => catalog.call(calls.storeRecentSearch, { recentSearchedCity: 'Goa' }, { as });
+
+test('deletes the account and its searches', async () => {
+  await store('dora');
+  await deleteAccount('dora');
+  expect(await catalog.db.collection('accounts').findOne({ _id: 'dora' as never })).toBeNull();
+});
+
+test('the rooms of an owner can no longer be booked, and nothing tells who the owner was', async () => {
+  await catalog.registerHotel('omar', { name: 'Palm House', contact: '+91 832 555 0177' });
+  const { body } = await catalog.addRoom('omar', roomForm, [await aPhoto()]);
+  const room = body.room as { _id: string; version: number };
+  expect([await search('Name of omar'), await search('+91 832 555 0177')]).toEqual([
+    ['hotels', 'rooms'],
+    ['hotels', 'outbox', 'rooms'],
+  ]);
+  await deleteAccount('omar');
+  await deleteAccount('omar', 'delete-omar-again');
+  expect([await search('Name of omar'), await search('+91 832 555 0177')]).toEqual([[], []]);
+  const changed = (await catalog.publishedEvents(events.roomChanged)).filter(({ roomId }) => roomId === room._id);
+  expect(changed).toMatchObject([{ version: 2, isAvailable: false, hotelName: 'Palm House' }]);
+  expect((await catalog.call(calls.showRoom, { id: room._id })).body).toMatchObject({
+    room: { isAvailable: false, hotel: { name: 'Palm House', contact: '', owner: { name: '', image: '' } } },
+  });
+});
+
+test('a token that is still valid brings nothing back', async () => {
+  await catalog.registerHotel('ona', { name: 'Reed Court' });
+  await deleteAccount('ona');
+  await deleteAccount('gita');
+  const refused = [await store('gita'), await catalog.registerHotel('gita')];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+    [401, 'sign-in-required'],
+    [401, 'sign-in-required'],
+  ]);
+  expect((await catalog.addRoom('ona', roomForm, [await aPhoto()])).status).toBe(403);
+  expect(await search('Name of gita')).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { calls, events } from '@wayhouse/contracts';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
+import { withMailbox } from '../testing/with-mailbox.js';
+
+const context = withMailbox();
+
+const guest = (id: string) => ({ id, name: `Name of ${id}`, email: `${id}@example.test` });
+const facts = (id: string, over = {}) => bookingFacts({ bookingId: `${id}-1`, guest: guest(id), ...over });
+const processed = (messageId: string) =>
+  eventually(async () => expect(await context.service.db.collection('inbox').countDocuments({ messageId })).toBe(1));
+
+async function publish(...[event, data, id]: Parameters<typeof context.service.publish>) {
+  await context.service.publish(event, data, id);
+  await processed(id!);
+}
+
+const deleteAccount = (userId: string, addresses: string[] = [], id = `delete-${userId}`) =>
+  publish(events.accountDeleted, { userId, addresses }, id);
+
+/** The collections that have a text anywhere. */
+async function search(text: string): Promise<string[]> {
+  const { db } = context.service.db;
+  const found = new Set<string>();
+  for (const { name } of await db!.listCollections().toArray())
+    for (const row of await db!.collection(name).find().toArray())
+      if (JSON.stringify(row).toLowerCase().includes(text.toLowerCase())) found.add(name);
+  return [...found].sort();
+}
+
+async function fillInAllForms(email: string, name: string) {
+  const { call } = context.service;
+  const application = { job_title: 'Guest experience lead', phone: '+91 832 555 0100', cover_letter: 'I like guests.' };
+  for (const { status } of [
+    await call(calls.sendMessage, { name, email, subject: 'A question', message: 'Is there a lift?' }),
+    await call(calls.applyForJob, { name, email, ...application }),
+    await call(calls.subscribeToNewsletter, { email }),
+  ])
+    expect(status).toBe(200);
+}
+
+test('deletes emails, forms and subscription of the addresses, and strikes out the bookings', async () => {
+  await publish(events.bookingConfirmed, facts('dora'), 'dora-1');
+  await fillInAllForms('Dora@Example.test', 'Name of Dora');
+  const optIn = await context.service.db
+    .collection('newsletter_opt_ins')
+    .findOne({ _id: 'dora@example.test' as never });
+  await context.service.call(calls.confirmSubscription, { token: String(optIn?.token) });
+  await fillInAllForms('esha@example.test', 'Name of Esha');
+  const everywhere = ['contact_messages', 'emails', 'form_emails', 'job_applications', 'newsletter_opt_ins'];
+  expect(await search('dora@example.test')).toEqual(['booking_projection', ...everywhere, 'newsletter_subscriptions']);
+  await deleteAccount('dora', ['dora@example.test']);
+  expect([await search('dora@example.test'), await search('name of dora')]).toEqual([[], []]);
+  expect(await search('esha@example.test')).toEqual(everywhere);
+});
+
+test('finds the forms by the addresses of the bookings when the event has none', async () => {
+  await publish(events.bookingConfirmed, facts('farah'), 'farah-1');
+  await fillInAllForms('farah@example.test', 'Name of Farah');
+  await deleteAccount('farah');
+  expect([await search('farah@example.test'), await search('name of farah')]).toEqual([[], []]);
+  await deleteAccount('farah', [], 'delete-farah-again');
+});
+
+test('an event that arrives after the deletion neither sends an email nor brings the guest back', async () => {
+  await deleteAccount('gita');
+  await publish(events.bookingConfirmed, facts('gita'), 'gita-1');
+  const paid = { paymentId: 'pi_1', paidAt: '2027-02-20T08:00:00Z', method: 'card' as const };
+  await publish(events.bookingPaid, { ...facts('gita', { version: 2 }), ...paid }, 'gita-2');
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  await publish(events.bookingCancelled, { ...facts('gita', { version: 3 }), ...cancelled }, 'gita-3');
+  const refund = { refundId: 're_1', paymentId: 'pi_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
+  await publish(events.paymentRefunded, { bookingId: 'gita-1', ...refund }, 'gita-4');
+  expect([await search('gita@example.test'), await search('name of gita')]).toEqual([[], []]);
+  expect(context.emailsTo('gita@example.test')).toEqual([]);
+});
