@@ -22,6 +22,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType
   cacheSeconds?: number;
   /** How many of these calls an account may make in a minute at each process, where one takes much of it. */
   limitPerMinute?: number;
+  /** Whether no cache may store a response, not even the browser's. */
+  isSensitive?: true;
   /** The schema of each server-sent event; see `defineStreamCall`. */
   event?: z.ZodType;
 };

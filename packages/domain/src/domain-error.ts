@@ -12,6 +12,7 @@ export type ErrorParams = {
   'charge-changed': None;
   'edit-conflict': None;
   'email-unverified': None;
+  'guests-to-come': None;
   'hotel-required': None;
   'nights-booked': None;
   'nothing-owed': None;
@@ -30,6 +31,7 @@ export type ErrorParams = {
   'room-not-found': None;
   'stay-begun': None;
   'stay-over': None;
+  'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
   'too-many-photos': { photos: number };

@@ -2,6 +2,7 @@ import { localized } from './localized.js';
 
 /** What people read once a request has succeeded. */
 export const confirmations = localized('confirmations', {
+  accountDeleted: 'Your account is deleted.',
   applicationSent: 'Your application is on its way.',
   availabilityChanged: 'Availability updated.',
   booked: 'Your room is booked. We’ve emailed you the details.',

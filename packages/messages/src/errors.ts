@@ -17,6 +17,7 @@ export const errorMessages = localized('errors', {
     'This room was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'email-unverified':
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
+  'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
   'hotel-required': 'Register your hotel first.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
@@ -39,6 +40,7 @@ export const errorMessages = localized('errors', {
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
   'stay-over': 'This stay is over, so it can no longer be cancelled.',
+  'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
-import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { openJobStore, runJobWorker, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
 import { accountWebhook } from './accounts/clerk-webhook.js';
+import type { AccountDeletion } from './accounts/delete-account.js';
+import { accountRoutes } from './accounts/routes.js';
 import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
 import { blockRepository } from './blocks/block-repository.js';
@@ -53,6 +55,7 @@ export const bookingDeps = (
   blocks: blockRepository(db),
   reports: reportRepository(db),
   changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
+  accountDeletions: openJobStore<AccountDeletion>(db, 'account_deletions'),
   newId: (): string => randomUUID(),
 });
 
@@ -71,10 +74,20 @@ export function composeBooking(
       ...blockRoutes(deps),
       ...reportRoutes(deps),
       ...bookingStreamRoutes(deps),
+      ...accountRoutes(deps),
     ],
     webhooks: [accountWebhook(deps, config.CLERK_WEBHOOK_SECRET)],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
-    workers: [{ poll: () => undefined, stop: deps.receiptRenderer.stop }],
+    workers: [
+      { poll: () => undefined, stop: deps.receiptRenderer.stop },
+      runJobWorker({
+        jobs: deps.accountDeletions,
+        run: ({ id }) => deps.clerkAccounts.delete(id),
+        name: 'deleting an account at Clerk',
+        now: deps.now,
+        log: deps.log,
+      }),
+    ],
     isOwner: async (userId) => (await deps.hotels.findIdByOwner(userId)) !== undefined,
   };
 }

@@ -61,6 +61,8 @@ const environment = httpEnvironment.extend({
   RATE_LIMIT_CACHED_PER_MINUTE: requestsPerMinute(6000),
   /** Further forms from one IP address need the solution of a challenge; 0 means none does. */
   FORMS_WITHOUT_CHALLENGE_PER_HOUR: z.coerce.number().int().min(0).default(3),
+  /** An export takes one from each service. */
+  RATE_LIMIT_PERSONAL_DATA_PER_MINUTE: requestsPerMinute(20),
 });
 
 const configSchema = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {

@@ -10,6 +10,7 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { personalDataRoutes } from './erasure/routes.js';
 import { erasePerson } from './erasure/erase-person.js';
 import { formEmailLimits } from './forms/form-email-limits.js';
 import { formEmailCounter } from './forms/form-email-metrics.js';
@@ -54,7 +55,12 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
   const { emails, sendEmail, metrics, now, log } = deps;
   metrics.gauge('emails_waiting', 'Emails waiting to be sent', emails.countPending);
   return {
-    routes: [...jobApplicationRoutes(deps), ...contactRoutes(deps), ...newsletterRoutes(deps)],
+    routes: [
+      ...jobApplicationRoutes(deps),
+      ...contactRoutes(deps),
+      ...newsletterRoutes(deps),
+      ...personalDataRoutes(deps),
+    ],
     consumers: [
       ...bookingConsumers(deps),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),

@@ -44,6 +44,10 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   startPayment: bookingGuest,
   showUser: signedIn,
   storeRecentSearch: signedIn,
+  exportAccount: ownData,
+  exportBookings: ownData,
+  exportPayments: ownData,
+  exportMessages: ownData,
   listOwnRooms: ownersOwnData,
   addRoom: owners,
   changeRoom: resourceOwner,
@@ -68,8 +72,9 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   receiveClerkEvent: signed,
   showDocument: anyone,
   readDocument: anyone,
-  // Last, because guests are owners after it.
+  // Last, because guests are owners after the one, and gone after the other.
   registerHotel: nonOwners,
+  deleteAccount: signedIn,
 };
 
 /** Access to what the site serves beside its API. For operators: the gateway's `metrics-access.test.ts`. */

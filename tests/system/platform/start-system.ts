@@ -24,7 +24,7 @@ import type { TestRequest } from './example-request.js';
 const now = () => new Date('2027-01-06T09:12:44Z');
 const publicUrl = 'https://stay.example.test';
 
-const limited = ['', 'BOOKINGS_', 'CHECKS_', 'UPLOADS_', 'FORMS_', 'PAGES_', 'FILES_', 'CACHED_'];
+const limited = ['', 'BOOKINGS_', 'CHECKS_', 'UPLOADS_', 'FORMS_', 'PERSONAL_DATA_', 'PAGES_', 'FILES_', 'CACHED_'];
 const unlimited = Object.fromEntries(limited.map((kind) => [`RATE_LIMIT_${kind}PER_MINUTE`, '0']));
 
 const hotels = [

@@ -1,6 +1,7 @@
 export * from './room-search-calls.js';
 export * from './room-calls.js';
 export * from './account-calls.js';
+export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './owner-booking-calls.js';
 export * from './dashboard-calls.js';

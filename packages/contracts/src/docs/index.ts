@@ -5,6 +5,7 @@ import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { messageDocs } from './message-docs.js';
+import { personalDataDocs } from './personal-data-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
 import { roomSearchDocs } from './room-search-docs.js';
@@ -18,6 +19,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...roomSearchDocs,
   ...bookingDocs,
   ...accountDocs,
+  ...personalDataDocs,
   ...ownRoomDocs,
   ...roomCalendarDocs,
   ...ownerBookingDocs,

@@ -69,12 +69,13 @@ export const roomBlocked = defineEvent({ type: 'room.blocked.v1', data: Block })
 export const roomUnblocked = defineEvent({ type: 'room.unblocked.v1', data: Block });
 
 /**
- * An account is deleted, and what is stored of the person is to be erased. `addresses` are the email addresses that are known
+ * What is stored of a person is to be erased, because the account is deleted. Without `userId` somebody who has no account has
+ * asked for it. `addresses` are the email addresses that are known
  * to be the person's, so that the row is not kept once the event is sent.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted.v1',
-  data: z.object({ userId: z.string().min(1), addresses: z.array(z.string()) }),
+  data: z.object({ userId: z.string().min(1).optional(), addresses: z.array(z.string()) }),
   isKept: false,
 });
 

@@ -12,7 +12,7 @@ export type ClerkAccounts = {
   delete(id: string): Promise<void>;
 };
 
-type ClerkOptions = { secretKey: string; publishableKey?: string; apiUrl?: string };
+type ClerkOptions = { secretKey?: string; publishableKey?: string; apiUrl?: string };
 
 type ClerkClient = ReturnType<typeof createClerkClient>;
 type ClerkUser = Awaited<ReturnType<ClerkClient['users']['getUser']>>;

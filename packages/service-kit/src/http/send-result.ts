@@ -11,8 +11,10 @@ export function sendResult(call: Call, response: Response, result: unknown, unti
 }
 
 /** Browsers revalidate every time and get a 304 if nothing has changed. */
-const cacheControl = ({ cacheSeconds }: Call) =>
-  cacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${cacheSeconds}` : 'private, no-cache';
+function cacheControl({ cacheSeconds, isSensitive }: Call): string {
+  if (isSensitive) return 'no-store';
+  return cacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${cacheSeconds}` : 'private, no-cache';
+}
 
 function sendJson(response: Response, result: object) {
   if ('message' in result) setLanguage(response);

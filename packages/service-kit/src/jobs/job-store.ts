@@ -83,6 +83,11 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     async remove(tx: Transaction, field: string, values: unknown[]): Promise<void> {
       await rows.deleteMany({ [`job.${field}`]: { $in: values } }, { session: tx });
     },
+    /** The jobs in any state whose `field` is among `values`. */
+    async listJobs(field: string, values: unknown[]): Promise<Job[]> {
+      const found = await rows.find({ [`job.${field}`]: { $in: values } }).lean<Row[]>();
+      return found.map(({ job }) => job as Job);
+    },
     countPending: () => rows.countDocuments({ state: 'pending' }),
     countFailed: () => rows.countDocuments({ state: 'failed' }),
   };

@@ -25,18 +25,27 @@ export async function eraseAccount(
   deleted: EventData<typeof events.accountDeleted>,
 ): Promise<void> {
   const { userId, addresses } = deleted;
-  const isNew = await deps.guests.markDeleted(tx, userId, deps.now());
+  const isNew = userId !== undefined && (await eraseGuest(deps, tx, userId));
   if (!isNew && addresses.length === 0) return;
+  await deps.outbox.add(tx, events.accountDeleted, deleted);
+}
+
+/** Returns whether the guest was not erased before. */
+async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<boolean> {
+  if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
   await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '' });
   await cancelWithoutCharge(deps, tx, userId);
-  await deps.outbox.add(tx, events.accountDeleted, deleted);
+  return true;
 }
 
 /** Nobody has agreed to a charge, so a booking that would have one stands. */
 async function cancelWithoutCharge(deps: Deps, tx: Transaction, guestId: string): Promise<void> {
   const now = deps.now();
-  const isFree = (booking: Booking) => isUpcoming(booking, now) && cancellationCharge(booking, now) === 0;
-  for (const { id } of (await deps.bookings.listByGuest(guestId, tx)).filter(isFree))
+  const bookings = await deps.bookings.listByGuest(guestId, tx);
+  for (const { id } of bookings.filter((booking) => isFreeToCancel(booking, now)))
     await applyCancellation(deps, tx, id, (booking) => cancel(booking, 0, now));
 }
+
+export const isFreeToCancel = (booking: Booking, now: Date): boolean =>
+  isUpcoming(booking, now) && cancellationCharge(booking, now) === 0;

@@ -3,7 +3,7 @@ import { DomainError, type Stay } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
 import { detectChange } from './domain/booking-change.js';
-import type { Booking } from './domain/booking.js';
+import { type Booking, isStanding } from './domain/booking.js';
 
 export type BookingRepository = ReturnType<typeof bookingRepository>;
 
@@ -42,6 +42,17 @@ export function bookingRepository(db: Connection) {
         .sort({ bookedAt: -1 })
         .lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
+    },
+    async listStandingOfHotel(hotelId: string, now: Date): Promise<Booking[]> {
+      // A stay can end a day later elsewhere than in UTC.
+      const yesterday = new Date(now.getTime() - 24 * 3600_000).toISOString().slice(0, 10);
+      const maybe = {
+        hotelId,
+        'booking.state': { $in: ['unpaid' as const, 'paid' as const] },
+        'booking.stay.checkOut': { $gte: yesterday },
+      };
+      const found = await bookings.find(maybe).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking).filter((booking) => isStanding(booking, now));
     },
     /** Strikes out who the guest is; the guest's id and all else stay. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {

@@ -3,5 +3,7 @@ import { onEvent } from '@wayhouse/service-kit';
 import { type Deps, eraseAccount } from './erase-account.js';
 
 export const accountConsumers = (deps: Deps) => [
-  onEvent(events.accountDeleted, ({ userId }, tx) => eraseAccount(deps, tx, userId)),
+  onEvent(events.accountDeleted, async ({ userId }, tx) => {
+    if (userId) await eraseAccount(deps, tx, userId);
+  }),
 ];

@@ -2,9 +2,10 @@ import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { AccountRepository } from './account-repository.js';
+import { type Deps as ExportDeps, exportPerson } from './export-person.js';
 import { storeRecentSearch } from './store-recent-search.js';
 
-type Deps = Parameters<typeof storeRecentSearch>[0] & { accounts: AccountRepository };
+type Deps = Parameters<typeof storeRecentSearch>[0] & ExportDeps & { accounts: AccountRepository };
 
 export const accountRoutes = (deps: Deps) => [
   route(calls.showUser, ({ caller }) => deps.accounts.find(caller.id)),
@@ -13,4 +14,6 @@ export const accountRoutes = (deps: Deps) => [
     message: confirmations.searchStored,
     recentSearchedCities: await storeRecentSearch(deps, caller.id, input.recentSearchedCity),
   })),
+
+  route(calls.exportAccount, async ({ caller }) => ({ data: await exportPerson(deps, caller.id) })),
 ];

@@ -38,6 +38,11 @@ export function hotelRepository(db: Connection) {
       const { _id: id, ...hotel } = found;
       return { id, ...hotel };
     },
+    /** One or none. */
+    async findByOwner(ownerId: string): Promise<Hotel[]> {
+      const found = await hotels.find({ 'owner.id': ownerId }).lean<HotelDocument[]>();
+      return found.map(({ _id: id, ...hotel }) => ({ id, ...hotel }));
+    },
     /** Strikes out whose hotel it is; its name and place stay. */
     async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
       await hotels.updateOne({ 'owner.id': ownerId }, { $set: erasedOwner }, { session: tx });

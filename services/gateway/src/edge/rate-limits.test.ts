@@ -44,6 +44,8 @@ test.each([
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/job-applications'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/contact'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/hotels'],
+  ['RATE_LIMIT_PERSONAL_DATA_PER_MINUTE', '/api/user/export/bookings'],
+  ['RATE_LIMIT_PERSONAL_DATA_PER_MINUTE', '/api/user/delete'],
   ['RATE_LIMIT_PER_MINUTE', '/newsletter/unsubscribe/t1'],
 ])('%s counts POST requests to %s, and no GET requests', async (setting, path) => {
   const call = await limited({ [setting]: '1' });

@@ -39,6 +39,11 @@ const limits = (config: GatewayConfig): Limit[] => [
     paths: [dirname(calls.sendMessage.path), calls.registerHotel.path],
     onlyPost: true,
   },
+  {
+    name: 'personal data',
+    perMinute: config.RATE_LIMIT_PERSONAL_DATA_PER_MINUTE,
+    paths: [dirname(calls.exportAccount.path), calls.deleteAccount.path],
+  },
   // The servers of a large mail provider unsubscribe all of its users from a few addresses.
   {
     name: 'unsubscriptions',

@@ -27,10 +27,15 @@ export function bookingProjection(db: Connection) {
       const facts = isErased ? withoutGuest(received) : received;
       const known = await find(tx, facts.bookingId);
       if (known && known.facts.version >= facts.version) return { facts, isCancelled: known.isCancelled };
-      await rows.updateOne({ _id: facts.bookingId }, { $set: { facts, isCancelled } }, { session: tx, upsert: true });
+      const row = { facts: isErased ? facts : withKnownGuest(facts, known?.facts), isCancelled };
+      await rows.updateOne({ _id: facts.bookingId }, { $set: row }, { session: tx, upsert: true });
       return { facts, isCancelled };
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
+    async listByGuest(guestId: string): Promise<BookingFacts[]> {
+      const found = await rows.find({ 'facts.guest.id': guestId }).lean<Row[]>();
+      return found.map(({ facts }) => facts);
+    },
     /** The addresses that a guest has booked with. */
     async listAddresses(guestId: string, tx?: Transaction): Promise<string[]> {
       const found = await rows.find({ 'facts.guest.id': guestId }, { 'facts.guest': 1 }, { session: tx }).lean<Row[]>();
@@ -48,3 +53,7 @@ const withoutGuest = (facts: BookingFacts): BookingFacts => ({
   ...facts,
   guest: { id: facts.guest.id, name: '', email: '' },
 });
+
+/** An event of an account that is deleted may arrive before the deletion, which has to find the address. */
+const withKnownGuest = (facts: BookingFacts, known?: BookingFacts): BookingFacts =>
+  known && !facts.guest.email ? { ...facts, guest: known.guest } : facts;

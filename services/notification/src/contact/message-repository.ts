@@ -36,6 +36,7 @@ export function messageRepository(db: Connection) {
         found.map(({ email }) => email),
       );
     },
+    list: (addresses: string[]) => rows.find({ email: { $in: addresses } }).lean<Row[]>(),
     async remove(tx: Transaction, addresses: string[]): Promise<void> {
       await rows.deleteMany({ email: { $in: addresses } }, { session: tx });
     },

@@ -61,6 +61,17 @@ test('finds the forms by the addresses of the bookings when the event has none',
   await deleteAccount('farah', [], 'delete-farah-again');
 });
 
+test('finds the address also when the events of the erased bookings arrive before the deletion, and sends nothing', async () => {
+  await publish(events.bookingConfirmed, facts('hema'), 'hema-1');
+  await fillInAllForms('hema@example.test', 'Name of Hema');
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  const erased = facts('hema', { version: 2, guest: { id: 'hema', name: '', email: '' } });
+  await publish(events.bookingCancelled, { ...erased, ...cancelled }, 'hema-2');
+  expect(await context.service.db.collection('emails').countDocuments({ _id: 'hema-2' as never })).toBe(0);
+  await deleteAccount('hema');
+  expect([await search('hema@example.test'), await search('name of hema')]).toEqual([[], []]);
+});
+
 test('an event that arrives after the deletion neither sends an email nor brings the guest back', async () => {
   await deleteAccount('gita');
   await publish(events.bookingConfirmed, facts('gita'), 'gita-1');

@@ -24,29 +24,34 @@ export type Deps = {
  * Strikes the guest out of the bookings, and deletes what came from or went to the person's addresses: those that the account
  * had, and those that its bookings have.
  */
-export async function erasePerson(
-  deps: Deps,
-  tx: Transaction,
-  { userId, addresses }: EventData<typeof events.accountDeleted>,
-): Promise<void> {
-  const known = [...addresses, ...(await deps.bookings.listAddresses(userId, tx))];
-  await deps.bookings.eraseGuest(tx, userId, deps.now());
-  if (known.length) await eraseAddresses(deps, tx, known);
+export async function erasePerson(deps: Deps, tx: Transaction, { userId, addresses }: Person): Promise<void> {
+  const known = await knownAddresses(deps, { userId, addresses }, tx);
+  if (userId) await deps.bookings.eraseGuest(tx, userId, deps.now());
+  if (known.length) await eraseAddresses(deps, tx, await spellingsIn(deps, known, tx));
+}
+
+type Person = EventData<typeof events.accountDeleted>;
+
+/** The addresses of the person, with those of the bookings. */
+export async function knownAddresses({ bookings }: Deps, { userId, addresses }: Person, tx?: Transaction) {
+  return userId ? [...addresses, ...(await bookings.listAddresses(userId, tx))] : addresses;
+}
+
+/** The addresses, with all spellings of them that were entered in forms. */
+export async function spellingsIn(deps: Deps, addresses: string[], tx?: Transaction): Promise<string[]> {
+  const { messages, applications, subscriptions, optIns } = deps;
+  const entered = [];
+  for (const each of [messages, applications, subscriptions, optIns])
+    entered.push(...(await each.listSpellings(addresses, tx)));
+  return [...new Set([...addresses, ...entered])];
 }
 
 async function eraseAddresses(deps: Deps, tx: Transaction, addresses: string[]): Promise<void> {
-  const { messages, applications } = deps;
-  const entered = [await messages.listSpellings(addresses, tx), await applications.listSpellings(addresses, tx)].flat();
-  const all = [...new Set([...addresses, ...entered])];
-  await messages.remove(tx, all);
-  await applications.remove(tx, all);
-  for (const address of all) {
-    const subscription = await deps.subscriptions.findByAddress(tx, address);
-    if (subscription) all.push(...[subscription.address].filter((each) => !all.includes(each)));
-    await deps.subscriptions.delete(tx, address);
-    await deps.optIns.delete(tx, address);
-  }
-  await deps.emails.remove(tx, 'to.address', all);
-  await deps.emails.remove(tx, 'replyTo.address', all);
-  await deps.formEmails.remove(tx, [...new Set(all.map(foldAddress))]);
+  await deps.messages.remove(tx, addresses);
+  await deps.applications.remove(tx, addresses);
+  await deps.subscriptions.remove(tx, addresses);
+  await deps.optIns.remove(tx, addresses);
+  await deps.emails.remove(tx, 'to.address', addresses);
+  await deps.emails.remove(tx, 'replyTo.address', addresses);
+  await deps.formEmails.remove(tx, [...new Set(addresses.map(foldAddress))]);
 }

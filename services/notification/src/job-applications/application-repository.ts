@@ -35,6 +35,7 @@ export function applicationRepository(db: Connection) {
         found.map(({ email }) => email),
       );
     },
+    list: (addresses: string[]) => rows.find({ email: { $in: addresses } }).lean<Row[]>(),
     async remove(tx: Transaction, addresses: string[]): Promise<void> {
       await rows.deleteMany({ email: { $in: addresses } }, { session: tx });
     },

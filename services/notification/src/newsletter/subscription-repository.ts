@@ -31,8 +31,19 @@ export function subscriptionRepository(db: Connection) {
       const _id = subscriberKey(subscription.address);
       await rows.updateOne({ _id }, { $set: subscription }, { session: tx, upsert: true });
     },
-    async delete(tx: Transaction, address: string): Promise<void> {
-      await rows.deleteOne({ _id: subscriberKey(address) }, { session: tx });
+    /** The given addresses as they were entered. */
+    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
+      const found = await rows
+        .find({ _id: { $in: addresses.map(subscriberKey) } }, null, { session: tx })
+        .lean<Row[]>();
+      return found.map(({ address }) => address);
+    },
+    list: (addresses: string[]) =>
+      rows
+        .find({ _id: { $in: addresses.map(subscriberKey) } }, { _id: 0, token: 0 })
+        .lean<Omit<Subscription, 'token'>[]>(),
+    async remove(tx: Transaction, addresses: string[]): Promise<void> {
+      await rows.deleteMany({ _id: { $in: addresses.map(subscriberKey) } }, { session: tx });
     },
   };
 }

@@ -23,6 +23,10 @@ export function bookingProjection(db: Connection) {
       const state = { version: facts.version, facts: isErased ? withoutGuest(facts) : facts };
       await rows.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
     },
+    async listByGuest(guestId: string): Promise<BookingFacts[]> {
+      const found = await rows.find({ 'facts.guest.id': guestId }).lean<Row[]>();
+      return found.map(({ facts }) => facts);
+    },
     async eraseGuest(tx: Transaction, guestId: string, now: Date): Promise<void> {
       await accounts.markDeleted(tx, guestId, now);
       const erased = { 'facts.guest.name': '', 'facts.guest.email': '' };

@@ -26,5 +26,7 @@ export const bookingConsumers = (deps: Deps) => [
       await recordChange(deps, tx, facts.bookingId, { cancellation });
     },
   ),
-  onEvent(events.accountDeleted, ({ userId }, tx) => deps.bookings.eraseGuest(tx, userId, deps.now())),
+  onEvent(events.accountDeleted, async ({ userId }, tx) => {
+    if (userId) await deps.bookings.eraseGuest(tx, userId, deps.now());
+  }),
 ];

@@ -41,6 +41,11 @@ export function refundRepository(db: Connection) {
         : { $set: { refunds, unclaimedSince: now } };
       await rows.updateOne({ _id: paymentId }, update, { upsert: true, session: tx });
     },
+    /** The refunds of these bookings, by payment. */
+    async listByBookings(bookingIds: string[]): Promise<PaymentRefunds[]> {
+      const found = await rows.find({ bookingId: { $in: bookingIds } }).lean<Row[]>();
+      return found.map(({ _id, bookingId, refunds }) => ({ paymentId: _id, bookingId, refunds }));
+    },
     countFailed: () => rows.countDocuments({ 'refunds.state': 'failed', bookingId: { $exists: true } }),
   };
 }

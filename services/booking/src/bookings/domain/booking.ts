@@ -120,6 +120,10 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
 export const isUpcoming = ({ state, room, stay }: Booking, now: Date): boolean =>
   state !== 'cancelled' && now < startOfStay(room.city, stay.checkIn);
 
+/** Whether the booking stands and its stay is not over. */
+export const isStanding = (booking: Booking, now: Date): boolean =>
+  booking.state !== 'cancelled' && !isStayOver(booking, now);
+
 export const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut);
 
 type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy'>;

@@ -1,0 +1,54 @@
+import { documentCall } from '../call-docs.js';
+import * as data from '../calls/personal-data-calls.js';
+
+const group = 'Account';
+
+export const personalDataDocs = {
+  exportAccount: documentCall(data.exportAccount, {
+    group,
+    summary: 'Export the account',
+    description: 'What is stored of the caller’s account, and of the hotel and rooms of an owner.',
+    example: {
+      input: {},
+      response: {
+        data: { account: [{ role: 'user', recentSearchedCities: ['Goa', 'Jaipur'] }], hotel: [], rooms: [] },
+      },
+    },
+  }),
+  exportBookings: documentCall(data.exportBookings, {
+    group,
+    summary: 'Export the bookings',
+    description: 'The caller’s bookings with their payments and refunds.',
+    example: {
+      input: {},
+      response: { data: { bookings: [{ id: 'b1', state: 'unpaid', totalMinor: 24000, currency: 'USD' }] } },
+    },
+  }),
+  exportPayments: documentCall(data.exportPayments, {
+    group,
+    summary: 'Export the payments',
+    description: 'What the payment service has of the caller’s bookings.',
+    example: {
+      input: {},
+      response: { data: { bookings: [{ bookingId: 'b1' }], payments: [{ bookingId: 'b1', attempt: 0 }], refunds: [] } },
+    },
+  }),
+  exportMessages: documentCall(data.exportMessages, {
+    group,
+    summary: 'Export the messages',
+    description:
+      'The emails that were sent to the caller in the last 30 days, and the forms with an address that the caller has booked with.',
+    example: {
+      input: {},
+      response: { data: { emails: [{ subject: 'Your booking at Amber Court is confirmed' }], messages: [] } },
+    },
+  }),
+  deleteAccount: documentCall(data.deleteAccount, {
+    group,
+    summary: 'Delete the account',
+    description:
+      'Deletes the account here and at Clerk for good. Name and addresses are erased everywhere; what was booked and paid is kept under a number.',
+    errors: { 'rule-broken': 'The caller has stays to come, or a hotel with guests to come: cancel them first.' },
+    example: { input: {}, response: { message: 'Your account is deleted.' } },
+  }),
+};

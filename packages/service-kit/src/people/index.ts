@@ -1,0 +1,3 @@
+export { peopleMain, runPeopleCommand } from './people-command.js';
+export { type PeopleModule, runPeople } from './run-people.js';
+export type { Person } from './person.js';

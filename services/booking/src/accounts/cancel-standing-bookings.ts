@@ -1,0 +1,28 @@
+import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
+import { applyCancellation } from '../bookings/cancel-booking.js';
+import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/booking.js';
+
+export type Deps = {
+  inTransaction: InTransaction;
+  bookings: Pick<BookingRepository, 'listByGuest' | 'update'>;
+  nights: Pick<RoomNights, 'release'>;
+  outbox: Outbox;
+  now: () => Date;
+};
+
+/** The bookings of a guest whose stays have not begun. */
+export const listUpcoming = async (
+  { bookings, now }: Pick<Deps, 'bookings' | 'now'>,
+  guestId: string,
+  tx?: Transaction,
+): Promise<Booking[]> => (await bookings.listByGuest(guestId, tx)).filter((booking) => isUpcoming(booking, now()));
+
+/** Cancels them free of charge, as a hotel does: the nights are free again, what was paid is refunded, the guest gets emails. */
+export async function cancelStandingBookings(deps: Deps, guestId: string): Promise<number> {
+  const upcoming = await listUpcoming(deps, guestId);
+  for (const { id } of upcoming)
+    await deps.inTransaction((tx) => applyCancellation(deps, tx, id, (booking) => cancelByOwner(booking, deps.now())));
+  return upcoming.length;
+}

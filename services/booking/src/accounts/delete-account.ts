@@ -1,0 +1,46 @@
+import type { EventData, events } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
+import type { ClerkAccounts, InTransaction, JobStore, Transaction } from '@wayhouse/service-kit';
+import type { BookingRepository } from '../bookings/booking-repository.js';
+import { isStanding } from '../bookings/domain/booking.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
+import { type Deps as EraseDeps, eraseAccount } from './erase-account.js';
+
+/** An account that is to be deleted at Clerk, by its id. */
+export type AccountDeletion = { id: string };
+
+export type Deps = EraseDeps & {
+  inTransaction: InTransaction;
+  clerkAccounts: Pick<ClerkAccounts, 'find'>;
+  bookings: Pick<BookingRepository, 'listStandingOfHotel'>;
+  hotels: Pick<HotelProjection, 'findIdByOwner'>;
+  accountDeletions: Pick<JobStore<AccountDeletion>, 'add'>;
+};
+
+/** As its owner asks: refused while there are stays or guests to come. */
+export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const account = await deps.clerkAccounts.find(userId);
+  await deps.inTransaction(async (tx) => {
+    await assertNothingToCome(deps, tx, userId);
+    await forget(deps, tx, { userId, addresses: account?.addresses ?? [] });
+  });
+}
+
+/** Erases the person, and has the account at Clerk deleted, whose report then changes nothing. */
+export async function forget(
+  deps: Deps,
+  tx: Transaction,
+  person: EventData<typeof events.accountDeleted>,
+): Promise<void> {
+  await eraseAccount(deps, tx, person);
+  if (person.userId) await deps.accountDeletions.add(tx, { id: person.userId }, deps.now());
+}
+
+async function assertNothingToCome(deps: Deps, tx: Transaction, userId: string): Promise<void> {
+  const now = deps.now();
+  const ownBookings = await deps.bookings.listByGuest(userId, tx);
+  if (ownBookings.some((booking) => isStanding(booking, now))) throw new DomainError('stays-to-come');
+  const hotelId = await deps.hotels.findIdByOwner(userId);
+  const guestBookings = hotelId ? await deps.bookings.listStandingOfHotel(hotelId, now) : [];
+  if (guestBookings.length > 0) throw new DomainError('guests-to-come');
+}

@@ -1,0 +1,71 @@
+import { toAmount } from '@wayhouse/domain';
+import { openJobStore, type ServiceContext } from '@wayhouse/service-kit';
+import type { PeopleModule, Person } from '@wayhouse/service-kit/people';
+import { roomNightRepository } from '../availability/room-night-repository.js';
+import { bookingRepository } from '../bookings/booking-repository.js';
+import type { Booking } from '../bookings/domain/booking.js';
+import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
+import { guestRepository } from '../bookings/guest-repository.js';
+import { hotelProjection } from '../hotels/hotel-projection.js';
+import { cancelStandingBookings, listUpcoming } from './cancel-standing-bookings.js';
+import { type AccountDeletion, forget } from './delete-account.js';
+import { isFreeToCancel } from './erase-account.js';
+import { exportPerson } from './export-person.js';
+
+/** What operators do about a person: docs/operations.md. */
+export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule {
+  const deps = {
+    ...context,
+    bookings: bookingRepository(db),
+    guests: guestRepository(db),
+    nights: roomNightRepository(db),
+    hotels: hotelProjection(db),
+    accountDeletions: openJobStore<AccountDeletion>(db, 'account_deletions'),
+  };
+
+  async function planToForget({ userId }: Person): Promise<string[]> {
+    if (!userId) return ['No account. Forms, emails and subscriptions of the address are deleted.'];
+    const upcoming = await listUpcoming(deps, userId);
+    const hotelId = await deps.hotels.findIdByOwner(userId);
+    const guestBookings = hotelId ? await deps.bookings.listStandingOfHotel(hotelId, deps.now()) : [];
+    return [
+      ...upcoming.map((booking) =>
+        isFreeToCancel(booking, deps.now())
+          ? `${describe(booking)}: is cancelled, without an email`
+          : `${describe(booking)}: stands under its number, because cancelling has a charge`,
+      ),
+      ...(hotelId ? [`The hotel ${hotelId} is closed.`] : []),
+      ...guestBookings.map((booking) => `${describe(booking)}: is a guest of that hotel; see to it`),
+      'Name and addresses are erased everywhere, and the account at Clerk is deleted.',
+    ];
+  }
+
+  return {
+    exportPerson: async ({ userId }) => (userId ? exportPerson(deps, userId) : {}),
+    commands: {
+      forget: {
+        plan: planToForget,
+        async run({ userId, addresses }) {
+          await deps.inTransaction((tx) => forget(deps, tx, { userId, addresses }));
+          return 'Done here. The services that run do the rest within seconds.';
+        },
+      },
+      'cancel-bookings': {
+        async plan({ userId }) {
+          const upcoming = userId ? await listUpcoming(deps, userId) : [];
+          return upcoming.map((booking) => `${describe(booking)}: is cancelled free of charge, with an email`);
+        },
+        async run({ userId }) {
+          const count = userId ? await cancelStandingBookings(deps, userId) : 0;
+          return `Cancelled ${count} ${count === 1 ? 'booking' : 'bookings'}. Refunds and emails follow.`;
+        },
+      },
+    },
+  };
+}
+
+function describe(booking: Booking): string {
+  const { id, room, stay, state, currency } = booking;
+  const paid = toAmount(paidMinor(booking) - refundedMinor(booking));
+  return `${id}  ${room.hotelName}, ${stay.checkIn} to ${stay.checkOut}, ${state}, ${paid} ${currency} paid`;
+}

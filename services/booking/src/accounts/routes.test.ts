@@ -1,0 +1,67 @@
+import { calls, events } from '@wayhouse/contracts';
+import { eventually } from '@wayhouse/service-kit/testing';
+import { bookingSteps } from '../testing/booking-steps.js';
+import { noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+
+let service: TestBooking;
+let steps: ReturnType<typeof bookingSteps>;
+let time = noon;
+beforeAll(async () => {
+  service = await startTestBooking(() => time);
+  steps = bookingSteps(service);
+});
+beforeEach(() => void (time = noon));
+afterAll(() => service.stop());
+
+const deleteAccount = (as: string) => service.call(calls.deleteAccount, {}, { as });
+const guestOf = async (as: string) => service.db.collection('guests').findOne({ _id: as as never });
+const deletionAtClerk = (id: string) => service.db.collection('account_deletions').findOne({ _id: id as never });
+const bookedBy = async (as: string, from: number) => {
+  const { body } = await steps.book(from, 3, as);
+  return (body.booking as { _id: string })._id;
+};
+
+test('refuses to delete the account of a guest with stays to come, and changes nothing', async () => {
+  await bookedBy('dora', 10);
+  const { status, body } = await deleteAccount('dora');
+  expect([status, body.code]).toEqual([422, 'rule-broken']);
+  expect((await guestOf('dora'))?.deletedAt).toBeUndefined();
+  expect(await deletionAtClerk('dora')).toBeNull();
+});
+
+test('deletes it once they are cancelled, here and at Clerk', async () => {
+  const id = await bookedBy('esha', 20);
+  await steps.cancel(id, 0, 'esha');
+  expect((await deleteAccount('esha')).status).toBe(200);
+  expect((await guestOf('esha'))?.deletedAt).toEqual(noon);
+  await eventually(async () => expect(await deletionAtClerk('esha')).toMatchObject({ state: 'done' }));
+});
+
+test('deletes the account of a guest whose stays are over', async () => {
+  await bookedBy('farah', 30);
+  time = new Date('2027-02-08T12:00:00Z');
+  expect((await deleteAccount('farah')).status).toBe(200);
+});
+
+test('refuses to delete the account of an owner with guests to come', async () => {
+  const id = await bookedBy('gita', 40);
+  expect((await deleteAccount('owner')).body.code).toBe('rule-broken');
+  expect((await guestOf('owner'))?.deletedAt).toBeUndefined();
+  await steps.cancel(id, 0, 'gita');
+});
+
+test('exports the bookings of the caller alone, which no cache stores', async () => {
+  const id = await bookedBy('hari', 50);
+  await bookedBy('indra', 60);
+  const { body } = await service.call(calls.exportBookings, {}, { as: 'hari' });
+  expect(body.data).toMatchObject({
+    bookings: [{ id, guest: { id: 'hari', email: 'hari@example.test' }, totalMinor: 360_00 }],
+  });
+  expect((body.data as { bookings: object[] }).bookings).toHaveLength(1);
+});
+
+test('the addresses of a deleted account are not kept once they are published', async () => {
+  await deleteAccount('jaya');
+  const rows = () => service.db.collection('outbox').find({ type: events.accountDeleted.type }).toArray();
+  await eventually(async () => expect(await rows()).toEqual([]));
+});

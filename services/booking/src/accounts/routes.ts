@@ -1,0 +1,13 @@
+import { calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { route } from '@wayhouse/service-kit';
+import { type Deps, deleteAccount } from './delete-account.js';
+import { exportPerson } from './export-person.js';
+
+export const accountRoutes = (deps: Deps) => [
+  route(calls.exportBookings, async ({ caller }) => ({ data: await exportPerson(deps, caller.id) })),
+  route(calls.deleteAccount, async ({ caller }) => {
+    await deleteAccount(deps, caller.id);
+    return { message: confirmations.accountDeleted };
+  }),
+];

@@ -1,0 +1,15 @@
+import { type Deps, knownAddresses, spellingsIn } from './erase-person.js';
+
+/** All that the notification service has of a person, and of the addresses that are the person's. */
+export async function exportPerson(deps: Deps, person: { userId?: string; addresses: string[] }) {
+  const { bookings, messages, applications, subscriptions, optIns, emails } = deps;
+  const all = await spellingsIn(deps, await knownAddresses(deps, person));
+  return {
+    bookings: person.userId ? await bookings.listByGuest(person.userId) : [],
+    emails: (await emails.listJobs('to.address', all)).map(({ subject, text, to }) => ({ to, subject, text })),
+    messages: await messages.list(all),
+    applications: await applications.list(all),
+    newsletterSubscriptions: await subscriptions.list(all),
+    newsletterOptIns: await optIns.list(all),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ServiceContext } from '@wayhouse/service-kit';
+import type { PeopleModule } from '@wayhouse/service-kit/people';
+import { bookingProjection } from '../booking-emails/booking-projection.js';
+import { messageRepository } from '../contact/message-repository.js';
+import { emailQueue } from '../email/email-queue.js';
+import { formEmailRepository } from '../forms/form-email-repository.js';
+import { applicationRepository } from '../job-applications/application-repository.js';
+import { optInRepository } from '../newsletter/opt-in-repository.js';
+import { subscriptionRepository } from '../newsletter/subscription-repository.js';
+import { exportPerson } from './export-person.js';
+
+export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
+  const deps = {
+    bookings: bookingProjection(db),
+    messages: messageRepository(db),
+    applications: applicationRepository(db),
+    subscriptions: subscriptionRepository(db),
+    optIns: optInRepository(db),
+    emails: emailQueue(db),
+    formEmails: formEmailRepository(db),
+    now,
+  };
+  return { exportPerson: (person) => exportPerson(deps, person) };
+}

@@ -1,0 +1,4 @@
+import { peopleMain } from '@wayhouse/service-kit/people';
+import { notificationPeople } from './erasure/people.js';
+
+await peopleMain('notification', notificationPeople);
