@@ -91,7 +91,7 @@ test('every setting in a guide exists', () => {
 
 test('.env.example lists every rate limit with its default', () => {
   const limits = [...read('services/gateway/src/config.ts').matchAll(/(RATE_LIMIT_\w+): requestsPerMinute\((\d+)\)/g)];
-  expect(limits).toHaveLength(8);
+  expect(limits).toHaveLength(9);
   for (const [, name, usual] of limits) expect(read('.env.example')).toContain(`\n#${name}=${usual}\n`);
 });
 

@@ -44,13 +44,19 @@ test.each([
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/job-applications'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/contact'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/hotels'],
-  ['RATE_LIMIT_PERSONAL_DATA_PER_MINUTE', '/api/user/export/bookings'],
-  ['RATE_LIMIT_PERSONAL_DATA_PER_MINUTE', '/api/user/delete'],
   ['RATE_LIMIT_PER_MINUTE', '/newsletter/unsubscribe/t1'],
 ])('%s counts POST requests to %s, and no GET requests', async (setting, path) => {
   const call = await limited({ [setting]: '1' });
   expect(await statuses(() => call(path, 'GET'), 3)).toEqual([200, 200, 200]);
   expect((await statuses(() => call(path), 2)).sort()).toEqual([200, 429]);
+});
+
+test('exports and deletions count together, GET requests as well', async () => {
+  const call = await limited({ RATE_LIMIT_PERSONAL_DATA_PER_MINUTE: '2' });
+  expect((await call('/api/user/export/bookings', 'GET')).status).toBe(200);
+  expect((await call('/api/user/export/account', 'GET')).status).toBe(200);
+  expect((await call('/api/user/delete')).status).toBe(429);
+  expect((await call('/api/user', 'GET')).status).toBe(200);
 });
 
 test('an address may send five forms a minute, of all kinds together', async () => {
