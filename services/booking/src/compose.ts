@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
-import { openJobStore, runJobWorker, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import { runJobWorker, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
 import { accountWebhook } from './accounts/clerk-webhook.js';
-import type { AccountDeletion } from './accounts/delete-account.js';
+import { accountDeletionQueue } from './accounts/account-deletion-queue.js';
 import { accountRoutes } from './accounts/routes.js';
 import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
@@ -55,7 +55,7 @@ export const bookingDeps = (
   blocks: blockRepository(db),
   reports: reportRepository(db),
   changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
-  accountDeletions: openJobStore<AccountDeletion>(db, 'account_deletions'),
+  accountDeletions: accountDeletionQueue(db),
   newId: (): string => randomUUID(),
 });
 

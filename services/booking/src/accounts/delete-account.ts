@@ -1,20 +1,18 @@
 import type { EventData, events } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
-import type { ClerkAccounts, InTransaction, JobStore, Transaction } from '@wayhouse/service-kit';
+import type { ClerkAccounts, InTransaction, Transaction } from '@wayhouse/service-kit';
+import type { AccountDeletions } from './account-deletion-queue.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import { type Deps as EraseDeps, eraseAccount } from './erase-account.js';
-
-/** An account that is to be deleted at Clerk, by its id. */
-export type AccountDeletion = { id: string };
 
 export type Deps = EraseDeps & {
   inTransaction: InTransaction;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
   bookings: Pick<BookingRepository, 'listStandingOfHotel'>;
   hotels: Pick<HotelProjection, 'findIdByOwner'>;
-  accountDeletions: Pick<JobStore<AccountDeletion>, 'add'>;
+  accountDeletions: Pick<AccountDeletions, 'add'>;
 };
 
 /** As its owner asks: refused while there are stays or guests to come. */

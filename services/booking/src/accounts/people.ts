@@ -1,5 +1,5 @@
 import { toAmount } from '@wayhouse/domain';
-import { openJobStore, type ServiceContext } from '@wayhouse/service-kit';
+import type { ServiceContext } from '@wayhouse/service-kit';
 import type { PeopleModule, Person } from '@wayhouse/service-kit/people';
 import { roomNightRepository } from '../availability/room-night-repository.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
@@ -7,8 +7,9 @@ import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
+import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelStandingBookings, listUpcoming } from './cancel-standing-bookings.js';
-import { type AccountDeletion, forget } from './delete-account.js';
+import { forget } from './delete-account.js';
 import { isFreeToCancel } from './erase-account.js';
 import { exportPerson } from './export-person.js';
 
@@ -20,7 +21,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     guests: guestRepository(db),
     nights: roomNightRepository(db),
     hotels: hotelProjection(db),
-    accountDeletions: openJobStore<AccountDeletion>(db, 'account_deletions'),
+    accountDeletions: accountDeletionQueue(db),
   };
 
   async function planToForget({ userId }: Person): Promise<string[]> {
