@@ -26,15 +26,16 @@ const configs: ReturnType<typeof testConfig>[] = [];
 
 beforeAll(async () => {
   const namespace = `erasure-${randomUUID().slice(0, 8)}`;
-  let clerk: ClerkAccounts;
+  const ready: { clerk?: ClerkAccounts } = {};
+  const clerk = (): ClerkAccounts => ready.clerk!;
   const findProfile = async (id: string) => {
-    const account = await clerk.find(id);
+    const account = await clerk().find(id);
     return { id, name: account?.name ?? 'Owner', email: account?.addresses[0] ?? '', image: '' };
   };
   const lazily: ClerkAccounts = {
-    find: (id) => clerk.find(id),
-    findByAddress: (address) => clerk.findByAddress(address),
-    delete: (id) => clerk.delete(id),
+    find: (id) => clerk().find(id),
+    findByAddress: (address) => clerk().findByAddress(address),
+    delete: (id) => clerk().delete(id),
   };
   const start = (name: keyof typeof services, compose: Parameters<typeof startService>[2]) => {
     const config = { ...testConfig(name), AMQP_NAMESPACE: namespace };
@@ -65,7 +66,7 @@ beforeAll(async () => {
   };
   const clerkWebhookSecret = bookingConfig.CLERK_WEBHOOK_SECRET;
   sandbox = await startTestProviders({ webhookUrl: services.booking.url, clerkWebhookSecret });
-  clerk = clerkAccounts(sandbox.clerk);
+  ready.clerk = clerkAccounts(sandbox.clerk);
 }, 60_000);
 
 afterAll(async () => {
