@@ -62,7 +62,7 @@ test(`${connections} connections that ask ${requestsEach} times and read nothing
   const before = peak();
   const sockets = await Promise.all(Array.from({ length: connections }, sendAhead));
   // The gateway has answered all that it is going to answer: it answers others, and its memory does not grow any more.
-  for (let [steady, last] = [0, 0]; steady < 20; ) {
+  for (let [steady, last] = [0, 0]; steady < 20;) {
     await readRooms();
     steady = peak() > last ? 0 : steady + 1;
     last = peak();

@@ -83,6 +83,7 @@ export const nonApiAccess: Record<string, 'anyone' | 'operators'> = {
   'GET /{*path}': 'anyone',
   'GET /config.json': 'anyone',
   'GET /robots.txt': 'anyone',
+  'GET /.well-known/security.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',

@@ -25,7 +25,7 @@ export function invalidRequests({ operation }: Endpoint, request: TestRequest, c
   const requests: (InvalidRequest | undefined)[] = [
     { status: 400, request: malformed(request), as: caller },
     { status: 401, request },
-    { status: 403, request, as: ownsNothing },
+    isForOwners(operation) ? { status: 403, request, as: ownsNothing } : undefined,
     { status: 404, request: unknown, as: caller },
     { status: 413, request: tooLarge(request, isForm), as: caller },
     { status: 415, request: wrongType(request, isForm), as: caller },
@@ -34,6 +34,8 @@ export function invalidRequests({ operation }: Endpoint, request: TestRequest, c
     (each): each is InvalidRequest => each !== undefined && String(each.status) in operation.responses,
   );
 }
+
+const isForOwners = ({ security: [need] }: Endpoint['operation']) => Boolean(need?.session?.length);
 
 /** Replaces ids, dates and numbers with what cannot be parsed. */
 function malformed(request: TestRequest): TestRequest {

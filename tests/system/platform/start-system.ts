@@ -6,6 +6,7 @@ import { bookingFacts, eventually, signAsClerk, signToken, testService } from '@
 import { noUnpaidLimits } from '@wayhouse/booking';
 import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
+import { bundleReceiptWorker } from '@wayhouse/booking/testing/bundle-receipt-worker';
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
 import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
@@ -25,7 +26,8 @@ const now = () => new Date('2027-01-06T09:12:44Z');
 const publicUrl = 'https://stay.example.test';
 
 const limited = ['', 'BOOKINGS_', 'CHECKS_', 'UPLOADS_', 'FORMS_', 'PERSONAL_DATA_', 'PAGES_', 'FILES_', 'CACHED_'];
-const unlimited = Object.fromEntries(limited.map((kind) => [`RATE_LIMIT_${kind}PER_MINUTE`, '0']));
+const rateLimits = limited.map((kind) => [`RATE_LIMIT_${kind}PER_MINUTE`, '0'] as const);
+const unlimited = { ...Object.fromEntries(rateLimits), FORMS_WITHOUT_CHALLENGE_PER_HOUR: '0' };
 
 const hotels = [
   { ownerId: 'owner', hotelId: exampleIds.hotel },
@@ -52,6 +54,7 @@ export async function startSystem() {
       { now },
     );
   await bundleEncoder();
+  await bundleReceiptWorker();
   const catalog = await start('catalog', (context) => composeCatalog(context, storage));
   const booking = await start('booking', (context) =>
     composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }),

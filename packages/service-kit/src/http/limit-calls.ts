@@ -10,6 +10,8 @@ export function limitCalls({ limitPerMinute, access }: Call): RequestHandler[] {
     limit: limitPerMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // What was refused has cost little.
+    skipFailedRequests: true,
     keyGenerator: (_request, response) => (response.locals.caller as { id: string }).id,
     handler: (_request, _response, next) => next(new RequestError('too-many-requests')),
   });

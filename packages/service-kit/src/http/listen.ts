@@ -16,6 +16,8 @@ const stalledMs = 60_000;
 /** The whole shutdown may take 3 s; see graceful-shutdown.ts. */
 const shutdownLimits = { idleCheckMs: 50, timeoutMs: 1500 };
 
+const maxResponseListeners = 20;
+
 /** The responses of each server that have not ended yet. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
@@ -26,6 +28,8 @@ export async function listen(app: RequestListener, options: ListenOptions, setti
   const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS } = options;
   const open = new Set<ServerResponse>();
   const answer: RequestListener = (request, response) => {
+    // Each handler on its way waits for its end.
+    response.setMaxListeners(maxResponseListeners);
     open.add(response);
     response.once('close', () => open.delete(response));
     app(request, response);

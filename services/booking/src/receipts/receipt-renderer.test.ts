@@ -44,3 +44,9 @@ test('a renderer that was idle, and has ended its thread, starts another', async
   await expect(idle.render(content('Two'))).resolves.toBeInstanceOf(Uint8Array);
   await idle.stop();
 });
+
+test('a receipt that takes too long is refused as busy', async () => {
+  const hasty = receiptRenderer({ receiptMs: 1 });
+  await expect(hasty.render(content('One'))).rejects.toMatchObject({ reason: 'receipts-busy' });
+  await hasty.stop();
+});

@@ -28,6 +28,8 @@ export function receiptRenderer(over: Partial<typeof defaultLimits> = {}, onThre
     clearTimeout(idle);
     try {
       return (await pool.exec('render', [content]).timeout(limits.receiptMs)) as Uint8Array;
+    } catch (error) {
+      throw error instanceof workerpool.Promise.TimeoutError ? new RequestError('receipts-busy') : error;
     } finally {
       clearTimeout(idle);
       idle = setTimeout(() => void pool.terminate(), limits.idleMs).unref();
