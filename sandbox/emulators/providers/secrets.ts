@@ -14,19 +14,16 @@ const shape = z.object({
 
 export type Secrets = z.infer<typeof shape>;
 
-/** The secrets of this data folder, generated at the first start that needs them. */
+/** The secrets of this data folder, generated at the first start. */
 export function sandboxSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'providers-secrets.json');
-  const known = existsSync(file) ? readDataFile(file, shape.partial()) : {};
-  const isComplete = shape.safeParse(known);
-  if (isComplete.success) return isComplete.data;
+  if (existsSync(file)) return readDataFile(file, shape);
   const random = () => randomBytes(24).toString('hex');
   const secrets = {
     clerkSecretKey: `sk_test_${random()}`,
     clerkWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
     stripeSecretKey: `sk_test_${random()}`,
     stripeWebhookSecret: `whsec_${random()}`,
-    ...known,
   };
   writeDataFile(file, JSON.stringify(secrets));
   return secrets;
