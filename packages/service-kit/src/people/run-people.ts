@@ -3,7 +3,7 @@ import type { ClerkAccounts } from '../accounts/clerk-accounts.js';
 import { describePerson, findPerson, type Person } from './person.js';
 
 /** Something that an operator does about a person: `plan` tells what it will do, a line each. */
-export type PersonCommand = {
+type PersonCommand = {
   plan: (person: Person) => Promise<string[]>;
   run: (person: Person) => Promise<string>;
 };

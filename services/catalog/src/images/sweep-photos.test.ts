@@ -87,7 +87,10 @@ test('an upload of a photo that is just being removed is refused for now, and wo
   later(8);
   const removing: PhotoStore['remove'] = async (id) => {
     if (id !== photoOf(old)) return store.remove(id);
-    expect(await catalog.addRoom('owner', details, [photo])).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await catalog.addRoom('owner', details, [photo])).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
     await store.remove(id);
   };
   await sweep({ store: { ...store, remove: removing } });
