@@ -15,7 +15,7 @@ type Outcome = 'answered' | 'refused' | 'failed';
 
 /**
  * Guests who all look for rooms at once, each as fast as the site answers: what they got, and how much memory each process
- * took at most. Nobody may see an error; who is refused is told to come back, and does.
+ * took at most. Nobody may see an error; who is refused gets a time to come back at, and does.
  */
 export async function measureOverload(): Promise<Measurement[]> {
   const platform = createPlatform(settings);

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { findViolations } from '../platform/axe.js';
 import { expect, newAddress, test } from '../platform/journey.js';
 import { emailFrameWarning, emailsTo, openEmail } from '../platform/emails.js';
@@ -58,6 +61,39 @@ test('a message that cannot be sent is kept, with an error', async ({ page, expe
   await page.unroute('**/api/messages/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Your message is on its way' })).toBeFocused();
+});
+
+test('a message that is refused with a challenge is sent again with its solution, without a word', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/428/);
+  const secret = 'of this journey';
+  const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
+  const challenge = await createChallenge({ ...work, deriveKey, hmacSignatureSecret: secret });
+  const solutions: (string | undefined)[] = [];
+  await page.route('**/api/messages/contact', (route) => {
+    solutions.push(route.request().headers()[solutionHeader]);
+    if (solutions.length > 1) return route.continue();
+    const headers = { [challengeHeader]: Buffer.from(JSON.stringify(challenge)).toString('base64url') };
+    return route.fulfill({
+      status: 428,
+      headers,
+      json: { success: false, code: 'challenge-required', message: 'No.' },
+    });
+  });
+  await page.goto('/contactus');
+  await page.getByLabel('Your name').fill('Nora Lind');
+  await page.getByLabel('Email', { exact: true }).fill(newAddress('nora'));
+  await page.getByLabel('Subject').fill('The blue lamp');
+  await page.getByLabel('Message').fill('I left a lamp, for the fourth time.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: 'Your message is on its way' })).toBeFocused();
+  expect([solutions.length, solutions[0]]).toEqual([2, undefined]);
+  const payload = JSON.parse(Buffer.from(String(solutions[1]), 'base64url').toString()) as Payload;
+  expect(await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret })).toMatchObject({
+    verified: true,
+  });
 });
 
 test('the map loads nothing from other origins and links to OpenStreetMap', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto';
 import { type Call, type CallInput, type CallResponse, fillPath } from '@wayhouse/contracts';
+import { fetchToken } from '../../e2e/platform/api-client.js';
 import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
 import { type Platform, signingKeyOf } from './platform.js';
 
@@ -34,20 +35,7 @@ function personOf(site: string, token: string): Person {
 }
 
 async function lastingToken(site: string, key: string, email: string, password: string): Promise<string> {
-  const clerk = (path: string, form: Record<string, string>, cookie = '') =>
-    fetch(`${site}/__clerk/v1/client/${path}`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      headers: { cookie },
-    });
-  const signedIn = await clerk('sign_ins', { strategy: 'password', identifier: email, password });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const { response } = (await signedIn.json()) as { response: { created_session_id: string } };
-  const tokens = await clerk(`sessions/${response.created_session_id}/tokens`, {}, cookie);
-  const [header, body] = ((await tokens.json()) as { jwt: string }).jwt.split('.') as [string, string];
+  const [header, body] = (await fetchToken(email, password, site)).split('.') as [string, string];
   const now = Math.floor(Date.now() / 1000);
   const times = { iat: now - 3600, nbf: now - 3600, exp: now + 7200 };
   const claims = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), ...times };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../e2e/platform/run-platform.js';
 import { findSettings } from '../audit/settings.js';
 import { startStripeNetwork } from './stripe.js';
 
@@ -124,13 +124,4 @@ export function signingKeyOf(dataDir: string): string {
   const file = path.join(dataDir, 'clerk', 'signing-key.pem');
   if (!existsSync(file)) throw new Error(`No key of the Clerk emulator in ${file}.`);
   return readFileSync(file, 'utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

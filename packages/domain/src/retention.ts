@@ -1,6 +1,6 @@
 /**
- * For how many days a record is kept. The database deletes it after that; docs/data-retention.md and the privacy policy state
- * the same numbers.
+ * For how many days a record is kept. The database deletes it after that, and the catalog a photo; docs/data-retention.md and
+ * the privacy policy state the same numbers.
  */
 export const retentionDays = {
   contactMessage: 365,

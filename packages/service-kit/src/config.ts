@@ -23,7 +23,7 @@ export const sharedSettings = {
   CLERK_SECRET_KEY: z.string().min(1),
   /** The base URL of another server with Clerk’s API, such as the emulator. */
   CLERK_API_URL: httpAddress.optional(),
-  /** Of the webhook that tells of deleted accounts. */
+  /** Of the webhook that reports deleted accounts. */
   CLERK_WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'must start with whsec_'),
   CURRENCY: z.enum(currencies).default('USD'),
   MINIO_ENDPOINT: httpAddress,

@@ -39,7 +39,7 @@ export type SignIn = {
 };
 
 /** The report of a deleted user to the webhook; `id` is that of the message. Without `nextAt` it is done. */
-export type Delivery = {
+type Delivery = {
   id: string;
   userId: string;
   deletedAt: number;

@@ -62,7 +62,7 @@ export type StripeEvent = {
 };
 
 /** The delivery of an event to the webhook. `nextAt` is in milliseconds and null once it has been delivered or given up. */
-export type Delivery = {
+type Delivery = {
   id: string;
   attempts: { at: number; answer: string }[];
   nextAt: number | null;

@@ -79,7 +79,7 @@ export function composeBooking(
     webhooks: [accountWebhook(deps, config.CLERK_WEBHOOK_SECRET)],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     workers: [
-      { poll: () => undefined, stop: deps.receiptRenderer.stop },
+      deps.receiptRenderer,
       runJobWorker({
         jobs: deps.accountDeletions,
         run: ({ id }) => deps.clerkAccounts.delete(id),

@@ -23,7 +23,7 @@ export async function catalogDeps({ db, ...context }: ServiceContext, config: St
   const rooms = roomRepository(db);
   const store = await openPhotoStore(config);
   const unshown = unshownPhotoRepository(db);
-  const photos = { store, unshown, isShown: rooms.showPhoto, now: context.now };
+  const photos = { store, unshown, listShown: rooms.listShownPhotos, isShown: rooms.showPhoto, now: context.now };
   return {
     ...context,
     newId: () => randomBytes(12).toString('base64url'),
@@ -44,9 +44,6 @@ export async function composeCatalog(context: ServiceContext, config: StorageCon
     routes: [...searchRoutes(deps), ...roomRoutes(deps), ...hotelRoutes(deps), ...accountRoutes(deps)],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     isOwner: deps.accounts.isOwner,
-    workers: [
-      { poll: () => undefined, stop: () => Promise.resolve(stop()) },
-      startPhotoSweeper({ ...deps.photos, log: deps.log }),
-    ],
+    workers: [{ stop: () => Promise.resolve(stop()) }, startPhotoSweeper({ ...deps.photos, log: deps.log })],
   };
 }

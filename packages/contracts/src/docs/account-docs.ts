@@ -21,9 +21,7 @@ export const accountDocs = {
     group: 'Account',
     summary: 'Register a hotel',
     description: 'Registers a hotel and makes the caller its owner. An owner has one hotel.',
-    errors: {
-      'already-registered': 'The caller has already registered a hotel.',
-    },
+    errors: { 'already-registered': 'The caller has already registered a hotel.' },
     example: {
       input: { name: 'Amber Court', contact: '+91 141 555 0100', address: '1 Fort Road', city: 'Jaipur' },
       response: {

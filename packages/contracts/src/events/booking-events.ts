@@ -70,8 +70,8 @@ export const roomUnblocked = defineEvent({ type: 'room.unblocked.v1', data: Bloc
 
 /**
  * What is stored of a person is to be erased, because the account is deleted. Without `userId` somebody who has no account has
- * asked for it. `addresses` are the email addresses that are known
- * to be the person's, so that the row is not kept once the event is sent.
+ * asked for it. `addresses` are the email addresses that are known to be the person's, so the event is not kept once it is
+ * sent.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted.v1',

@@ -23,7 +23,10 @@ const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
 type ListenOptions = { PORT: number; HOST: string; MAX_CONNECTIONS?: number; MAX_CONNECTIONS_PER_ADDRESS?: number };
 
-/** Starts a server that cuts off slow clients, and bounds what a client can make it keep. If the port is in use, the error names its `setting`. */
+/**
+ * Starts a server that cuts off slow clients, and bounds what a client can make it keep. If the port is in use, the error names
+ * its `setting`.
+ */
 export async function listen(app: RequestListener, options: ListenOptions, setting = 'PORT'): Promise<Server> {
   const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS } = options;
   const open = new Set<ServerResponse>();

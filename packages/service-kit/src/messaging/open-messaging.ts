@@ -15,8 +15,8 @@ import { openPublisher } from './publish/publisher.js';
 import { startRelay } from './publish/relay.js';
 import { openRelayWakeup } from './publish/relay-wakeup.js';
 
-/** Background work of a service: polled after every commit. */
-export type Worker = { poll(): void; stop(): Promise<void> };
+/** Background work of a service. `poll` is called after every commit. */
+export type Worker = { poll?(): void; stop(): Promise<void> };
 
 type MessagingDeps = {
   service: string;
@@ -56,7 +56,7 @@ export function openMessaging(deps: MessagingDeps): Messaging {
       const relay = startRelay({ lease: createLease(db, 'outbox-relay'), outbox, publish, wakeup, log });
       afterCommit = () => {
         relay.onCommit();
-        for (const worker of workers) worker.poll();
+        for (const worker of workers) worker.poll?.();
       };
       const consuming = await startConsuming({
         ...{ broker, namespace, service, declaresTopology, consumers, inbox, inTransaction, log, tracing },

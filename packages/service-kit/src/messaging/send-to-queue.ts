@@ -15,8 +15,8 @@ export function createQueueSender(channel: ConfirmChannel): SendToQueue {
 }
 
 /**
- * Sends messages to an exchange that leads to a queue. The promise resolves once the broker has confirmed the message, and rejects if it
- * refuses it or there is no such queue; after that the channel cannot be used any more.
+ * Sends messages to an exchange that leads to a queue. The promise resolves once the broker has confirmed the message, and
+ * rejects if it refuses it or there is no such queue; after that the channel cannot be used any more.
  */
 export function createSender(channel: ConfirmChannel): SendToExchange {
   const unrouted = new Set<string>();

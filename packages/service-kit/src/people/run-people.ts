@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import type { ClerkAccounts } from '../accounts/clerk-accounts.js';
 import { describePerson, findPerson, type Person } from './person.js';
 
-/** Something that an operator does about a person: `plan` tells what it will do, a line each. */
+/** Something that an operator does about a person: `plan` is what it will do, a line each. */
 type PersonCommand = {
   plan: (person: Person) => Promise<string[]>;
   run: (person: Person) => Promise<string>;
@@ -16,7 +15,7 @@ export type PeopleModule = {
 
 type Modules = Record<string, PeopleModule>;
 
-/** Runs `export <who>` or a command of a module, and returns its output. Without `--yes` it only tells what it would do. */
+/** Runs `export <who>` or a command of a module, and returns its output. Without `--yes` nothing is done, and the output is what would be. */
 export async function runPeople(args: string[], modules: Modules, clerk: ClerkAccounts): Promise<string> {
   const commands = Object.assign({}, ...Object.values(modules).map((each) => each.commands)) as NonNullable<
     PeopleModule['commands']
@@ -41,10 +40,6 @@ function parse(args: string[], commands: string[]): { name: string; who: string;
   const names = ['export', ...commands];
   const usage = `Usage: ${names.map((name) => `${name} <email or user id>${name === 'export' ? '' : ' [--yes]'}`).join(' | ')}`;
   const [name = '', who = '', ...others] = args.filter((each) => each !== '--yes');
-  const { values } = parseArgs({
-    args: args.filter((each) => each === '--yes'),
-    options: { yes: { type: 'boolean' } },
-  });
   if (!names.includes(name) || !who || who.startsWith('-') || others.length) throw new Error(usage);
-  return { name, who, yes: values.yes ?? false };
+  return { name, who, yes: args.includes('--yes') };
 }

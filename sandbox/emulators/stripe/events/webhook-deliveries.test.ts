@@ -1,7 +1,7 @@
 import { eventually, startTestProviders } from '../../providers/testing/test-providers.js';
 import { order } from '../testing/test-stripe.js';
 import { startTestWebhook } from '../testing/test-webhook.js';
-import { nextAttempt } from './webhook-deliveries.js';
+import { nextAttempt } from '../../providers/webhook-deliveries.js';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

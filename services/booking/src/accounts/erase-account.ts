@@ -16,7 +16,7 @@ export type Deps = {
 };
 
 /**
- * Strikes the person out of the bookings, cancels those that cost nothing to cancel, and tells the other services. Repeating
+ * Strikes the person out of the bookings, cancels those that cost nothing to cancel, and publishes it. Repeating
  * it changes nothing, unless it comes with addresses: they may be new.
  */
 export async function eraseAccount(
@@ -43,9 +43,10 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
 async function cancelWithoutCharge(deps: Deps, tx: Transaction, guestId: string): Promise<void> {
   const now = deps.now();
   const bookings = await deps.bookings.listByGuest(guestId, tx);
-  for (const { id } of bookings.filter((booking) => isFreeToCancel(booking, now)))
+  for (const { id } of bookings.filter((booking) => costsNothingToCancel(booking, now)))
     await applyCancellation(deps, tx, id, (booking) => cancel(booking, 0, now));
 }
 
-export const isFreeToCancel = (booking: Booking, now: Date): boolean =>
+/** Also late, where the policy of the booking has no charge then. */
+export const costsNothingToCancel = (booking: Booking, now: Date): boolean =>
   isUpcoming(booking, now) && cancellationCharge(booking, now) === 0;

@@ -10,7 +10,7 @@ import { hotelProjection } from '../hotels/hotel-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelStandingBookings, listUpcoming } from './cancel-standing-bookings.js';
 import { forget } from './delete-account.js';
-import { isFreeToCancel } from './erase-account.js';
+import { costsNothingToCancel } from './erase-account.js';
 import { exportPerson } from './export-person.js';
 
 /** What operators do about a person: docs/operations.md. */
@@ -31,7 +31,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     const guestBookings = hotelId ? await deps.bookings.listStandingOfHotel(hotelId, deps.now()) : [];
     return [
       ...upcoming.map((booking) =>
-        isFreeToCancel(booking, deps.now())
+        costsNothingToCancel(booking, deps.now())
           ? `${describe(booking)}: is cancelled, without an email`
           : `${describe(booking)}: stands under its number, because cancelling has a charge`,
       ),

@@ -17,7 +17,6 @@ export function startPhotoSweeper({ log, ...deps }: Deps & { log: Pick<Log, 'inf
   const timer = setInterval(sweep, everyMs);
   sweep();
   return {
-    poll: () => undefined,
     stop() {
       clearInterval(timer);
       return sweeping;

@@ -5,6 +5,8 @@ import type { UnshownPhotos } from './unshown-photo-repository.js';
 export type Deps = {
   store: Pick<PhotoStore, 'list' | 'remove'>;
   unshown: UnshownPhotos;
+  /** The photos that rooms show. */
+  listShown: () => Promise<Set<string>>;
   /** Whether a room shows the photo. */
   isShown: (id: string) => Promise<boolean>;
   now: () => Date;
@@ -17,10 +19,11 @@ const graceMs = secondsOf(retentionDays.unshownPhoto) * 1000;
  * left. Returns how many. Who uploads one of them again either takes it in use before it is claimed, which keeps it, or is
  * asked to come back. An interrupted removal is completed by a later sweep.
  */
-export async function sweepPhotos({ store, unshown, isShown, now }: Deps): Promise<number> {
+export async function sweepPhotos({ store, unshown, listShown, isShown, now }: Deps): Promise<number> {
+  const [shown, noted] = await Promise.all([listShown(), unshown.list()]);
   for await (const id of store.list()) {
-    if (await isShown(id)) await unshown.forget(id);
-    else await unshown.note(id, now());
+    if (shown.has(id) && noted.has(id)) await unshown.forget(id);
+    if (!shown.has(id) && !noted.has(id)) await unshown.note(id, now());
   }
   const claimNext = () => unshown.claim(new Date(now().getTime() - graceMs), now());
   let removed = 0;

@@ -15,6 +15,9 @@ export type UnshownPhotos = ReturnType<typeof unshownPhotoRepository>;
 export function unshownPhotoRepository(db: Connection) {
   const rows = model(db);
   return {
+    async list(): Promise<Set<string>> {
+      return new Set((await rows.find({}, { _id: 1 }).lean<Row[]>()).map(({ _id }) => _id));
+    },
     /** Counts the photo as unshown from `now` on, unless it is counted already. */
     async note(id: string, now: Date): Promise<void> {
       await rows.updateOne({ _id: id }, { $setOnInsert: { since: now, claimedUntil: unclaimed } }, { upsert: true });

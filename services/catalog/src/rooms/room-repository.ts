@@ -17,6 +17,10 @@ export function roomRepository(db: Connection) {
     async showPhoto(id: string): Promise<boolean> {
       return (await rooms.exists({ images: id })) !== null;
     },
+    async listShownPhotos(): Promise<Set<string>> {
+      const found = await rooms.find({}, { images: 1 }).lean<RoomDocument[]>();
+      return new Set(found.flatMap(({ images }) => images));
+    },
     async listByOwner(ownerId: string, tx?: Transaction): Promise<Room[]> {
       const found = await rooms
         .find({ 'hotel.owner.id': ownerId }, withoutCalendar, { session: tx })

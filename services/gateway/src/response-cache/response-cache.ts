@@ -13,8 +13,8 @@ const entryOverheadBytes = 1000;
 /**
  * A shared cache for API responses with `s-maxage` (RFC 9111, 5.2.2.10), which is the `cacheSeconds` of their call. When an
  * entry expires, one request goes to the service and concurrent ones wait for it. A request that may change rooms or nights
- * clears the whole cache. It comes before the rate limits, so it has one of its own: beyond `isAllowed` a request passes the cache by,
- * and counts like any other.
+ * clears the whole cache. It comes before the rate limits, so it has one of its own: beyond `isAllowed` a request passes the
+ * cache by, and counts like any other.
  */
 export function responseCache(
   app: RequestListener,

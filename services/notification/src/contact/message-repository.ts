@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { calls, ParsedInput } from '@wayhouse/contracts';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import { spellingsOf } from '../erasure/spellings-of.js';
+import { formsOfAddresses } from '../erasure/address-rows-repository.js';
 
 export type Message = ParsedInput<typeof calls.sendMessage> & { id: string; reference: string; receivedAt: Date };
 
@@ -28,17 +28,6 @@ export function messageRepository(db: Connection) {
     async add(tx: Transaction, { id, ...message }: Message): Promise<void> {
       await insertRows(rows, tx, [{ _id: id, ...message }]);
     },
-    /** The given addresses as the forms have them, which may differ in case. */
-    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
-      const found = await rows.find({}, { email: 1 }, { session: tx }).lean<Row[]>();
-      return spellingsOf(
-        addresses,
-        found.map(({ email }) => email),
-      );
-    },
-    list: (addresses: string[]) => rows.find({ email: { $in: addresses } }).lean<Row[]>(),
-    async remove(tx: Transaction, addresses: string[]): Promise<void> {
-      await rows.deleteMany({ email: { $in: addresses } }, { session: tx });
-    },
+    ...formsOfAddresses(rows),
   };
 }

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { calls, ParsedInput } from '@wayhouse/contracts';
 import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
-import { spellingsOf } from '../erasure/spellings-of.js';
+import { formsOfAddresses } from '../erasure/address-rows-repository.js';
 
 export type Application = ParsedInput<typeof calls.applyForJob> & { id: string; appliedAt: Date };
 
@@ -27,17 +27,6 @@ export function applicationRepository(db: Connection) {
     async add(tx: Transaction, { id, ...application }: Application): Promise<void> {
       await insertRows(rows, tx, [{ _id: id, ...application }]);
     },
-    /** The given addresses as the forms have them, which may differ in case. */
-    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
-      const found = await rows.find({}, { email: 1 }, { session: tx }).lean<Row[]>();
-      return spellingsOf(
-        addresses,
-        found.map(({ email }) => email),
-      );
-    },
-    list: (addresses: string[]) => rows.find({ email: { $in: addresses } }).lean<Row[]>(),
-    async remove(tx: Transaction, addresses: string[]): Promise<void> {
-      await rows.deleteMany({ email: { $in: addresses } }, { session: tx });
-    },
+    ...formsOfAddresses(rows),
   };
 }

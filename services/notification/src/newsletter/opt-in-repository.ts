@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { limits } from '@wayhouse/domain/limits';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
+import { subscribersOfAddresses } from '../erasure/address-rows-repository.js';
 import type { OptIn } from './domain/opt-in.js';
 import { subscriberKey } from './domain/subscription.js';
 
@@ -32,17 +33,6 @@ export function optInRepository(db: Connection) {
     async delete(tx: Transaction, address: string): Promise<void> {
       await rows.deleteOne({ _id: subscriberKey(address) }, { session: tx });
     },
-    /** The given addresses as they were entered. */
-    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
-      const found = await rows
-        .find({ _id: { $in: addresses.map(subscriberKey) } }, null, { session: tx })
-        .lean<Row[]>();
-      return found.map(({ address }) => address);
-    },
-    list: (addresses: string[]) =>
-      rows.find({ _id: { $in: addresses.map(subscriberKey) } }, { _id: 0, token: 0 }).lean<Omit<OptIn, 'token'>[]>(),
-    async remove(tx: Transaction, addresses: string[]): Promise<void> {
-      await rows.deleteMany({ _id: { $in: addresses.map(subscriberKey) } }, { session: tx });
-    },
+    ...subscribersOfAddresses(rows),
   };
 }

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
+import { subscribersOfAddresses } from '../erasure/address-rows-repository.js';
 import { subscriberKey, type Subscription } from './domain/subscription.js';
 
 /** Keyed by subscriber, so that concurrent requests cannot subscribe an address twice. */
@@ -31,19 +32,6 @@ export function subscriptionRepository(db: Connection) {
       const _id = subscriberKey(subscription.address);
       await rows.updateOne({ _id }, { $set: subscription }, { session: tx, upsert: true });
     },
-    /** The given addresses as they were entered. */
-    async listSpellings(addresses: string[], tx?: Transaction): Promise<string[]> {
-      const found = await rows
-        .find({ _id: { $in: addresses.map(subscriberKey) } }, null, { session: tx })
-        .lean<Row[]>();
-      return found.map(({ address }) => address);
-    },
-    list: (addresses: string[]) =>
-      rows
-        .find({ _id: { $in: addresses.map(subscriberKey) } }, { _id: 0, token: 0 })
-        .lean<Omit<Subscription, 'token'>[]>(),
-    async remove(tx: Transaction, addresses: string[]): Promise<void> {
-      await rows.deleteMany({ _id: { $in: addresses.map(subscriberKey) } }, { session: tx });
-    },
+    ...subscribersOfAddresses(rows),
   };
 }
