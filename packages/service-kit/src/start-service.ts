@@ -15,7 +15,9 @@ import { type Broker, openBroker } from './messaging/broker.js';
 import type { Consumer } from './messaging/consume/on-event.js';
 import { openMessaging, type Worker } from './messaging/open-messaging.js';
 import type { Outbox } from './messaging/publish/outbox.js';
-import { buildIndexes, connectMongo } from './mongo/connect-mongo.js';
+import { connectMongo } from './mongo/connect-mongo.js';
+import type { Migration } from './mongo/migrate.js';
+import { prepareDatabase } from './mongo/prepare-database.js';
 import type { InTransaction } from './mongo/transaction.js';
 import { eventRetryDelays, type RetryDelays } from './retry-policy.js';
 import { openTracing } from './telemetry/open-tracing.js';
@@ -42,6 +44,8 @@ export type ServiceModule = {
   isOwner?: IsOwner;
   webhooks?: Webhook[];
   workers?: Worker[];
+  /** In the order of their numbers. */
+  migrations?: Migration[];
 };
 
 export type Compose = (context: ServiceContext) => ServiceModule | Promise<ServiceModule>;
@@ -72,9 +76,9 @@ export async function startService(
   const now = overrides.now ?? (() => new Date());
 
   const context = { db, inTransaction, outbox, findProfile, clerkAccounts: accounts, now, log, metrics };
-  const { consumers, workers = [], ...http } = await compose(context);
+  const { consumers, workers = [], migrations = [], ...http } = await compose(context);
   assertConsumersMatchSubscriptions(name, consumers);
-  await buildIndexes(db);
+  await prepareDatabase({ db, migrations, log, now });
 
   const retryDelays = overrides.retryDelays ?? eventRetryDelays;
   const events = await messaging.start({ consumers, workers, retryDelays });

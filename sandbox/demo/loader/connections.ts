@@ -3,6 +3,7 @@ import { bookingDeps, noUnpaidLimits } from '@wayhouse/booking';
 import { catalogDeps } from '@wayhouse/catalog/compose';
 import { paymentDeps } from '@wayhouse/payment';
 import {
+  buildIndexes,
   clerkAccounts,
   connectMongo,
   createLog,
@@ -37,10 +38,14 @@ export async function openConnections(settings: DemoSettings, clock: Clock, prof
     log: createLog(`demo-${name}`, 'warn'),
     metrics: createMetrics(`demo-${name}`),
   });
-  return {
+  const deps = {
     catalog: await catalogDeps(context('catalog', catalog!), settings, encodedAhead),
     booking: bookingDeps(context('booking', booking!), settings, { unpaidLimits: noUnpaidLimits }),
     payment: paymentDeps(context('payment', payment!), settings),
+  };
+  await Promise.all([catalog!, booking!, payment!].map(buildIndexes));
+  return {
+    ...deps,
     demo: demo!,
     close: async () => {
       await Promise.all([catalog, booking, payment, demo].map((db) => db?.close()));

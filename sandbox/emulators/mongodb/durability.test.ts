@@ -31,6 +31,17 @@ test('restores documents and indexes after a stop, and nothing that was deleted'
   expect(statSync(data.log()).size).toBeLessThan(before / 5);
 });
 
+test('restores no index that was dropped', async () => {
+  await data.withServer(async (db) => {
+    await db.collection('a').createIndex({ n: 1 }, { unique: true });
+    await db.command({ dropIndexes: 'a', index: { n: 1 } });
+  });
+  await data.withServer(async (db) => {
+    await db.collection('a').insertMany([{ n: 7 }, { n: 7 }]);
+    expect(await db.collection('a').countDocuments({ n: 7 })).toBe(2);
+  });
+});
+
 test('restores a collection that a transaction has created, and none that an aborted one has', async () => {
   await data.withServer(async (db) => {
     for (const name of ['committed', 'aborted']) {

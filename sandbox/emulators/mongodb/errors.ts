@@ -2,6 +2,7 @@
 const codes = {
   InternalError: 1,
   BadValue: 2,
+  IndexNotFound: 27,
   CommandNotFound: 59,
   IndexOptionsConflict: 85,
   WriteConflict: 112,

@@ -56,6 +56,18 @@ test('creating an index again changes nothing, creating it differently is refuse
   for (const other of others) expect((await errorOf(other())).ok).toBe(0);
 });
 
+test('an index is dropped by its key', async () => {
+  const collection = await server.collection([{ a: 1 }]);
+  await collection.createIndex({ a: 1 }, { unique: true });
+  const drop = (index: object) => server.db().command({ dropIndexes: collection.collectionName, index });
+  expect((await errorOf(drop({ b: 1 }))).code).toBe(27);
+  expect((await errorOf(drop({ _id: 1 }))).ok).toBe(0);
+  expect(await drop({ a: 1 })).toMatchObject({ ok: 1 });
+  await collection.insertOne({ a: 1 });
+  await collection.createIndex({ a: 1 });
+  expect(await collection.countDocuments({ a: 1 })).toBe(2);
+});
+
 type Key = Record<string, 1 | -1>;
 
 /** The same numbers every time. */

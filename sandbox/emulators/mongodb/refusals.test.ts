@@ -29,12 +29,9 @@ const option = (command: string, name: string, rest: object = {}): Refusal => [
 ];
 
 const refused: Refusal[] = [
-  ...each(
-    'count drop dropIndexes listIndexes listDatabases buildInfo mapReduce explain getMore killCursors',
-    (name) => (c) => ({
-      [name]: c,
-    }),
-  ),
+  ...each('count drop listIndexes listDatabases buildInfo mapReduce explain getMore killCursors', (name) => (c) => ({
+    [name]: c,
+  })),
   ...each('$eq $nin $all $size $type $mod $options $where $near $bitsAllSet $geoWithin', (operator) =>
     find({ a: { [operator]: 1 } }),
   ),

@@ -1,4 +1,5 @@
 import { createLog } from '../log.js';
+import { buildIndexes } from '../mongo/build-indexes.js';
 import { connectMongo } from '../mongo/connect-mongo.js';
 import { transactionRunner } from '../mongo/transaction.js';
 import { eventually, testConfig } from '../testing/test-service.js';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   const { MONGO_URL, MONGO_DATABASE } = testConfig('jobs');
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   jobs = openJobStore<Errand>(db, 'errands');
-  await db.model('errands').init();
+  await buildIndexes(db);
   clock = start;
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { cleanUp } from '../testing/clean-up.js';
 import { testConfig } from '../testing/test-service.js';
+import { buildIndexes } from './build-indexes.js';
 import { connectMongo } from './connect-mongo.js';
 import { defineModel } from './define-model.js';
 import { insertRows } from './insert-rows.js';
@@ -14,7 +15,8 @@ let db: Connection;
 const names = () => model(db);
 beforeAll(async () => {
   db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE!);
-  await names().init();
+  names();
+  await buildIndexes(db);
 });
 beforeEach(() => names().deleteMany({}));
 afterAll(async () => {

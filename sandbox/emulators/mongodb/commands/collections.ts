@@ -1,8 +1,9 @@
-import { unsupported } from '../errors.js';
-import { isSameIndex, parseIndexSpec } from '../store/index-spec.js';
+import { CommandError, unsupported } from '../errors.js';
+import { idIndex, isSameIndex, parseIndexSpec } from '../store/index-spec.js';
 import { waitForWriters, whenFree } from '../store/operation.js';
 import { checkUnique } from '../store/unique.js';
-import { type Command, docsField, namespace, ok } from './command.js';
+import { keyOf } from '../values/key.js';
+import { type Command, docField, docsField, namespace, ok } from './command.js';
 
 export const collectionCommands: Record<string, Command> = {
   create: {
@@ -24,6 +25,19 @@ export const collectionCommands: Record<string, Command> = {
         op.mustBeDurable(server.store.drop(collection));
       }
       return ok({ dropped: db });
+    },
+  },
+  dropIndexes: {
+    options: ['index'],
+    async run(call) {
+      const key = keyOf(docField(call.args, 'index'));
+      const collection = await whenFree(() => call.op.ensureCollection(namespace(call)));
+      await waitForWriters(collection);
+      const index = [...collection.indexes.values()].find(({ spec }) => keyOf(spec.key) === key);
+      if (!index || index.spec.name === idIndex.name)
+        throw new CommandError('IndexNotFound', "can't find index with key");
+      call.op.mustBeDurable(call.server.store.dropIndex(collection, index));
+      return ok();
     },
   },
   createIndexes: {

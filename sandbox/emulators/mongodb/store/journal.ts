@@ -6,7 +6,8 @@ export type Change =
   | { remove: string; id: unknown }
   | { create: string }
   | { drop: string }
-  | { index: string; spec: IndexSpec };
+  | { index: string; spec: IndexSpec }
+  | { dropIndex: string; name: string };
 
 /** The result of a session's numbered write or transaction, so that it can be repeated without being done again. */
 export type Outcome = { session: string; txnNumber: number; reply: Doc; committed: boolean; at: Date };

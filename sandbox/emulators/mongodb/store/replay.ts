@@ -29,6 +29,7 @@ export function replayInto(store: Store, sessions: Sessions): Replay {
       if (record) collection.commit(record, null, store.clock.tick());
     } else if ('create' in change) collectionOf(change.create);
     else if ('drop' in change) collections.delete(change.drop);
+    else if ('dropIndex' in change) collectionOf(change.dropIndex).indexes.delete(change.name);
     else collectionOf(change.index).addIndex(change.spec);
   }
 

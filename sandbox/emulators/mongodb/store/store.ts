@@ -2,6 +2,7 @@ import { newClock } from './clock.js';
 import { type Collection, newCollection } from './collection.js';
 import { type Change, inMemory, type Journal, type Outcome } from './journal.js';
 import type { Doc } from '../values/doc.js';
+import type { Index } from './index-entries.js';
 import type { IndexSpec } from './index-spec.js';
 import { newTransaction, type RecordOwner, type StoredRecord, type Transaction } from './record.js';
 
@@ -48,6 +49,11 @@ export function newStore() {
     addIndex(collection: Collection, spec: IndexSpec) {
       collection.addIndex(spec);
       return write({ index: collection.ns, spec }, () => collection.indexes.delete(spec.name));
+    },
+    dropIndex(collection: Collection, index: Index) {
+      const { name } = index.spec;
+      collection.indexes.delete(name);
+      return write({ dropIndex: collection.ns, name }, () => collection.addIndex(index.spec));
     },
     /** Commits one document on its own; the record must not be locked. */
     put(collection: Collection, record: StoredRecord, doc: Doc | null) {

@@ -1,4 +1,4 @@
-import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
+import { buildIndexes, connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
 import { emailQueue } from '../email/email-queue.js';
 import { formEmailLimits } from '../forms/form-email-limits.js';
@@ -30,7 +30,7 @@ beforeEach(async () => {
     now,
     newReference: () => references.shift() ?? 'WH-ZZZZ-99',
   };
-  await db.model('contact_messages').init();
+  await buildIndexes(db);
 });
 afterEach(async () => {
   await db.dropDatabase();

@@ -1,4 +1,4 @@
-import { connectMongo, createLog, transactionRunner } from '@wayhouse/service-kit';
+import { buildIndexes, connectMongo, createLog, transactionRunner } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import { startSmtpServer } from '../testing/smtp-server.js';
 import { type EmailQueue, emailQueue } from './email-queue.js';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { MONGO_URL, MONGO_DATABASE } = testConfig('emails');
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   emails = emailQueue(db);
-  await db.model('emails').init();
+  await buildIndexes(db);
   clock = startTime;
 });
 afterEach(async () => {

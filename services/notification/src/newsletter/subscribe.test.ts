@@ -1,4 +1,4 @@
-import { connectMongo, transactionRunner } from '@wayhouse/service-kit';
+import { buildIndexes, connectMongo, transactionRunner } from '@wayhouse/service-kit';
 import { testConfig } from '@wayhouse/service-kit/testing';
 import { type EmailQueue, emailQueue } from '../email/email-queue.js';
 import { formEmailLimits } from '../forms/form-email-limits.js';
@@ -29,7 +29,7 @@ beforeEach(async () => {
     newId: () => 'l1',
     newToken: () => 't1',
   };
-  await db.model('newsletter_opt_ins').init();
+  await buildIndexes(db);
 });
 afterEach(async () => {
   await db.dropDatabase();

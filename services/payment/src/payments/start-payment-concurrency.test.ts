@@ -1,4 +1,4 @@
-import { connectMongo, openJobStore, transactionRunner } from '@wayhouse/service-kit';
+import { buildIndexes, connectMongo, openJobStore, transactionRunner } from '@wayhouse/service-kit';
 import { bookingFacts, testConfig } from '@wayhouse/service-kit/testing';
 import type { RefundOrder } from '../refunds/domain/refund-order.js';
 import type { SessionClosings } from './checkout-port.js';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   payments = paymentRepository(db);
   sessionClosings = openJobStore(db, 'session_closings');
-  await Promise.all([db.model('payments').init(), db.model('session_closings').init()]);
+  await buildIndexes(db);
 });
 afterEach(async () => {
   await db.dropDatabase();

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import {
+  buildIndexes,
   connectMongo,
   createLog,
   NonRetryableError,
@@ -90,7 +91,7 @@ describe('the worker', () => {
 
   async function startWorker(refundOrder: RefundOrder, address = () => stripe.url) {
     const jobs = openJobStore<RefundOrder>(db, 'refund_orders');
-    await db.model('refund_orders').init();
+    await buildIndexes(db);
     await transactionRunner(db, () => undefined)((tx) => jobs.add(tx, refundOrder, new Date()));
     const common = { now: () => new Date(), log: createLog('tests', 'silent'), pollMilliseconds: 5, retryDelays: [10] };
     const run = (each: RefundOrder) => sendRefund(stripeClient(stripeSecretKey, address()))(each);

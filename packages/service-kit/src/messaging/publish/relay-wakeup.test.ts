@@ -1,6 +1,7 @@
 import { events } from '@wayhouse/contracts';
 import { createLog } from '../../log.js';
-import { buildIndexes, connectMongo } from '../../mongo/connect-mongo.js';
+import { buildIndexes } from '../../mongo/build-indexes.js';
+import { connectMongo } from '../../mongo/connect-mongo.js';
 import { transactionRunner } from '../../mongo/transaction.js';
 import { bookingFacts } from '../../testing/booking-facts.js';
 import { eventually, testConfig } from '../../testing/test-service.js';
