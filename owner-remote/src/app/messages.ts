@@ -5,5 +5,6 @@ export const messages = localized('owner-remote/app', {
   forOwners: 'For owners',
   account: (name: string) => `Your account, ${name}`,
   profile: 'Profile and security',
+  myData: 'Your data',
   signOut: 'Sign out',
 });

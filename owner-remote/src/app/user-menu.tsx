@@ -3,7 +3,7 @@ import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
 import { messages } from './messages.js';
 
 const icon = 'size-5 text-muted';
@@ -35,6 +35,11 @@ export function UserMenu({ user }: { user: SignedInUser }) {
       }
       items={[
         { label: messages.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
+        {
+          label: messages.myData,
+          icon: <FileUser aria-hidden className={icon} />,
+          onSelect: () => navigate(paths.myData),
+        },
         'line',
         {
           label: messages.signOut,

@@ -14,6 +14,8 @@ export const errorStatus = {
   'too-large': 413,
   'unsupported-type': 415,
   'rule-broken': 422,
+  'stays-to-come': 422,
+  'guests-to-come': 422,
   'challenge-required': 428,
   'too-many-requests': 429,
   unavailable: 503,

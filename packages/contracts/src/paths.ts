@@ -24,6 +24,7 @@ export const paths = {
   room: route('/rooms/:id'),
   myBookings: '/my-bookings',
   receipt: route('/my-bookings/:id/receipt'),
+  myData: '/my-data',
   confirmSubscription: route('/newsletter/confirm/:token'),
   unsubscribe: route('/newsletter/unsubscribe/:token'),
   privacyPolicy: '/documents/privacy-policy.pdf',

@@ -15,6 +15,7 @@ export const messages = localized('web-kit', {
   },
   session: {
     signIn: 'Sign in',
+    myData: 'Your data',
     somebodyElse:
       'Somebody else has signed in, so nothing was sent. Everything that was entered is still here: please check it and try again.',
     unreachable: 'Sign-in is unavailable right now. What you entered is still here; please try again in a moment.',

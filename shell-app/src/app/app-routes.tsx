@@ -12,6 +12,7 @@ const remoteRoutes: RemoteRouteLoaders = { owner: loadOwner, 'static-pages': loa
 const RoomsPage = lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage);
 const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPage);
 const MyBookingsPage = lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
+const MyDataPage = lazyPage(async () => (await import('../routes/my-data.js')).MyDataPage);
 const ReceiptPage = lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
 const RedirectPage = lazyPage(async () => (await import('../routes/redirect.js')).RedirectPage);
 const ConfirmSubscriptionPage = lazyPage(
@@ -31,6 +32,7 @@ export const AppRoutes = () => (
         <Route path={paths.rooms} element={<RoomsPage />} />
         <Route path={paths.room.pattern} element={<RoomPage />} />
         <Route path={paths.myBookings} element={<MyBookingsPage />} />
+        <Route path={paths.myData} element={<MyDataPage />} />
         <Route path={paths.receipt.pattern} element={<ReceiptPage />} />
         <Route path={paths.redirect.pattern} element={<RedirectPage />} />
         <Route path={paths.build} element={<BuildInfoPage />} />

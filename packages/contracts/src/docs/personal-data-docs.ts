@@ -48,7 +48,10 @@ export const personalDataDocs = {
     summary: 'Delete the account',
     description:
       'Deletes the account here and at Clerk for good. Name and addresses are erased everywhere; what was booked and paid is kept under a number.',
-    errors: { 'rule-broken': 'The caller has stays to come, or a hotel with guests to come: cancel them first.' },
+    errors: {
+      'stays-to-come': 'The caller has stays to come: cancel them first.',
+      'guests-to-come': 'The caller has a hotel with guests to come: cancel their bookings first.',
+    },
     example: { input: {}, response: { message: 'Your account is deleted.' } },
   }),
 };

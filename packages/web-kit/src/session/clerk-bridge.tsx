@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.js';
 import { messages } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
+import { myDataLink } from './my-data-link.js';
 import { onClerkDialogClosed } from './on-clerk-dialog-closed.js';
 import type { SessionStore, SignInService } from './session-store.js';
 
@@ -45,7 +46,7 @@ function Reporter({ store }: { store: SessionStore }) {
         if (onClosed) onClerkDialogClosed(() => clerk.session === null && onClosed());
       },
       signOut: () => clerk.signOut({ redirectUrl: '/' }),
-      openProfile: () => clerk.openUserProfile(),
+      openProfile: () => clerk.openUserProfile({ customPages: [myDataLink()] }),
     };
     if (!isSignedIn) store.report({ status: 'signed-out', user: null }, service);
     else if (user) {

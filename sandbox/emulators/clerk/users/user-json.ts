@@ -21,6 +21,6 @@ export const userJson = (clerk: Clerk, user: User) => ({
     },
   ],
   password_enabled: true,
-  delete_self_enabled: true,
+  delete_self_enabled: false,
   updated_at: user.updatedAt,
 });

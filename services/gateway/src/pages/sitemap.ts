@@ -35,6 +35,7 @@ export const robots = (origin: string): string =>
     'Disallow: /api/',
     `Disallow: ${paths.owner}`,
     `Disallow: ${paths.myBookings}`,
+    `Disallow: ${paths.myData}`,
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');

@@ -12,6 +12,7 @@ export const messages = localized('shell-app/navigation', {
   account: 'Your account',
   myBookings: 'My Bookings',
   profile: 'Profile and security',
+  myData: 'Your data',
   signOut: 'Sign out',
   theme: { label: 'Appearance', system: 'Match my device', light: 'Light', dark: 'Dark' },
   footer: {

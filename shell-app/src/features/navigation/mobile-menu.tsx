@@ -49,6 +49,7 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
         {navLinks().map(({ to, label }) => link(to, label))}
         <li aria-hidden className="my-3 h-px bg-line" />
         {isSignedIn && link(paths.myBookings, messages.myBookings)}
+        {isSignedIn && link(paths.myData, messages.myData)}
         {isSignedIn && isLoaded && isOwner && link(paths.owner, messages.dashboard)}
         {isSignedIn && isLoaded && !isOwner && action(messages.listHotel, onListHotel)}
         {isSignedIn ? action(messages.signOut, () => void signOut()) : action(messages.login, signIn)}

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { useSession } from '@wayhouse/web-kit/session';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
-import { CalendarCheck, LogOut, UserRound } from 'lucide-react';
+import { CalendarCheck, FileUser, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages.js';
 
@@ -33,6 +33,11 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           onSelect: () => void navigate(paths.myBookings),
         },
         { label: messages.profile, icon: <UserRound aria-hidden className={icon} />, onSelect: openProfile },
+        {
+          label: messages.myData,
+          icon: <FileUser aria-hidden className={icon} />,
+          onSelect: () => void navigate(paths.myData),
+        },
         'line',
         { label: messages.signOut, icon: <LogOut aria-hidden className={icon} />, onSelect: () => void signOut() },
       ]}

@@ -24,6 +24,7 @@ export const messages = localized('gateway/pages', {
     contact: { title: 'Contact us', description: 'How and when to reach us.' },
     accessibility: { title: 'Accessibility', description: 'What hotels, rooms and this site offer.' },
     myBookings: { title: 'My bookings', description },
+    myData: { title: 'Your data', description },
     build: { title: 'Build information', description },
     owner: { title: 'Owner dashboard', description },
     receipt: { title: 'Receipt', description },

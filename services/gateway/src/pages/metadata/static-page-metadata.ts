@@ -15,6 +15,7 @@ const fixedPages: Record<string, Page> = {
   [paths.rooms]: { name: 'rooms' },
   ...Object.fromEntries(staticNames.map((name) => [paths[name], { name }])),
   [paths.myBookings]: { name: 'myBookings', hidden: true },
+  [paths.myData]: { name: 'myData', hidden: true },
   [paths.build]: { name: 'build', hidden: true },
   [paths.owner]: { name: 'owner', hidden: true },
 };

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAccount } from '@wayhouse/contracts/calls/personal-data-calls';
+import { paths } from '@wayhouse/contracts/paths';
+import { useApi } from '@wayhouse/web-kit/api';
+import { useSession } from '@wayhouse/web-kit/session';
+import { toasts } from '@wayhouse/web-kit/toaster';
+import { useNavigate } from 'react-router-dom';
+
+/** Deletes the account, signs out and goes home, where a toast confirms it. The caller shows the error. */
+export function useAccountDeletion() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { signOut } = useSession();
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: () => api.call(deleteAccount, {}),
+    async onSuccess({ message }) {
+      // First, so that the page does not ask to sign in for a moment.
+      await navigate(paths.home);
+      toasts.success(message);
+      await signOut();
+      queryClient.clear();
+    },
+  });
+}

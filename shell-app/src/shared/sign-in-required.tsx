@@ -1,0 +1,29 @@
+import { useSession } from '@wayhouse/web-kit/session';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SignInUnavailable } from './sign-in-unavailable.js';
+
+type Props = {
+  texts: { title: string; body: string; action: string };
+  heading?: 'h1' | 'h2';
+  children: ReactNode;
+};
+
+/** Replaces its children with a prompt to sign in when nobody is signed in. */
+export function SignInRequired({ texts, heading, children }: Props) {
+  const { status, signIn } = useSession();
+  if (status === 'unavailable') return <SignInUnavailable />;
+  if (status !== 'signed-out') return children;
+  return (
+    <EmptyState
+      icon={<LockKeyhole />}
+      title={texts.title}
+      heading={heading}
+      action={<Button onClick={signIn}>{texts.action}</Button>}
+    >
+      {texts.body}
+    </EmptyState>
+  );
+}
