@@ -65,9 +65,11 @@ export function composeBooking(
   rules?: Partial<BookingRules>,
 ): ServiceModule {
   const deps = { ...bookingDeps(context, config, rules), receiptRenderer: receiptRenderer() };
+  const { accountDeletions, metrics } = deps;
+  metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
   return {
     routes: [
-      ...bookingRoutes({ ...deps, countOutcome: bookingCounter(deps.metrics) }),
+      ...bookingRoutes({ ...deps, countOutcome: bookingCounter(metrics) }),
       ...hotelBookingRoutes(deps),
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
@@ -81,7 +83,7 @@ export function composeBooking(
     workers: [
       deps.receiptRenderer,
       runJobWorker({
-        jobs: deps.accountDeletions,
+        jobs: accountDeletions,
         run: ({ id }) => deps.clerkAccounts.delete(id),
         name: 'deleting an account at Clerk',
         now: deps.now,

@@ -18,10 +18,10 @@ export const personalDataDocs = {
   exportBookings: documentCall(data.exportBookings, {
     group,
     summary: 'Export the bookings',
-    description: 'The caller’s bookings with their payments and refunds.',
+    description: 'The caller’s bookings with their payments and refunds, and the blocked nights of an owner’s rooms.',
     example: {
       input: {},
-      response: { data: { bookings: [{ id: 'b1', state: 'unpaid', totalMinor: 24000, currency: 'USD' }] } },
+      response: { data: { bookings: [{ id: 'b1', state: 'unpaid', totalMinor: 24000, currency: 'USD' }], blocks: [] } },
     },
   }),
   exportPayments: documentCall(data.exportPayments, {

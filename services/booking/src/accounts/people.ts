@@ -2,11 +2,13 @@ import { toAmount } from '@wayhouse/domain';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import type { PeopleModule, Person } from '@wayhouse/service-kit/people';
 import { roomNightRepository } from '../availability/room-night-repository.js';
+import { blockRepository } from '../blocks/block-repository.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
 import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
+import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelStandingBookings, listUpcoming } from './cancel-standing-bookings.js';
 import { forget } from './delete-account.js';
@@ -21,6 +23,8 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     guests: guestRepository(db),
     nights: roomNightRepository(db),
     hotels: hotelProjection(db),
+    rooms: roomProjection(db),
+    blocks: blockRepository(db),
     accountDeletions: accountDeletionQueue(db),
   };
 

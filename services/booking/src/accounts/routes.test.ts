@@ -1,7 +1,7 @@
 import { calls, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
-import { noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
@@ -24,7 +24,7 @@ const bookedBy = async (as: string, from: number) => {
 test('refuses to delete the account of a guest with stays to come, and changes nothing', async () => {
   await bookedBy('dora', 10);
   const { status, body } = await deleteAccount('dora');
-  expect([status, body.code]).toEqual([422, 'rule-broken']);
+  expect([status, body.code]).toEqual([422, 'stays-to-come']);
   expect((await guestOf('dora'))?.deletedAt).toBeUndefined();
   expect(await deletionAtClerk('dora')).toBeNull();
 });
@@ -45,7 +45,7 @@ test('deletes the account of a guest whose stays are over', async () => {
 
 test('refuses to delete the account of an owner with guests to come', async () => {
   const id = await bookedBy('gita', 40);
-  expect((await deleteAccount('owner')).body.code).toBe('rule-broken');
+  expect((await deleteAccount('owner')).body.code).toBe('guests-to-come');
   expect((await guestOf('owner'))?.deletedAt).toBeUndefined();
   await steps.cancel(id, 0, 'gita');
 });
@@ -58,6 +58,16 @@ test('exports the bookings of the caller alone, which no cache stores', async ()
     bookings: [{ id, guest: { id: 'hari', email: 'hari@example.test' }, totalMinor: 360_00 }],
   });
   expect((body.data as { bookings: object[] }).bookings).toHaveLength(1);
+});
+
+test('exports the blocked nights of an owner’s rooms, and nobody else’s', async () => {
+  const nights = { from: inDays(70), to: inDays(72) };
+  await service.call(calls.blockNights, { room: 'r1', ...nights, reason: 'Painting' }, { as: 'owner' });
+  const blocksOf = async (as: string) => (await service.call(calls.exportBookings, {}, { as })).body.data;
+  expect(await blocksOf('owner')).toMatchObject({
+    blocks: [{ roomId: 'r1', nights: [inDays(70), inDays(71)], reasons: { [inDays(70)]: 'Painting' } }],
+  });
+  expect(await blocksOf('indra')).toMatchObject({ blocks: [] });
 });
 
 test('the addresses of a deleted account are not kept once they are published', async () => {

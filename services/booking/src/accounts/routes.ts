@@ -2,9 +2,9 @@ import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { type Deps, deleteAccount } from './delete-account.js';
-import { exportPerson } from './export-person.js';
+import { type Deps as ExportDeps, exportPerson } from './export-person.js';
 
-export const accountRoutes = (deps: Deps) => [
+export const accountRoutes = (deps: Deps & ExportDeps) => [
   route(calls.exportBookings, async ({ caller }) => ({ data: await exportPerson(deps, caller.id) })),
   route(calls.deleteAccount, async ({ caller }) => {
     await deleteAccount(deps, caller.id);

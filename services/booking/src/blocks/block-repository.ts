@@ -19,6 +19,10 @@ export function blockRepository(db: Connection) {
     stored ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons } : emptyBlock(roomId);
 
   return {
+    async list(roomIds: string[]): Promise<Block[]> {
+      const found = await blocks.find({ _id: { $in: roomIds } }).lean<BlockDocument[]>();
+      return found.map((stored) => toBlock(stored._id, stored));
+    },
     get: async (roomId: string): Promise<Block> => toBlock(roomId, await blocks.findById(roomId).lean<BlockDocument>()),
     /** Loads, changes and stores a block. Nothing is stored when `change` returns the block it was given. */
     async update(tx: Transaction, roomId: string, change: (before: Block) => Block) {
