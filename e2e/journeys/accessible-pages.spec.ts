@@ -19,11 +19,16 @@ test('error pages are accessible', async ({ page, expectedErrors }) => {
   await check(page, ['/nowhere-at-all', '/rooms/no-such-room']);
 });
 
-test('the newsletter’s pages and My Bookings for a visitor are accessible', async ({ page }) => {
-  await check(page, ['/newsletter/confirm/some-token', '/newsletter/unsubscribe/some-token', '/my-bookings']);
+test('the newsletter’s pages, My Bookings and Your data for a visitor are accessible', async ({ page }) => {
+  await check(page, [
+    '/newsletter/confirm/some-token',
+    '/newsletter/unsubscribe/some-token',
+    '/my-bookings',
+    '/my-data',
+  ]);
 });
 
-test('a guest’s bookings and receipts are accessible', async ({ page }) => {
+test('a guest’s bookings, receipts and data are accessible', async ({ page }) => {
   await signInAs(page, ...demoGuest);
   await check(page, ['/my-bookings']);
   for (const group of ['Past', 'Cancelled']) {
@@ -31,7 +36,9 @@ test('a guest’s bookings and receipts are accessible', async ({ page }) => {
     await expectAccessible(page, group);
   }
   const receipt = page.getByRole('link', { name: /^Cancellation details/ }).first();
-  await check(page, [String(await receipt.getAttribute('href')), '/my-bookings/no-such-booking/receipt']);
+  await check(page, [String(await receipt.getAttribute('href')), '/my-bookings/no-such-booking/receipt', '/my-data']);
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  await expectAccessible(page, 'deletion dialog');
 });
 
 test('an owner’s pages are accessible', async ({ page }) => {

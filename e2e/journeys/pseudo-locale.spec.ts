@@ -83,7 +83,7 @@ test('a room has no text outside of messages', async ({ page }) => {
 test('bookings and receipts have no text outside of messages', async ({ page }) => {
   await checkPages(page, ['/my-bookings']);
   await signInAs(page, ...demoGuest);
-  await checkPages(page, ['/my-bookings', '/my-bookings?show=past', '/my-bookings?show=cancelled']);
+  await checkPages(page, ['/my-data', '/my-bookings', '/my-bookings?show=past', '/my-bookings?show=cancelled']);
   const receipts = await page
     .locator('a[href$="/receipt"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

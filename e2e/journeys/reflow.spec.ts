@@ -60,6 +60,7 @@ for (const { name, width, height, style } of [
       await expectReflow(page, 'cancel dialog');
 
       await check(page, String(receipt), page.getByRole('button', { name: /^Download/ }));
+      await check(page, '/my-data', page.getByRole('button', { name: /^Delete my account/ }));
       await check(page, '/helpcenter', page.getByRole('button', { name: /cancellation/ }));
       await check(page, '/abouts', page.getByRole('link', { name: 'Browse Hotels' }));
     });

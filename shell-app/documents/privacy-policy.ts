@@ -2,7 +2,7 @@ import { limits, retentionDays } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-21T00:00:00Z');
+const inForceSince = new Date('2026-11-23T00:00:00Z');
 
 export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
@@ -127,7 +127,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'To see it:',
-          text: 'My Bookings shows every booking with its receipt; your profile shows your account. Ask us for the rest, and we send you a copy.',
+          text: 'My Bookings shows every booking with its receipt; the page Your data, in the menu of your account, has a file with everything.',
         },
         {
           term: 'To correct it:',
@@ -135,7 +135,7 @@ export const privacyPolicy: PdfContent = {
         },
         {
           term: 'To erase it:',
-          text: 'delete your account in your profile, and write to us for all the rest. What the law makes us keep, such as accounting records, we restrict until that period is over.',
+          text: 'delete your account on the page Your data, and write to us for what you sent us without one. What the law makes us keep, such as accounting records, we restrict until that period is over.',
         },
         {
           term: 'To stop our emails:',

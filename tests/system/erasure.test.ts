@@ -183,7 +183,7 @@ test('whoever exports the data and deletes the account is found nowhere any more
 test('an account that is deleted at Clerk is erased by its webhook: what is free is cancelled', async () => {
   const guest = await signUp();
   await leaveTraces(guest, 20);
-  await guest.browser.call('DELETE', '/me');
+  await sandbox.clerkSdk.users.deleteUser(guest.id);
   await eventually(async () => expect([await search(guest.email), await search('Raowala')]).toEqual([[], []]), 20_000);
   const [row] = await services.booking.db.collection('bookings').find({ guestId: guest.id }).toArray();
   expect(row).toMatchObject({ booking: { state: 'cancelled', guest: { id: guest.id, name: '', email: '' } } });

@@ -26,10 +26,11 @@ export function renderPart(
   queryClient.clear();
   let closeSignIn: () => void = () => undefined;
   const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
+  const signOut = jest.fn(async () => undefined);
   const service: SignInService = {
     getToken: async () => 'token',
     signIn,
-    signOut: async () => undefined,
+    signOut,
     openProfile: () => undefined,
   };
   const store = createSessionStore();
@@ -53,6 +54,7 @@ export function renderPart(
   return {
     user: userEvent.setup(),
     signIn,
+    signOut,
     signInAs: (user = guest) => signInAs(user),
     /** Ends the session from outside, as another tab or the server would. */
     endSession: () => store.report({ status: 'signed-out', user: null }, service),

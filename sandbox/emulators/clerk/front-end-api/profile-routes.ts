@@ -6,7 +6,6 @@ import { changeName, changePassword, currentSession } from './profile.js';
 import { notFound } from '../clerk-error.js';
 import { sessionWithActivityJson } from '../sessions/session-json.js';
 import { activeSessions, endSessions } from '../sessions/sessions.js';
-import { deleteUser } from '../users/delete-user.js';
 import { userJson } from '../users/user-json.js';
 import { type Browser, readBrowser } from './browser.js';
 
@@ -26,10 +25,6 @@ export function profileRoutes(clerk: Clerk, router: Router): void {
     withClient(clerk, (browser, { body }) =>
       userJson(clerk, changeName(clerk, signedIn(browser).user, readForm(body, ['first_name', 'last_name']))),
     ),
-  );
-  router.delete(
-    '/me',
-    withClient(clerk, (browser) => deleteUser(clerk, signedIn(browser).user)),
   );
   router.post(
     '/me/change_password',

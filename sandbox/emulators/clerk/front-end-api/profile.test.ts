@@ -43,6 +43,7 @@ test('has no profile when signed out', async () => {
 });
 
 test.each([
+  ['DELETE', '/me'],
   ['POST', '/me/totp'],
   ['GET', '/client/sessions/sess_1'],
   ['POST', '/client/sessions/sess_1/end'],

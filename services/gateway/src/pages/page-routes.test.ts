@@ -26,6 +26,7 @@ test.each([
   '/rooms?destination=Goa',
   '/rooms/r1',
   '/my-bookings',
+  '/my-data',
   '/owner/add-room',
   '/BlogPages',
   '/HelpCenter/',
@@ -91,6 +92,7 @@ test('names are escaped in the page’s head', async () => {
 
 test('pages of one person have noindex', async () => {
   expect(await page('/my-bookings')).toContain('noindex');
+  expect(await page('/my-data')).toContain('noindex');
   expect(await page('/OWNER/list-room')).toContain('noindex');
   expect(await page('/helpcenter/')).toContain('<title>Help Center · Wayhouse</title>');
 });

@@ -1,3 +1,4 @@
+import { retentionDays } from '@wayhouse/domain/retention';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('shell-app/my-data', {
@@ -8,12 +9,14 @@ export const messages = localized('shell-app/my-data', {
   download: {
     title: 'Download my data',
     lead: 'One file with everything that is stored under your account:',
-    contents: [
-      'your account, your recent searches, and your hotel and rooms, if you have any',
-      'your bookings, payments and refunds',
-      'the emails we have sent you in the last weeks',
-      'what you have sent us through our forms, and your newsletter subscription',
-    ],
+    get contents() {
+      return [
+        'your account, your recent searches, and your hotel and rooms, if you have any',
+        'your bookings, payments and refunds',
+        `the emails we have sent you in the last ${retentionDays.finishedJob} days`,
+        'what you have sent us through our forms, and your newsletter subscription',
+      ];
+    },
     format: 'It is a JSON file, which text editors and other programs can read. Keep it somewhere safe.',
     action: 'Download my data',
     progress: (done: number, all: number) => `Collecting your data: ${done} of ${all} parts`,
@@ -35,8 +38,9 @@ export const messages = localized('shell-app/my-data', {
     stays: {
       title: 'What stays, under a number',
       items: [
-        'the nights, prices, payments and refunds of your bookings, because the law has accounts kept',
+        'the nights, prices, payments and refunds of your bookings, because the law requires accounting records',
         'that there was a guest: hotels see “Former guest” in place of your name',
+        'the name and address of your hotel, if you have one, because its guests count on them',
       ],
     },
     privacy: 'Privacy policy (PDF)',

@@ -49,6 +49,7 @@ test('the rooms of each of our cities are a page of their own', () => {
 test('pages of one person and unknown pages are hidden', () => {
   for (const path of [
     paths.myBookings,
+    paths.myData,
     paths.receipt('b1'),
     '/owner/add-room',
     paths.confirmSubscription('t'),
