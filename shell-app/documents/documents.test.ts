@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readPdfTexts } from '@wayhouse/documents/testing';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
+import { formatInForceSince } from './boilerplate.js';
 import { documents, renderDocuments } from './render-documents.js';
 
 let rendered: Awaited<ReturnType<typeof renderDocuments>>;
@@ -21,7 +22,7 @@ test.each(Object.entries(documents))(
   '%s contains all of its text, in characters that the fonts have',
   (path, content) => {
     const text = readText(path).join('\n');
-    expect(text).toContain('In force since 21 November 2026');
+    expect(text).toContain(formatInForceSince(content.date));
     for (const block of content.blocks) {
       if (block.kind === 'heading' || block.kind === 'paragraph') expect(text).toContain(block.text);
       if (block.kind === 'list') for (const item of block.items) expect(text).toContain(item.text);

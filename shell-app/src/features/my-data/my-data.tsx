@@ -9,9 +9,7 @@ export function MyData() {
   const { status } = useSession();
   return (
     <SignInRequired texts={messages.signIn}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        {status === 'loading' ? <Loading /> : <Parts />}
-      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">{status === 'loading' ? <Loading /> : <Parts />}</div>
     </SignInRequired>
   );
 }
