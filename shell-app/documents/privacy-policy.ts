@@ -127,7 +127,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'To see it:',
-          text: 'My Bookings shows every booking with its receipt; the page Your data, in the menu of your account, has a file with everything.',
+          text: 'My Bookings shows every booking with its receipt; the page Your data, in your account’s menu, has a file of it all.',
         },
         {
           term: 'To correct it:',
@@ -135,7 +135,7 @@ export const privacyPolicy: PdfContent = {
         },
         {
           term: 'To erase it:',
-          text: 'delete your account on the page Your data, and write to us for what you sent us without one. What the law makes us keep, such as accounting records, we restrict until that period is over.',
+          text: 'delete your account on the page Your data, or write to us. What the law makes us keep, such as accounting records, we restrict until that period is over.',
         },
         {
           term: 'To stop our emails:',
