@@ -24,6 +24,10 @@ async function serveRemote(page: Page, remote: { contract: object }): Promise<vo
     init: () => undefined,
     get: () => Promise.resolve(() => ({ contract: ${JSON.stringify(remote.contract)}, default: () => 'A small remote' })),
   };`;
+  await page.route('**/remotes/static-pages/mf-manifest.json', async (route) => {
+    const manifest = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...manifest, integrity: {} } });
+  });
   await page.route('**/remotes/static-pages/remoteEntry.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: entry() }),
   );

@@ -4,10 +4,18 @@ import { retryOf } from '../platform/retry.js';
 
 test.use({ savesData: false });
 
-const failures: Record<string, (route: Route) => Promise<void> | void> = {
+type Answer = (route: Route) => Promise<void> | void;
+
+const failures: Record<string, Answer> = {
   hangs: () => undefined,
   'answers 503': (route) => route.fulfill({ status: 503, body: 'down' }),
-  'is corrupted': (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<<' }),
+};
+const corrupted: Answer = (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<<<<' });
+/** It would work. */
+const changed: Answer = async (route) => {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'cache-control': 'no-store' };
+  await route.fulfill({ response, headers, body: `${await response.text()}\n/* changed */` });
 };
 const files = {
   manifest: '**/remotes/static-pages/mf-manifest.json',
@@ -21,7 +29,10 @@ test.describe('a remote whose file', () => {
   test.use({ expectedErrors: async ({}, use) => use([/./]) });
 
   for (const [file, address] of Object.entries(files))
-    for (const [what, answer] of Object.entries(failures))
+    for (const [what, answer] of Object.entries({
+      ...failures,
+      ...(file === 'manifest' ? { 'is corrupted': corrupted } : { 'is not the one of the manifest': changed }),
+    }))
       test(`(${file}) ${what}, shows its fallback; the rest works, and Retry loads it`, async ({ page }) => {
         await page.route(address, answer);
         await page.goto('/rooms');

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,7 +41,21 @@ export function makeNextBuild(
       writeFileSync(file, newTexts(withNewHashes(readFileSync(file, 'utf8')), name, { version, from, to }));
     renameSync(file, join(dist, withNewHashes(name)));
   }
+  renewIntegrity(dist);
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
+}
+
+/** The manifest names the hashes of the changed files, as that of a build does. */
+function renewIntegrity(dist: string): void {
+  const file = join(dist, 'mf-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { integrity: Record<string, string> };
+  for (const name of Object.keys(manifest.integrity)) {
+    const hash = createHash('sha384')
+      .update(readFileSync(join(dist, name)))
+      .digest('base64');
+    manifest.integrity[name] = `sha384-${hash}`;
+  }
+  writeFileSync(file, JSON.stringify(manifest));
 }
 
 /** The digits in reverse, with a mark at the end. */

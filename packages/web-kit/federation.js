@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/postcss';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { FileIntegrityPlugin } from './file-integrity.js';
 import { scopeToRemoteRoot } from './remote-styles.js';
 import { remoteTimeoutsMs } from './src/federation/remote-timeouts.js';
 
@@ -53,6 +54,8 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
         assetModuleFilename: '[name].[hash:8][ext]',
         publicPath: 'auto',
+        // Without it the browser does not check files of another origin.
+        crossOriginLoading: 'anonymous',
         chunkLoadTimeout: remoteTimeoutsMs.request,
         // A module that failed to start is started again on retry instead of staying half-initialized.
         strictModuleErrorHandling: true,
@@ -66,6 +69,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
           config: [
             path.join(dir, 'webpack.config.js'),
             path.join(here, 'federation.js'),
+            path.join(here, 'file-integrity.js'),
             path.join(here, 'remote-styles.js'),
             path.join(here, 'src/federation/remote-timeouts.js'),
             path.join(here, 'strip-descriptions.js'),
@@ -77,8 +81,9 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
       module: { rules: rules(production, exposes && name) },
       plugins: plugins({ name, exposes, template, production }),
       optimization: {
-        // The page template refers to assets by the hash before minification.
-        realContentHash: false,
+        // The shell's page template refers to assets by the hash before minification. A remote's file that is cached under a name
+        // must not differ from the one whose hash the manifest names.
+        realContentHash: Boolean(exposes),
         // Ten times faster than webpack’s default. Without worker processes: swc uses threads, and the launcher’s end-
         // with-parent.js (sandbox/platform/processes) would end them.
         minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
@@ -149,13 +154,14 @@ const plugins = ({ name, exposes, template, production }) => [
     dev: false,
     // The default would load every remote’s entry at start, and one dead remote would blank the host.
     shareStrategy: 'loaded-first',
-    runtimePlugins: [path.join(here, 'src/federation/request-timeouts.ts')],
+    runtimePlugins: [path.join(here, 'src/federation/load-remote-files.ts')],
     experiments: { asyncStartup: production, optimization: { target: 'web' } },
   }),
   new MiniCssExtractPlugin({
     filename: production ? '[name].[contenthash:8].css' : '[name].css',
     chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
   }),
+  ...(exposes && production ? [new FileIntegrityPlugin()] : []),
   // Pages are served at any depth of the path, so their assets are referenced from the root.
   new HtmlWebpackPlugin({ template, publicPath: '/', excludeChunks: exposes ? [name] : [], scriptLoading: 'defer' }),
 ];

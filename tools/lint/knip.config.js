@@ -5,7 +5,7 @@ export default {
   ignoreIssues: {
     '{owner-remote,static-pages-remote}/src/exposed.ts': ['exports'],
     'packages/web-kit/jest-*.js': ['exports'],
-    'packages/web-kit/src/federation/{request-timeouts,router-facade}.ts': ['exports'],
+    'packages/web-kit/src/federation/{load-remote-files,router-facade}.ts': ['exports'],
     'sandbox/platform/main.ts': ['exports'],
   },
   workspaces: {
@@ -23,7 +23,7 @@ export default {
     'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts', 'src/testing/crashing-service.ts'] },
     // Fonts are imported by style sheets.
     'packages/web-kit': {
-      entry: ['*.js', 'src/federation/{request-timeouts,router-facade}.ts'],
+      entry: ['*.js', 'src/federation/{load-remote-files,router-facade}.ts'],
       ignoreDependencies: ['@fontsource-variable/*'],
     },
     'services/*': {},

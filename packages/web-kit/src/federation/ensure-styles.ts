@@ -1,3 +1,4 @@
+import { integrityOf } from './file-integrity.js';
 import { readManifest } from './manifest.js';
 
 /**
@@ -38,7 +39,8 @@ async function findStylesheets(manifest: string): Promise<Set<string>> {
 function load(href: string): Promise<void> {
   document.querySelectorAll<HTMLLinkElement>('link').forEach((link) => link.href === href && link.remove());
   return new Promise((resolve, reject) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: 'anonymous' });
+    const attributes = { rel: 'stylesheet', href, crossOrigin: 'anonymous', integrity: integrityOf(href) };
+    const link = Object.assign(document.createElement('link'), attributes);
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(`${href} did not load.`));
     document.head.append(link);

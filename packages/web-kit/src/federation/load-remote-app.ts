@@ -4,9 +4,13 @@ import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/r
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
+import { rememberIntegrity } from './file-integrity.js';
+import { readManifest } from './manifest.js';
 import { remoteTimeoutsMs } from './remote-timeouts.js';
 
 const registered = new Set<string>();
+/** The manifests of remotes that did not load. */
+const failed = new Set<string>();
 
 type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVersion };
 
@@ -32,11 +36,14 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
     return await pTimeout(load(container, module, manifest), { milliseconds: remoteTimeoutsMs.load });
   } catch (error) {
     abortPendingStyles(manifest);
+    failed.add(manifest);
     throw error;
   }
 }
 
 async function load(container: string, module: string, manifest: string): Promise<ComponentType<RemoteProps>> {
+  // The runtime keeps its copy, and what was deployed meanwhile has other hashes.
+  if (failed.delete(manifest)) rememberIntegrity(manifest, await readManifest(manifest));
   const loaded = await loadRemote<RemoteModule>(module);
   if (!loaded) throw new Error(`${module} exposes nothing.`);
   if (!canHost(loaded.contract))

@@ -4,6 +4,8 @@ import { remoteTimeoutsMs } from './remote-timeouts.js';
 export type Manifest = {
   metaData: { buildInfo: { buildVersion: string; hash: string } };
   exposes: { assets: { css: { sync: string[] } } }[];
+  /** The hashes of the remote’s scripts and style sheets by their paths from the manifest. */
+  integrity?: Record<string, string>;
 };
 
 /** Fetches a manifest past all caches. Rejects without a response in time. */
