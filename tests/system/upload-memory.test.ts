@@ -59,25 +59,28 @@ async function registerOwners() {
   await db.close();
 }
 
-/** In megabytes; 0 if the process has ended. */
-function peakOf(pid: number): number {
+/** A file below /proc; empty if the process has ended, which an encoder may do at any moment. */
+function readProcess(pid: number | string, file: string): string {
   try {
-    const kilobytes = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 }
+
+/** In megabytes. */
+const peakOf = (pid: number) => Number(/^VmHWM:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1] ?? 0) / 1024;
+
 /** The processes that encode photos; a new one is a copy of its parent for a moment. */
 const encodersOf = (pid: number) =>
   readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean))
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').startsWith(process.execPath))
+    .flatMap((task) => readProcess(pid, `task/${task}/children`).split(' ').filter(Boolean))
+    .filter((child) => readProcess(child, 'cmdline').startsWith(process.execPath))
     .map(Number);
 
 /** What the memory of a process has of Node's own file, which is there once for all processes. */
 function sharedIn(pid: number): number {
-  const mappings = readFileSync(`/proc/${pid}/smaps`, 'utf8').split(/^(?=[\da-f]+-[\da-f]+ )/m);
+  const mappings = readProcess(pid, 'smaps').split(/^(?=[\da-f]+-[\da-f]+ )/m);
   const node = mappings.filter((mapping) => mapping.split('\n', 1)[0]!.endsWith(process.execPath));
   const kilobytes = node.map((mapping) => Number(/^Shared_Clean:\s+(\d+)/m.exec(mapping)?.[1] ?? 0));
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
