@@ -59,7 +59,10 @@ export const privacyPolicy: PdfContent = {
       ],
       rows: [
         [
-          { term: 'Account:', text: 'name, email address, picture, how you sign in. Kept by our sign-in service.' },
+          {
+            term: 'Account:',
+            text: 'name, email address, picture, how you sign in. Kept by our sign-in service; we have a copy of the address.',
+          },
           'To recognise you when you come back, and to show you your own bookings only.',
           'Until you delete the account.',
         ],

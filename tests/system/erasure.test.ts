@@ -188,3 +188,19 @@ test('an account that is deleted at Clerk is erased by its webhook: what is free
   const [row] = await services.booking.db.collection('bookings').find({ guestId: guest.id }).toArray();
   expect(row).toMatchObject({ booking: { state: 'cancelled', guest: { id: guest.id, name: '', email: '' } } });
 }, 60_000);
+
+test('of a guest who has never booked, what came from the address of the account is exported and erased', async () => {
+  const guest = await signUp();
+  const { db } = services.notification;
+  await eventually(async () =>
+    expect(await db.collection('account_addresses').findOne({ _id: guest.id as never })).toMatchObject({
+      addresses: [guest.email],
+    }),
+  );
+  const message = { subject: 'A question', message: 'Is there a lift?' };
+  await call('notification', calls.sendMessage, { name: 'Ashalata Raowala', email: guest.email, ...message });
+  const { data } = await call('notification', calls.exportMessages, {}, guest.id);
+  expect(data).toMatchObject({ messages: [{ email: guest.email, message: 'Is there a lift?' }], emails: [{}] });
+  await sandbox.clerkSdk.users.deleteUser(guest.id);
+  await eventually(async () => expect([await search(guest.email), await search('Raowala')]).toEqual([[], []]), 20_000);
+}, 60_000);

@@ -38,11 +38,12 @@ export type SignIn = {
   sessionId: string | null;
 };
 
-/** The report of a deleted user to the webhook; `id` is that of the message. Without `nextAt` it is done. */
-type Delivery = {
+/** The report of a change to the webhook; `id` is that of the message. Without `nextAt` it is done. */
+export type Delivery = {
   id: string;
+  type: 'user.created' | 'user.updated' | 'user.deleted';
   userId: string;
-  deletedAt: number;
+  changedAt: number;
   attempts: { at: number; answer: string }[];
   nextAt: number | null;
 };

@@ -10,6 +10,7 @@ import { contactRoutes } from './contact/routes.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
+import { accountAddressRepository } from './erasure/account-address-repository.js';
 import { personalDataRoutes } from './erasure/routes.js';
 import { erasePerson } from './erasure/erase-person.js';
 import { formEmailLimits } from './forms/form-email-limits.js';
@@ -39,6 +40,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     publicUrl: config.PUBLIC_URL,
     careersAddress: config.CAREERS_EMAIL,
     supportAddress: config.SUPPORT_EMAIL,
+    accountAddresses: accountAddressRepository(db),
     bookings: bookingProjection(db),
     applications: applicationRepository(db),
     messages: messageRepository(db),
@@ -63,6 +65,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
     ],
     consumers: [
       ...bookingConsumers(deps),
+      onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
     workers: [startEmailSender({ emails, send: sendEmail, now, log })],

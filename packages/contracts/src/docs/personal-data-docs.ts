@@ -37,7 +37,7 @@ export const personalDataDocs = {
     group,
     summary: 'Export the messages',
     description:
-      'The emails that were sent to the caller in the last 30 days, and the forms with an address that the caller has booked with.',
+      'The emails that were sent to the caller in the last 30 days, and the forms with a verified address of the account, or one that the caller has booked with.',
     example: {
       input: {},
       response: { data: { emails: [{ subject: 'Your booking at Amber Court is confirmed' }], messages: [] } },

@@ -79,4 +79,14 @@ export const accountDeleted = defineEvent({
   isKept: false,
 });
 
+/**
+ * The email addresses of an account that Clerk has verified, at each change that Clerk reports. `version` is the time of the
+ * change in milliseconds. Not kept once it is sent, as `accountDeleted`.
+ */
+export const accountChanged = defineEvent({
+  type: 'account.changed.v1',
+  data: z.object({ userId: z.string().min(1), version: Version, addresses: z.array(z.string()) }),
+  isKept: false,
+});
+
 export type BookingFacts = z.output<typeof BookingFacts>;

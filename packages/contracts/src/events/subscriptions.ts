@@ -10,6 +10,7 @@ const {
   bookingCancelled,
   roomBlocked,
   roomUnblocked,
+  accountChanged,
   accountDeleted,
 } = booking;
 const { hotelRegistered, roomListed, roomChanged } = catalog;
@@ -20,5 +21,5 @@ export const subscriptions = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
   booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
-  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded, accountDeleted],
+  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded, accountChanged, accountDeleted],
 } satisfies Record<string, EventDefinition[]>;

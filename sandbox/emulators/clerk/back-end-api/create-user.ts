@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Clerk } from '../clerk.js';
 import { invalidField, missing } from '../clerk-error.js';
 import type { User } from '../model.js';
+import { report } from '../webhooks/report.js';
 import { checkName, freeEmail, newUser } from '../users/account.js';
 import { checkPassword, hashPassword } from '../users/password.js';
 
@@ -26,7 +27,7 @@ export async function createUser(clerk: Clerk, body: unknown): Promise<User> {
     lastName: params.last_name ?? null,
     passwordHash,
   });
-  clerk.records.save({ users: [user] });
+  clerk.records.save({ users: [user], deliveries: [report(clerk, 'user.created', user.id)] });
   return user;
 }
 

@@ -5,6 +5,7 @@ import type { Session, User } from '../model.js';
 import { checkPassword, hashPassword, isPassword } from '../users/password.js';
 import { missing, notSignedIn, invalidField } from '../clerk-error.js';
 import { activeSessions, endSessions, isActive } from '../sessions/sessions.js';
+import { report } from '../webhooks/report.js';
 import type { Browser } from './browser.js';
 
 /** The browser's active session; throws a 401 without one. */
@@ -29,7 +30,7 @@ export function changeName(clerk: Clerk, user: User, form: Form): User {
     lastName: form.last_name ?? user.lastName,
     updatedAt: clerk.now(),
   };
-  clerk.records.save({ users: [changed] });
+  clerk.records.save({ users: [changed], deliveries: [report(clerk, 'user.updated', user.id)] });
   return changed;
 }
 
@@ -44,7 +45,7 @@ export async function changePassword(clerk: Clerk, session: Session, user: User,
   checkPassword(form.new_password, 'new_password');
   const passwordHash = await hashPassword(form.new_password);
   const changed = { ...user, passwordHash, updatedAt: clerk.now() };
-  clerk.records.save({ users: [changed] });
+  clerk.records.save({ users: [changed], deliveries: [report(clerk, 'user.updated', user.id)] });
   if (form.sign_out_of_other_sessions === 'true') {
     const others = activeSessions(clerk, { userId: user.id }).filter((other) => other.id !== session.id);
     endSessions(clerk, others);

@@ -5,6 +5,7 @@ import type { Form } from './form.js';
 import { checkPassword, hashPassword } from '../users/password.js';
 import { missing, unsupported } from '../clerk-error.js';
 import { checkSignedOut, openSession } from '../sessions/sessions.js';
+import { report } from '../webhooks/report.js';
 import type { Browser } from './browser.js';
 
 const required = ['email_address', 'password', 'first_name', 'last_name'];
@@ -24,7 +25,8 @@ export async function signUp(clerk: Clerk, browser: Browser, form: Form) {
   const email = freeEmail(clerk, email_address!);
   const user = newUser(clerk, { email, firstName: firstName!, lastName: lastName!, passwordHash });
   const { session, client } = openSession(clerk, browser, user);
-  clerk.records.save({ users: [user], sessions: [session], clients: [client] });
+  const deliveries = [report(clerk, 'user.created', user.id)];
+  clerk.records.save({ users: [user], sessions: [session], clients: [client], deliveries });
   return {
     object: 'sign_up_attempt',
     id: randomId('sua_'),

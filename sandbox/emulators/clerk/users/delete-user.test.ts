@@ -25,7 +25,7 @@ afterAll(async () => {
   site.close();
 });
 
-const reportsOf = (id: string) => received.filter(({ body }) => body.includes(id));
+const reportsOf = (id: string) => received.filter(({ body }) => body.includes(id) && body.includes('user.deleted'));
 
 async function signUp() {
   const browser = testBrowser(sandbox.url);
@@ -65,4 +65,20 @@ test('reports a deletion to the webhook until it is accepted, so that the SDK ta
   const event = await verifyWebhook(request(body), { signingSecret });
   expect(event).toMatchObject({ type: 'user.deleted', data: { id, object: 'user', deleted: true } });
   await expect(verifyWebhook(request(`${body} `), { signingSecret })).rejects.toThrow();
+});
+
+test('reports who signs up and what changes, with the address', async () => {
+  const { browser, id } = await signUp();
+  await browser.call('PATCH', '/me', { first_name: 'Aisha' });
+  const accepted = await eventually(() => {
+    const events = received.map(({ body }) => JSON.parse(body) as { type: string; data: { id: string } });
+    const own = events.filter(({ data }) => data.id === id);
+    return own.some(({ type }) => type === 'user.updated') && own;
+  });
+  const verification = expect.objectContaining({ status: 'verified' }) as object;
+  const address = expect.objectContaining({ email_address: browser.email, verification }) as object;
+  for (const type of ['user.created', 'user.updated'])
+    expect(accepted).toContainEqual(
+      expect.objectContaining({ type, data: expect.objectContaining({ email_addresses: [address] }) as object }),
+    );
 });

@@ -1,19 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { webhookDeliveries } from '../../providers/webhook-deliveries.js';
 import type { Clerk } from '../clerk.js';
+import { userJson } from '../users/user-json.js';
 
 const intervalMs = 250;
 
-/** Delivers the reports of deleted users when they are due. */
+/** Delivers the reports of users when they are due. A user who is gone by then is reported with the id alone. */
 export function startDeliveries(clerk: Clerk): { stop(): Promise<void> } {
   const deliveries = webhookDeliveries({
     deliveries: clerk.records.deliveries,
     now: clerk.now,
     url: clerk.webhookUrl,
     timeoutMs: 15_000,
-    request({ id, userId, deletedAt }) {
-      const data = { id: userId, object: 'user', deleted: true };
-      const body = JSON.stringify({ type: 'user.deleted', object: 'event', data, timestamp: deletedAt });
+    request({ id, type, userId, changedAt }) {
+      const user = clerk.records.users.get(userId);
+      const data = user ? userJson(clerk, user) : { id: userId, object: 'user', deleted: true };
+      const body = JSON.stringify({ type, object: 'event', data, timestamp: changedAt });
       const time = String(Math.floor(clerk.now() / 1000));
       const headers = {
         'content-type': 'application/json',

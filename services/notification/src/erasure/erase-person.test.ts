@@ -84,3 +84,31 @@ test('an event that arrives after the deletion neither sends an email nor brings
   expect([await search('gita@example.test'), await search('name of gita')]).toEqual([[], []]);
   expect(context.emailsTo('gita@example.test')).toEqual([]);
 });
+
+const changeAccount = (userId: string, version: number, addresses: string[]) =>
+  publish(events.accountChanged, { userId, version, addresses }, `change-${userId}-${version}`);
+
+const exported = async (as: string) => {
+  const { body } = await context.service.call(calls.exportMessages, {}, { as });
+  return body.data as Record<'addresses' | 'emails' | 'messages' | 'applications' | 'newsletterOptIns', object[]>;
+};
+
+test('exports and deletes what came from the verified addresses, also of somebody who has never booked', async () => {
+  await changeAccount('indu', 2, ['indu@example.test', 'indu.work@example.test']);
+  await changeAccount('indu', 1, ['esha.old@example.test']);
+  await fillInAllForms('Indu.Work@example.test', 'Name of Indu');
+  await fillInAllForms('esha.old@example.test', 'Name of Esha');
+  const { addresses, ...rows } = await exported('indu');
+  expect(addresses).toEqual([{ address: 'indu@example.test' }, { address: 'indu.work@example.test' }]);
+  expect([rows.emails.length, rows.messages.length, rows.applications.length]).toEqual([3, 1, 1]);
+  expect(JSON.stringify(rows)).not.toContain('esha');
+  await deleteAccount('indu');
+  expect([await search('indu.work@example.test'), await search('indu@example.test')]).toEqual([[], []]);
+  expect(await search('esha.old@example.test')).not.toEqual([]);
+});
+
+test('addresses that are reported after the deletion are not stored', async () => {
+  await deleteAccount('jaya');
+  await changeAccount('jaya', 9, ['jaya@example.test']);
+  expect(await search('jaya@example.test')).toEqual([]);
+});

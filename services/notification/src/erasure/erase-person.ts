@@ -8,8 +8,10 @@ import { foldAddress } from '../forms/fold-address.js';
 import type { Applications } from '../job-applications/application-repository.js';
 import type { OptIns } from '../newsletter/opt-in-repository.js';
 import type { Subscriptions } from '../newsletter/subscription-repository.js';
+import type { AccountAddresses } from './account-address-repository.js';
 
 export type Deps = {
+  accountAddresses: AccountAddresses;
   bookings: BookingProjection;
   messages: Messages;
   applications: Applications;
@@ -21,20 +23,25 @@ export type Deps = {
 };
 
 /**
- * Strikes the guest out of the bookings, and deletes what came from or went to the person's addresses: those that the account
- * had, and those that its bookings have.
+ * Strikes the guest out of the bookings, and deletes what came from or went to the person's addresses.
  */
 export async function erasePerson(deps: Deps, tx: Transaction, { userId, addresses }: Person): Promise<void> {
   const known = await knownAddresses(deps, { userId, addresses }, tx);
-  if (userId) await deps.bookings.eraseGuest(tx, userId, deps.now());
+  if (userId) {
+    await deps.bookings.eraseGuest(tx, userId, deps.now());
+    await deps.accountAddresses.remove(tx, userId);
+  }
   if (known.length) await eraseAddresses(deps, tx, await spellingsIn(deps, known, tx));
 }
 
 type Person = EventData<typeof events.accountDeleted>;
 
-/** The addresses of the person, with those of the bookings. */
-export async function knownAddresses({ bookings }: Deps, { userId, addresses }: Person, tx?: Transaction) {
-  return userId ? [...addresses, ...(await bookings.listAddresses(userId, tx))] : addresses;
+/** The addresses of the person: the given ones, the verified ones of the account, and those of its bookings. */
+export async function knownAddresses({ bookings, accountAddresses }: Deps, person: Person, tx?: Transaction) {
+  const { userId, addresses } = person;
+  if (!userId) return addresses;
+  const [verified, booked] = [await accountAddresses.list(userId, tx), await bookings.listAddresses(userId, tx)];
+  return [...new Set([...addresses, ...verified, ...booked])];
 }
 
 /** The addresses, with all spellings of them that were entered in forms. */

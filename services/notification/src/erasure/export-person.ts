@@ -3,8 +3,10 @@ import { type Deps, knownAddresses, spellingsIn } from './erase-person.js';
 /** All that the notification service has of a person, and of the addresses that are the person's. */
 export async function exportPerson(deps: Deps, person: { userId?: string; addresses: string[] }) {
   const { bookings, messages, applications, subscriptions, optIns, emails } = deps;
-  const all = await spellingsIn(deps, await knownAddresses(deps, person));
+  const known = await knownAddresses(deps, person);
+  const all = await spellingsIn(deps, known);
   return {
+    addresses: known.map((address) => ({ address })),
     bookings: person.userId ? await bookings.listByGuest(person.userId) : [],
     emails: (await emails.listJobs('to.address', all)).map(({ subject, text, to }) => ({ to, subject, text })),
     messages: await messages.list(all),

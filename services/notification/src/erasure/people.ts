@@ -7,10 +7,12 @@ import { formEmailRepository } from '../forms/form-email-repository.js';
 import { applicationRepository } from '../job-applications/application-repository.js';
 import { optInRepository } from '../newsletter/opt-in-repository.js';
 import { subscriptionRepository } from '../newsletter/subscription-repository.js';
+import { accountAddressRepository } from './account-address-repository.js';
 import { exportPerson } from './export-person.js';
 
 export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
   const deps = {
+    accountAddresses: accountAddressRepository(db),
     bookings: bookingProjection(db),
     messages: messageRepository(db),
     applications: applicationRepository(db),

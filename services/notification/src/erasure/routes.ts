@@ -3,7 +3,7 @@ import { route } from '@wayhouse/service-kit';
 import type { Deps } from './erase-person.js';
 import { exportPerson } from './export-person.js';
 
-/** Of the addresses only those count that the caller has booked with, because those are known to be the caller's. */
+/** Of the addresses only those count that Clerk has verified or the caller has booked with: they are known to be the caller's. */
 export const personalDataRoutes = (deps: Deps) => [
   route(calls.exportMessages, async ({ caller }) => ({
     data: await exportPerson(deps, { userId: caller.id, addresses: [] }),
