@@ -59,7 +59,12 @@ beforeAll(async () => {
     notification: await start('notification', (context) =>
       composeNotification(context, {
         ...site,
-        ...{ SMTP_URL: smtp.url, MAIL_FROM: 'stays@example.test', MAX_FORM_EMAILS_PER_HOUR: 100 },
+        ...{
+          SMTP_URL: smtp.url,
+          MAIL_FROM: 'stays@example.test',
+          MAX_FORM_EMAILS_PER_HOUR: 100,
+          MAX_FORWARDED_EMAILS_PER_HOUR: 100,
+        },
         ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
       }),
     ),

@@ -9,6 +9,9 @@ export const CancellationPolicy = z.object({
   lateChargeNights: z.int().min(0),
 }) satisfies z.ZodType<Policy>;
 
+/** Absent where the site has no relay addresses, and once those of the booking have ended. */
+export const RelayAddress = z.string().optional();
+
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
   .object({
@@ -17,7 +20,16 @@ export const Booking = z
       .object({ _id: z.string(), images: z.array(z.string()), roomType: z.enum(roomTypes) })
       .meta({ description: 'The booked room.' }),
     hotel: z
-      .object({ _id: z.string(), name: z.string(), address: z.string(), city: z.string() })
+      .object({
+        _id: z.string(),
+        name: z.string(),
+        address: z.string(),
+        city: z.string(),
+        relayAddress: RelayAddress.meta({
+          description:
+            'For the guest: an email address of ours that forwards to the hotel, until some days after the stay.',
+        }),
+      })
       .meta({ description: 'The hotel at the time of booking.' }),
     user: z.object({ username: z.string() }).meta({ description: 'The guest’s name at the time of booking.' }),
     guests: z.number().meta({ description: 'The number of guests.' }),

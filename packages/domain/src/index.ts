@@ -12,6 +12,7 @@ export * from './money.js';
 export * from './payment-method.js';
 export * from './period.js';
 export * from './price-bands.js';
+export * from './relay-address.js';
 export * from './retention.js';
 export * from './room-types.js';
 export * from './settlement.js';

@@ -20,6 +20,8 @@ export const limits = {
   subject: 120,
   blockReason: 60,
   message: 5000,
+  forwardedText: 20_000,
+  forwardedSubject: 200,
   images: 4,
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,

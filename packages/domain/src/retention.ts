@@ -14,6 +14,8 @@ export const retentionDays = {
   unshownPhoto: 7,
   /** A refund of a payment that no booking has been found for. */
   unclaimedRefund: 30,
+  /** The relay addresses of a booking, after the departure. */
+  relayAddress: 14,
 } as const;
 
 /** As the `expires` of a date field takes it. */

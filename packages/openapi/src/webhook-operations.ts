@@ -1,4 +1,4 @@
-import { clerkWebhook, stripeWebhook } from '@wayhouse/contracts';
+import { clerkWebhook, emailWebhook, stripeWebhook } from '@wayhouse/contracts';
 import type { Operation } from './openapi-types.js';
 import { toErrorResponses } from './responses.js';
 
@@ -83,6 +83,19 @@ export const webhookOperations = {
       sender: 'Clerk',
       signatureHeader: clerkWebhook.signatureHeader,
       documentation: 'with `svix-id` and `svix-timestamp`: https://docs.svix.com/receiving/verifying-payloads/how',
+      example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+    }),
+  },
+  [emailWebhook.path]: {
+    post: webhookOperation({
+      operationId: 'receiveEmail',
+      tags: ['Messages'],
+      summary: 'Receive an email',
+      description:
+        'For the email provider only: a signed email to a relay address is forwarded to the guest or the hotel. One that is not forwarded is accepted, too, and a repeated one changes nothing.',
+      sender: 'The email provider',
+      signatureHeader: emailWebhook.signatureHeader,
+      documentation: 'with `webhook-id` and `webhook-timestamp`: https://www.standardwebhooks.com',
       example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
     }),
   },

@@ -12,6 +12,8 @@ const samplers = [
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const;
 
+const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'must start with whsec_');
+
 /** Settings that several processes read, each with one schema and one default. */
 export const sharedSettings = {
   /** The address of the site, without a slash at the end. */
@@ -24,7 +26,14 @@ export const sharedSettings = {
   /** The base URL of another server with Clerk’s API, such as the emulator. */
   CLERK_API_URL: httpAddress.optional(),
   /** Of the webhook that reports deleted accounts. */
-  CLERK_WEBHOOK_SECRET: z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'must start with whsec_'),
+  CLERK_WEBHOOK_SECRET: webhookSecret,
+  /** Of the webhook that gets the emails to relay addresses. */
+  EMAIL_WEBHOOK_SECRET: webhookSecret.optional(),
+  /** The domain of the relay addresses, whose emails the webhook gets. Without it there are none. */
+  RELAY_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain, in small letters')
+    .optional(),
   CURRENCY: z.enum(currencies).default('USD'),
   MINIO_ENDPOINT: httpAddress,
   MINIO_ACCESS_KEY: z.string().min(1),

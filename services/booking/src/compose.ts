@@ -18,6 +18,7 @@ import { bookingConsumers } from './bookings/consumers.js';
 import { hotelBookingRoutes } from './bookings/hotel-booking-routes.js';
 import { defaultUnpaidLimits, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
 import { guestRepository } from './bookings/guest-repository.js';
+import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
@@ -28,7 +29,7 @@ import { reportRoutes } from './reports/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
 import { roomProjection } from './rooms/room-projection.js';
 
-type BookingConfig = { CURRENCY: string };
+type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
 
 /** The rules that a site may replace: `main.ts` by its settings, tests and the demo by their own. */
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
@@ -56,6 +57,7 @@ export const bookingDeps = (
   reports: reportRepository(db),
   changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
   accountDeletions: accountDeletionQueue(db),
+  findRelayAddress: findRelayAddress(config.RELAY_DOMAIN, context.now),
   newId: (): string => randomUUID(),
 });
 

@@ -7,6 +7,7 @@ const count = z.coerce.number().int().min(1);
 const environment = serviceEnvironment.extend({
   CLERK_SECRET_KEY: sharedSettings.CLERK_SECRET_KEY,
   CLERK_WEBHOOK_SECRET: sharedSettings.CLERK_WEBHOOK_SECRET,
+  RELAY_DOMAIN: sharedSettings.RELAY_DOMAIN,
   // What a guest may hold without paying; beyond it a booking is paid for or cancelled first.
   MAX_UNPAID_BOOKINGS: count.default(standard.bookings),
   MAX_UNPAID_NIGHTS: count.default(standard.nights),

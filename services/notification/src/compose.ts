@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
-import { onEvent, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import { accountRegister, onEvent, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
 import { bookingProjection } from './booking-emails/booking-projection.js';
 import { bookingConsumers } from './booking-emails/consumers.js';
 import type { EmailConfig } from './config.js';
@@ -13,6 +13,10 @@ import { sendBySmtp } from './email/smtp.js';
 import { accountAddressRepository } from './erasure/account-address-repository.js';
 import { personalDataRoutes } from './erasure/routes.js';
 import { erasePerson } from './erasure/erase-person.js';
+import { forwardedEmailQueue } from './forwarding/forwarded-email-queue.js';
+import { forwardingLimits } from './forwarding/forwarding-limits.js';
+import { forwardingCounter } from './forwarding/forwarding-metrics.js';
+import { relayWebhook } from './forwarding/webhook.js';
 import { formEmailLimits } from './forms/form-email-limits.js';
 import { formEmailCounter } from './forms/form-email-metrics.js';
 import { formEmailRepository } from './forms/form-email-repository.js';
@@ -38,6 +42,11 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     }),
     sendEmail: sendBySmtp(config),
     publicUrl: config.PUBLIC_URL,
+    relayDomain: config.RELAY_DOMAIN,
+    accounts: accountRegister(db),
+    forwardedEmails: forwardedEmailQueue(db),
+    forwardingLimits: forwardingLimits(db, config.MAX_FORWARDED_EMAILS_PER_HOUR),
+    countForwarding: forwardingCounter(context.metrics),
     careersAddress: config.CAREERS_EMAIL,
     supportAddress: config.SUPPORT_EMAIL,
     accountAddresses: accountAddressRepository(db),
@@ -54,8 +63,13 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
 
 export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
   const deps = notificationDeps(context, config);
-  const { emails, sendEmail, metrics, now, log } = deps;
-  metrics.gauge('emails_waiting', 'Emails waiting to be sent', emails.countPending);
+  const { emails, forwardedEmails, sendEmail, metrics, now, log } = deps;
+  const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
+  metrics.gauge(
+    'emails_waiting',
+    'Emails waiting to be sent',
+    async () => (await emails.countPending()) + (await forwardedEmails.countPending()),
+  );
   return {
     routes: [
       ...jobApplicationRoutes(deps),
@@ -68,6 +82,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
-    workers: [startEmailSender({ emails, send: sendEmail, now, log })],
+    webhooks: relayDomain && secret ? [relayWebhook({ ...deps, relayDomain }, secret)] : [],
+    workers: [emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
   };
 }

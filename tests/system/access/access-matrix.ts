@@ -27,7 +27,8 @@ const resourceOwner: AccessRule = { ...owners, otherOwner: 404 };
 /** A signature instead of a token. */
 const signed: AccessRule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
 
-type Operation = keyof typeof callDocs | 'receiveStripeEvent' | 'receiveClerkEvent' | 'showDocument' | 'readDocument';
+type Webhook = 'receiveStripeEvent' | 'receiveClerkEvent' | 'receiveEmail';
+type Operation = keyof typeof callDocs | Webhook | 'showDocument' | 'readDocument';
 
 /** Access to every operation of the API. */
 export const accessMatrix: Record<Operation, AccessRule> = {
@@ -71,6 +72,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   unsubscribeFromNewsletter: anyone,
   receiveStripeEvent: signed,
   receiveClerkEvent: signed,
+  receiveEmail: signed,
   showDocument: anyone,
   readDocument: anyone,
   // Last, because guests are owners after the one, and gone after the other.

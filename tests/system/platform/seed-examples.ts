@@ -24,7 +24,8 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
   const stay = { checkIn: exampleStay.checkInDate, checkOut: exampleStay.checkOutDate };
   const guest = { id: 'asha', name: 'Asha Rao', email: 'asha@example.com' };
   const order = { id: exampleIds.booking, guest, guests: 2, locale: 'en', stay, currency: 'USD' };
-  const booked = createBooking(facts, { ...order, cancellationPolicy: defaultCancellationPolicy }, now());
+  const relay = { guest: 'a1b2c3d4', hotel: 'e5f6a7b8' };
+  const booked = createBooking(facts, { ...order, relay, cancellationPolicy: defaultCancellationPolicy }, now());
 
   return async (operationId: string): Promise<void> => {
     await catalog.db.collection('rooms').deleteMany({});

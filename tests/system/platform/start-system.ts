@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { calls, clerkWebhook, events, stripeWebhook } from '@wayhouse/contracts';
+import { calls, clerkWebhook, emailWebhook, events, stripeWebhook } from '@wayhouse/contracts';
 import { exampleIds } from '@wayhouse/contracts/docs';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
-import { bookingFacts, eventually, signAsClerk, signToken, testService } from '@wayhouse/service-kit/testing';
+import {
+  bookingFacts,
+  eventually,
+  signWebhook,
+  signToken,
+  testService,
+  webhookSecret as signingSecret,
+} from '@wayhouse/service-kit/testing';
 import { noUnpaidLimits } from '@wayhouse/booking';
 import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
@@ -69,7 +76,8 @@ export async function startSystem() {
     composeNotification(context, {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
-      MAX_FORM_EMAILS_PER_HOUR: 1000,
+      ...{ MAX_FORM_EMAILS_PER_HOUR: 1000, MAX_FORWARDED_EMAILS_PER_HOUR: 1000 },
+      ...{ RELAY_DOMAIN: bookingConfig.RELAY_DOMAIN, EMAIL_WEBHOOK_SECRET: signingSecret },
     }),
   );
   const gateway = await testGateway({
@@ -127,8 +135,18 @@ export async function startSystem() {
     /** The same as Clerk would. */
     async sendClerkEvent(secret?: string) {
       const body = JSON.stringify({ type: 'user.updated', data: { id: 'user_1' } });
-      const headers = signAsClerk(body, secret ? { secret } : {});
+      const headers = signWebhook(body, secret ? { secret } : {});
       return fetch(gateway.url + clerkWebhook.path, { method: 'POST', body, headers });
+    },
+    /** The same as a provider of email would. */
+    async sendEmailEvent(secret?: string) {
+      const body = JSON.stringify({
+        returnPath: 'asha@example.test',
+        from: 'asha@example.test',
+        to: ['who@example.test'],
+      });
+      const headers = signWebhook(body, secret ? { secret } : {});
+      return fetch(gateway.url + emailWebhook.path, { method: 'POST', body, headers });
     },
     async stop() {
       await gateway.stop();

@@ -10,7 +10,7 @@ import { invalidRequests } from '../api-docs/invalid-requests.js';
 
 const documented = listEndpoints(openApiDocument('https://stay.example.test'));
 const streaming = 'watchHotelBookings';
-const webhooks = ['receiveStripeEvent', 'receiveClerkEvent'];
+const webhooks = ['receiveStripeEvent', 'receiveClerkEvent', 'receiveEmail'];
 const examples = documented.filter(({ operation }) => ![streaming, ...webhooks].includes(operation.operationId));
 
 let system: TestSystem;
@@ -82,9 +82,12 @@ describe('the API reference', () => {
   test('a webhook with a valid signature is accepted, one with another is refused', async () => {
     const operation = (name: string) => documented.find(({ operation: { operationId } }) => operationId === name)!;
     const [stripe, clerk] = [operation('receiveStripeEvent'), operation('receiveClerkEvent')];
+    const email = operation('receiveEmail');
     expect(await verify(stripe, await system.sendStripeEvent())).toEqual([200]);
     expect(await verify(stripe, await system.sendStripeEvent('whsec_of_somebody_else'))).toEqual([400]);
     expect(await verify(clerk, await system.sendClerkEvent())).toEqual([200]);
     expect(await verify(clerk, await system.sendClerkEvent(`whsec_${btoa('somebody else')}`))).toEqual([400]);
+    expect(await verify(email, await system.sendEmailEvent())).toEqual([200]);
+    expect(await verify(email, await system.sendEmailEvent(`whsec_${btoa('somebody else')}`))).toEqual([400]);
   });
 });

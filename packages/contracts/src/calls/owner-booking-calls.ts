@@ -1,6 +1,6 @@
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { z } from 'zod';
-import { Booking } from '../booking.js';
+import { Booking, RelayAddress } from '../booking.js';
 import { defineCall } from '../call.js';
 import { BookingId, Numeric } from '../fields.js';
 
@@ -18,7 +18,14 @@ export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 /** A booking as the hotel's owner sees it, with amounts in units of its currency. */
 const HotelBooking = z.object({
   booking: Booking,
-  guest: z.object({ name: z.string() }).meta({ description: 'The guest’s name.' }),
+  guest: z
+    .object({
+      name: z.string(),
+      relayAddress: RelayAddress.meta({
+        description: 'An email address of ours that forwards to the guest, until some days after the stay.',
+      }),
+    })
+    .meta({ description: 'The guest’s name, and where to write to.' }),
   history: z
     .array(BookingHistoryEntry)
     .meta({ description: 'What happened, in chronological order. The amount of a cancellation is its charge.' }),

@@ -10,7 +10,13 @@ const BookingFacts = z.object({
   version: Version,
   roomId: z.string(),
   roomType: z.enum(roomTypes),
-  hotel: z.object({ id: z.string(), name: z.string(), address: z.string(), city: z.string() }),
+  hotel: z.object({
+    id: z.string(),
+    ownerId: z.string(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+  }),
   guest: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   guests: z.int().min(1),
   /** The language that the guest booked in (BCP 47), and reads emails in. */
@@ -22,6 +28,8 @@ const BookingFacts = z.object({
   currency: z.string(),
   cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),
+  /** What the relay addresses that reach the guest and the hotel are made of. */
+  relay: z.object({ guest: z.string(), hotel: z.string() }),
 });
 
 export const bookingConfirmed = defineEvent({ type: 'booking.confirmed.v1', data: BookingFacts });

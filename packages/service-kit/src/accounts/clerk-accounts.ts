@@ -1,7 +1,7 @@
 import { createClerkClient } from '@clerk/express';
 import { RequestError } from '@wayhouse/contracts';
 
-/** An account at Clerk, with the email addresses that Clerk has verified. */
+/** An account at Clerk, with the email addresses that Clerk has verified, the primary one first. */
 export type ClerkAccount = { id: string; name: string; addresses: string[] };
 
 /** The accounts at Clerk. If Clerk does not answer, the request fails as `account-unavailable`. */
@@ -32,9 +32,10 @@ export function clerkAccounts({ secretKey, publishableKey, apiUrl }: ClerkOption
 
 function toAccount(user: ClerkUser | undefined): ClerkAccount | undefined {
   if (!user) return undefined;
-  const verified = user.emailAddresses.filter(({ verification }) => verification?.status === 'verified');
-  const addresses = verified.map(({ emailAddress }) => emailAddress.toLowerCase());
-  return { id: user.id, name: user.fullName ?? '', addresses };
+  const all = [user.primaryEmailAddress, ...user.emailAddresses];
+  const verified = all.filter((each) => each?.verification?.status === 'verified');
+  const addresses = new Set(verified.map((each) => each!.emailAddress.toLowerCase()));
+  return { id: user.id, name: user.fullName ?? '', addresses: [...addresses] };
 }
 
 const undefinedIfUnknown = (error: { status?: number }): undefined =>

@@ -41,9 +41,13 @@ const jobModel = (collection: string) =>
 
 export type JobStore<Job extends Identified> = ReturnType<typeof openJobStore<Job>>;
 
-/** Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. */
-export function openJobStore<Job extends Identified>(db: Connection, collection: string) {
+/**
+ * Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. With
+ * `forgets` nothing but its id is kept of a job that has ended, which it still makes impossible to add again.
+ */
+export function openJobStore<Job extends Identified>(db: Connection, collection: string, { forgets = false } = {}) {
   const rows = jobModel(collection)(db);
+  const forgotten = forgets && { job: 1 as const };
   return {
     /** Adds a job in the transaction of its cause. Does nothing if a job with this id exists. */
     async add(tx: Transaction, job: Job, now: Date): Promise<void> {
@@ -51,6 +55,8 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
       const row = { _id: job.id, job, state: 'pending' as const, dueAt: now, attempts: 0, addedAt: now };
       await insertRows(rows, tx, [row]);
     },
+    /** Whether a job with this id was added, even if it has ended. */
+    has: async (tx: Transaction, id: string): Promise<boolean> => Boolean(await rows.exists({ _id: id }).session(tx)),
     /** Claims the job that has been due longest, for `leaseMs`. */
     async claim(now: Date, leaseMs: number): Promise<ClaimedJob<Job> | undefined> {
       const leaseEnd = new Date(now.getTime() + leaseMs);
@@ -64,7 +70,10 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
       return row ? { job: row.job as Job, attempts: row.attempts, addedAt: row.addedAt } : undefined;
     },
     async complete(id: string, endedAt: Date): Promise<void> {
-      await rows.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'done', endedAt }, $unset: { error: 1 } });
+      await rows.updateOne(
+        { _id: id, state: 'pending' },
+        { $set: { state: 'done', endedAt }, $unset: { error: 1, ...forgotten } },
+      );
     },
     /** Has no effect once another worker has claimed the job, which shows in the number of attempts. */
     async reschedule({ job, attempts }: ClaimedJob<Job>, dueAt: Date, error: string): Promise<void> {
@@ -73,7 +82,8 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
     /** Marks a job as failed for good. It is stored until somebody looks into it, or with `expireFrom` as long as a job that is done. */
     async fail(id: string, error: string, expireFrom?: Date): Promise<void> {
       const end = expireFrom && { endedAt: expireFrom };
-      await rows.updateOne({ _id: id, state: 'pending' }, { $set: { state: 'failed', error, ...end } });
+      const change = { $set: { state: 'failed' as const, error, ...end }, ...(forgotten && { $unset: forgotten }) };
+      await rows.updateOne({ _id: id, state: 'pending' }, change);
     },
     /** Makes a failed job due again; a job in another state stays as it is. */
     async retry(tx: Transaction, id: string, now: Date): Promise<void> {

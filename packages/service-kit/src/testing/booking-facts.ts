@@ -6,7 +6,7 @@ export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => 
   version: 1,
   roomId: 'r1',
   roomType: 'Double Bed',
-  hotel: { id: 'h1', name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
+  hotel: { id: 'h1', ownerId: 'owner', name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
   guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' },
   guests: 2,
   locale: 'en',
@@ -17,5 +17,6 @@ export const bookingFacts = (over: Partial<BookingFacts> = {}): BookingFacts => 
   currency: 'USD',
   cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 },
   freeCancellationUntil: '2027-02-25T08:30:00.000Z',
+  relay: { guest: '0a1b', hotel: '0c2d' },
   ...over,
 });

@@ -14,7 +14,7 @@ export { eventually } from './eventually.js';
 export { recordLog } from './record-log.js';
 export { recordSpans, type RecordedSpan } from './record-spans.js';
 export { testKeys, signToken } from './sign-token.js';
-export { clerkWebhookSecret, signAsClerk } from './sign-as-clerk.js';
+export { signWebhook, webhookSecret } from './sign-webhook.js';
 export type { TestResponse } from './test-response.js';
 
 /**

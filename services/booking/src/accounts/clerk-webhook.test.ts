@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { clerkWebhook, events } from '@wayhouse/contracts';
-import { eventually, signAsClerk } from '@wayhouse/service-kit/testing';
+import { eventually, signWebhook } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { startTestBooking, type TestBooking } from '../testing/factories.js';
 
@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const deletionOf = (id: string) =>
   JSON.stringify({ type: 'user.deleted', data: { id, object: 'user', deleted: true } });
 
-const deliver = async (body: string, headers: Record<string, string> = signAsClerk(body)) =>
+const deliver = async (body: string, headers: Record<string, string> = signWebhook(body)) =>
   (await fetch(`${service.url}${clerkWebhook.path}`, { method: 'POST', headers, body })).status;
 
 const stored = () => service.db.collection('bookings').find().toArray();
@@ -66,7 +66,7 @@ test('cancels what costs nothing to cancel, and leaves what has a charge', async
 test('changes nothing when it is delivered again', async () => {
   const id = await bookAs('farah', 30);
   const body = deletionOf('farah');
-  const headers = signAsClerk(body);
+  const headers = signWebhook(body);
   expect([await deliver(body, headers), await deliver(body, headers), await deliver(body)]).toEqual([200, 200, 200]);
   expect(await steps.publishedEvents(id, events.bookingCancelled)).toHaveLength(1);
 });
@@ -80,11 +80,11 @@ test('an account that is deleted can book no more, though its token is still val
 
 test.each<[string, (body: string) => Record<string, string>]>([
   ['without a signature', () => ({})],
-  ['with the signature of another secret', (body) => signAsClerk(body, { secret: `whsec_${btoa('another secret')}` })],
-  ['with the signature of another body', () => signAsClerk(deletionOf('somebody'))],
-  ['with a signature that is older than five minutes', (body) => signAsClerk(body, { age: 301 })],
-  ['with a signature from the future', (body) => signAsClerk(body, { age: -301 })],
-  ['with the signature of another delivery', (body) => ({ ...signAsClerk(body), 'svix-id': `msg_${randomUUID()}` })],
+  ['with the signature of another secret', (body) => signWebhook(body, { secret: `whsec_${btoa('another secret')}` })],
+  ['with the signature of another body', () => signWebhook(deletionOf('somebody'))],
+  ['with a signature that is older than five minutes', (body) => signWebhook(body, { age: 301 })],
+  ['with a signature from the future', (body) => signWebhook(body, { age: -301 })],
+  ['with the signature of another delivery', (body) => ({ ...signWebhook(body), 'svix-id': `msg_${randomUUID()}` })],
 ])('refuses an event %s, and erases nothing', async (_, sign) => {
   const body = deletionOf('hari');
   expect(await deliver(body, sign(body))).toBe(400);
@@ -93,12 +93,12 @@ test.each<[string, (body: string) => Record<string, string>]>([
 
 test('refuses a body that is cut off, too large or not an event', async () => {
   const body = deletionOf('hari');
-  const headers = signAsClerk(body);
+  const headers = signWebhook(body);
   expect(await deliver(body.slice(0, -1), headers)).toBe(400);
-  expect(await deliver('', signAsClerk(''))).toBe(400);
-  expect(await deliver('[]', signAsClerk('[]'))).toBe(400);
+  expect(await deliver('', signWebhook(''))).toBe(400);
+  expect(await deliver('[]', signWebhook('[]'))).toBe(400);
   const large = JSON.stringify({ type: 'user.deleted', data: { id: 'hari', more: 'x'.repeat(1_100_000) } });
-  expect(await deliver(large, signAsClerk(large))).toBe(413);
+  expect(await deliver(large, signWebhook(large))).toBe(413);
   expect(await isDeleted('hari')).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { GuestRepository } from './guest-repository.js';
+import { newRelayNames } from './relay-addresses.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -27,13 +28,14 @@ type Deps = {
 export type PolicyFor = (room: Room) => CancellationPolicy;
 
 /** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
-type Request = Omit<Order, 'locale' | 'cancellationPolicy'> & { expectedTotalMinor?: number };
+type Request = Omit<Order, 'locale' | 'cancellationPolicy' | 'relay'> & { expectedTotalMinor?: number };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { expectedTotalMinor, ...details } = request;
   const room = await deps.rooms.get(roomId);
   assertArrival(details.stay.checkIn, arrivalWindow(room.city, deps.now()));
-  const order = { ...details, locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
+  const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
+  const order = { ...details, ...terms, relay: newRelayNames() };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {

@@ -11,7 +11,13 @@ export function bookingEventData(booking: Booking): BookingFacts {
     version: booking.version,
     roomId: room.roomId,
     roomType: room.roomType,
-    hotel: { id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+    hotel: {
+      id: room.hotelId,
+      ownerId: room.ownerId,
+      name: room.hotelName,
+      address: room.address,
+      city: room.city,
+    },
     guest: booking.guest,
     guests: booking.guests,
     locale: booking.locale,
@@ -22,6 +28,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
+    relay: booking.relay,
   };
 }
 

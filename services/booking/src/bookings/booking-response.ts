@@ -5,12 +5,13 @@ import { settlementOf } from './domain/booking-settlement.js';
 import { guestName } from './guest-name.js';
 import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
 
-export function toBookingResponse(booking: Booking): BookingResponse {
+/** `relayAddress` reaches the hotel. */
+export function toBookingResponse(booking: Booking, relayAddress?: string): BookingResponse {
   const { room } = booking;
   return {
     _id: booking.id,
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
-    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city },
+    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, relayAddress },
     user: { username: guestName(booking) },
     guests: booking.guests,
     totalPrice: toAmount(booking.totalMinor),

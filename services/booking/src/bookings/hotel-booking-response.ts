@@ -8,11 +8,11 @@ import { settlementIfCancelled, settlementOf } from './domain/booking-settlement
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
 type HistoryEntry = HotelBooking['history'][number];
 
-/** A booking as its hotel's owner sees it. */
-export const toHotelBookingResponse = (booking: Booking, now: Date): HotelBooking => ({
+/** A booking as its hotel's owner sees it. `relayAddress` reaches the guest. */
+export const toHotelBookingResponse = (booking: Booking, now: Date, relayAddress?: string): HotelBooking => ({
   booking: toBookingResponse(booking),
   // Not the email address: the privacy policy promises that hotels do not see it.
-  guest: { name: guestName(booking) },
+  guest: { name: guestName(booking), relayAddress },
   history: toHistory(booking),
   owed: toAmount(settlementOf(booking).owed),
   ...(booking.state !== 'cancelled' &&

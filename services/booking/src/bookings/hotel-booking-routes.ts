@@ -11,19 +11,21 @@ import { toHotelBookingResponse } from './hotel-booking-response.js';
 import type { Booking } from './domain/booking.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { recordPaymentAtHotel } from './record-payment-at-hotel.js';
+import type { FindRelayAddress } from './relay-addresses.js';
 
 type Deps = Parameters<typeof cancelForHotel>[0] &
   Parameters<typeof recordPaymentAtHotel>[0] & {
     bookings: BookingRepository;
     hotels: HotelProjection;
     rooms: RoomProjection;
+    findRelayAddress: FindRelayAddress;
   };
 
 /** How owners handle a single booking of their hotel. */
 export const hotelBookingRoutes = (deps: Deps) => {
   const toResponse = async (booking: Booking) => {
     const [current] = await deps.rooms.withCurrentPhotos([booking]);
-    return toHotelBookingResponse(current!, deps.now());
+    return toHotelBookingResponse(current!, deps.now(), deps.findRelayAddress(booking, 'guest'));
   };
   return [
     route(calls.showHotelBooking, async ({ input, caller }) => {

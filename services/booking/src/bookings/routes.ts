@@ -9,6 +9,8 @@ import { toBookingResponse } from './booking-response.js';
 import { cancelBooking } from './cancel-booking.js';
 import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
+import type { Booking } from './domain/booking.js';
+import type { FindRelayAddress } from './relay-addresses.js';
 import { showCancellation } from './show-cancellation.js';
 
 type Deps = Parameters<typeof bookRoom>[0] &
@@ -19,28 +21,32 @@ type Deps = Parameters<typeof bookRoom>[0] &
     newId: () => string;
     currency: string;
     countOutcome: BookingCounter;
+    findRelayAddress: FindRelayAddress;
   };
 
-export const bookingRoutes = (deps: Deps) => [
-  route(calls.bookRoom, async ({ input, caller }) => {
-    const { id, name, email } = await deps.findProfile(caller.id);
-    if (!email) throw new DomainError('email-unverified');
-    const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-    const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
-    const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
-    const order = { ...details, currency: deps.currency, expectedTotalMinor };
-    const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
-    return { message: confirmations.booked, booking: toBookingResponse(booking) };
-  }),
-  route(calls.listOwnBookings, async ({ caller }) => ({
-    bookings: (await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))).map(toBookingResponse),
-  })),
-  route(calls.showCancellation, async ({ input, caller }) =>
-    toCancellationResponse(await showCancellation(deps, input.id, caller.id)),
-  ),
-  route(calls.cancelBooking, async ({ input, caller }) => {
-    const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
-    const [booking] = await deps.rooms.withCurrentPhotos([await cancelBooking(deps, request)]);
-    return { message: confirmations.cancelled, booking: toBookingResponse(booking!) };
-  }),
-];
+export const bookingRoutes = (deps: Deps) => {
+  const toResponse = (booking: Booking) => toBookingResponse(booking, deps.findRelayAddress(booking, 'hotel'));
+  return [
+    route(calls.bookRoom, async ({ input, caller }) => {
+      const { id, name, email } = await deps.findProfile(caller.id);
+      if (!email) throw new DomainError('email-unverified');
+      const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
+      const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
+      const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
+      const order = { ...details, currency: deps.currency, expectedTotalMinor };
+      const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
+      return { message: confirmations.booked, booking: toResponse(booking) };
+    }),
+    route(calls.listOwnBookings, async ({ caller }) => ({
+      bookings: (await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))).map(toResponse),
+    })),
+    route(calls.showCancellation, async ({ input, caller }) =>
+      toCancellationResponse(await showCancellation(deps, input.id, caller.id)),
+    ),
+    route(calls.cancelBooking, async ({ input, caller }) => {
+      const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
+      const [booking] = await deps.rooms.withCurrentPhotos([await cancelBooking(deps, request)]);
+      return { message: confirmations.cancelled, booking: toResponse(booking!) };
+    }),
+  ];
+};

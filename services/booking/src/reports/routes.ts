@@ -19,7 +19,7 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
       input.after === undefined ? deps.reports.totals(hotelId) : undefined,
     ]);
     const current = await deps.rooms.withCurrentPhotos(bookings);
-    return { dashboardData: { bookings: current.map(toBookingResponse), next, ...totals } };
+    return { dashboardData: { bookings: current.map((booking) => toBookingResponse(booking)), next, ...totals } };
   }),
   route(calls.showHotelReport, async ({ input, caller }) => ({
     report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id), input),

@@ -1,3 +1,7 @@
-import { clerkWebhookSecret } from '@wayhouse/service-kit/testing';
+import { webhookSecret } from '@wayhouse/service-kit/testing';
 
-export const bookingConfig = { CURRENCY: 'USD', CLERK_WEBHOOK_SECRET: clerkWebhookSecret };
+export const bookingConfig = {
+  CURRENCY: 'USD',
+  RELAY_DOMAIN: 'relay.example.test',
+  CLERK_WEBHOOK_SECRET: webhookSecret,
+};

@@ -40,6 +40,7 @@ export const order = (overrides: Partial<Order> = {}): Order => ({
   stay: { checkIn: '2027-02-27', checkOut: '2027-03-02' },
   currency: 'USD',
   cancellationPolicy: testPolicy,
+  relay: { guest: '0a1b', hotel: '0c2d' },
   ...overrides,
 });
 

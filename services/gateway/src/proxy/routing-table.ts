@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { calls, clerkWebhook, stripeWebhook } from '@wayhouse/contracts';
+import { calls, clerkWebhook, emailWebhook, stripeWebhook } from '@wayhouse/contracts';
 import type { GatewayConfig } from '../config.js';
 
 /** A setting with the URL of an upstream. */
@@ -22,6 +22,7 @@ export const routingTable: RoutingRule[] = [
   { prefix: calls.startPayment.path, to: 'PAYMENT_URL' },
   { prefix: stripeWebhook.path, to: 'PAYMENT_URL' },
   { prefix: clerkWebhook.path, to: 'BOOKING_URL' },
+  { prefix: emailWebhook.path, to: 'NOTIFICATION_URL' },
   { prefix: dirname(calls.bookRoom.path), to: 'BOOKING_URL' },
   { prefix: calls.listRooms.path, to: 'CATALOG_URL' },
   { prefix: calls.registerHotel.path, to: 'CATALOG_URL' },

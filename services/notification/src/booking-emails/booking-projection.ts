@@ -1,14 +1,20 @@
 import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
+import type { Party } from '@wayhouse/domain';
 import { accountRegister, anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 
 type Applied = { facts: BookingFacts; isCancelled: boolean };
 
-type Row = { _id: string; facts: BookingFacts; isCancelled: boolean };
+type Row = { _id: string; facts: BookingFacts; cancelledAt?: string };
 
-const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, isCancelled: Boolean }, [
+const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, cancelledAt: String }, [
   [{ 'facts.guest.id': 1 }],
+  [{ 'facts.relay.guest': 1 }],
+  [{ 'facts.relay.hotel': 1 }],
 ]);
+
+/** The booking of a relay address, and whom the address reaches. */
+export type RelayTarget = { facts: BookingFacts; cancelledAt?: string; party: Party };
 
 export type BookingProjection = ReturnType<typeof bookingProjection>;
 
@@ -22,16 +28,24 @@ export function bookingProjection(db: Connection) {
      * Stores newer facts and ignores older ones, and of a deleted account stores nothing but its id. Returns what may be written
      * in an email, and whether the booking is cancelled as of the newest facts.
      */
-    async apply(tx: Transaction, received: BookingFacts, isCancelled = false): Promise<Applied> {
+    async apply(tx: Transaction, received: BookingFacts, cancelledAt?: string): Promise<Applied> {
       const isErased = await accounts.isDeleted(tx, received.guest.id);
       const facts = isErased ? withoutGuest(received) : received;
       const known = await find(tx, facts.bookingId);
-      if (known && known.facts.version >= facts.version) return { facts, isCancelled: known.isCancelled };
-      const row = { facts: isErased ? facts : withKnownGuest(facts, known?.facts), isCancelled };
+      if (known && known.facts.version >= facts.version) return { facts, isCancelled: known.cancelledAt !== undefined };
+      const stored = isErased ? facts : withKnownGuest(facts, known?.facts);
+      const row = { facts: stored, ...(cancelledAt && { cancelledAt }) };
       await rows.updateOne({ _id: facts.bookingId }, { $set: row }, { session: tx, upsert: true });
-      return { facts, isCancelled };
+      return { facts, isCancelled: cancelledAt !== undefined };
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
+    async findRelayTarget(name: string): Promise<RelayTarget | undefined> {
+      for (const party of ['guest', 'hotel'] as const) {
+        const row = await rows.findOne({ [`facts.relay.${party}`]: name }).lean<Row>();
+        if (row) return { facts: row.facts, cancelledAt: row.cancelledAt, party };
+      }
+      return undefined;
+    },
     async listByGuest(guestId: string): Promise<BookingFacts[]> {
       const found = await rows.find({ 'facts.guest.id': guestId }).lean<Row[]>();
       return found.map(({ facts }) => facts);

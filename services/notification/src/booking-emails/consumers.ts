@@ -1,4 +1,5 @@
 import { type BookingFacts, events } from '@wayhouse/contracts';
+import { relayAddress, relayEnd } from '@wayhouse/domain';
 import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
@@ -6,23 +7,42 @@ import { renderEmail } from '../email/render-email.js';
 import { confirmationEmail, type EmailContext, paymentEmail, refundEmail } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
 import { cancellationEmail } from './cancellation-email.js';
+import { messages } from './messages.js';
 
-type Deps = { bookings: BookingProjection; emails: EmailQueue; publicUrl: string; now: () => Date; log: Log };
+type Deps = {
+  bookings: BookingProjection;
+  emails: EmailQueue;
+  publicUrl: string;
+  relayDomain?: string;
+  now: () => Date;
+  log: Log;
+};
 
 /**
  * Emails the guest about every change of a booking, in the language that it was made in. The email is queued in the event's
- * own transaction and sent later.
+ * own transaction and sent later. A reply to it goes to the hotel, as long as the booking has a relay address.
  */
-export function bookingConsumers({ bookings, emails, publicUrl, now, log }: Deps) {
+export function bookingConsumers({ bookings, emails, publicUrl, relayDomain, now, log }: Deps) {
+  /** Where a reply goes, and what is said about it. */
+  function replyOf({ hotel, checkOut, relay }: BookingFacts) {
+    if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut })) return undefined;
+    const replyTo = { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };
+    return { replyTo, footnote: messages.replyToHotel(hotel.name) };
+  }
+
   async function queueEmail(
     tx: Transaction,
     id: string,
-    { guest, bookingId, locale }: BookingFacts,
+    facts: BookingFacts,
     template: (context: EmailContext) => EmailContent,
   ) {
+    const { guest, bookingId, locale } = facts;
     if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
-    const delivery = { id, to: { name: guest.name, address: guest.email } };
-    const email = inLocale(locale, () => renderEmail(delivery, template({ publicUrl, now: now() })));
+    const to = { name: guest.name, address: guest.email };
+    const email = inLocale(locale, () => {
+      const { replyTo, footnote } = replyOf(facts) ?? {};
+      return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now() }) });
+    });
     return emails.add(tx, email, now());
   }
 
@@ -37,7 +57,7 @@ export function bookingConsumers({ bookings, emails, publicUrl, now, log }: Deps
       if (!isCancelled) await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
     }),
     onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
-      const { facts } = await bookings.apply(tx, cancelled, true);
+      const { facts } = await bookings.apply(tx, cancelled, cancelled.cancelledAt);
       await queueEmail(tx, id, facts, (context) => cancellationEmail({ ...cancelled, ...facts }, context));
     }),
     onEvent(events.paymentRefunded, async (refund, tx, { id }) => {

@@ -72,4 +72,6 @@ export const messages = localized('notification/booking-emails', {
     nothingMore: 'Nothing more',
   },
   myBookings: 'See My Bookings',
+  replyToHotel: (hotel: string) =>
+    `Reply to this email to write to ${hotel}. We forward it without your email address.`,
 });

@@ -18,10 +18,13 @@ export type EmailAddress = { name: string; address: string };
 export type Email = {
   id: string;
   to: EmailAddress;
+  /** Who writes through us, instead of the name in `MAIL_FROM`. */
+  fromName?: string;
   replyTo?: EmailAddress;
   /** Sent as the `List-Unsubscribe` header. */
   unsubscribeUrl?: string;
   subject: string;
-  html: string;
+  /** Without it the email has only text. */
+  html?: string;
   text: string;
 };

@@ -10,14 +10,19 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5
 
 export function sendBySmtp({ SMTP_URL, MAIL_FROM }: Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM'>): SendEmail {
   const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
-  const domain = MAIL_FROM.split('@').at(-1)?.replace('>', '').trim();
-  return async ({ id, to, replyTo, unsubscribeUrl, subject, html, text }) => {
+  const address = addressOf(MAIL_FROM);
+  const domain = address.split('@').at(-1);
+  return async ({ id, to, fromName, replyTo, unsubscribeUrl, subject, html, text }) => {
     // Every attempt has the same Message-ID, so that a receiver can drop duplicates.
     const messageId = `<${id}@${domain}>`;
     const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : undefined;
-    await transport.sendMail({ from: MAIL_FROM, to, replyTo, subject, html, text, messageId, headers });
+    const from = fromName ? { name: fromName, address } : MAIL_FROM;
+    await transport.sendMail({ from, to, replyTo, subject, html, text, messageId, headers });
   };
 }
+
+/** The address in `Name <address>`, or all of it. */
+export const addressOf = (text: string): string => /<([^<>]*)>\s*$/.exec(text)?.[1]?.trim() ?? text.trim();
 
 /** Mail clients show an unsubscribe button that posts to this URL without opening the page (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({

@@ -3,6 +3,7 @@ import type { Transaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
 import type { Messages } from '../contact/message-repository.js';
 import type { EmailQueue } from '../email/email-queue.js';
+import type { ForwardedEmails } from '../forwarding/forward-email.js';
 import type { FormEmailRepository } from '../forms/form-email-repository.js';
 import { foldAddress } from '../forms/fold-address.js';
 import type { Applications } from '../job-applications/application-repository.js';
@@ -18,6 +19,7 @@ export type Deps = {
   subscriptions: Subscriptions;
   optIns: OptIns;
   emails: EmailQueue;
+  forwardedEmails: Pick<ForwardedEmails, 'remove'>;
   formEmails: FormEmailRepository;
   now: () => Date;
 };
@@ -30,6 +32,7 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
   if (userId) {
     await deps.bookings.eraseGuest(tx, userId, deps.now());
     await deps.accountAddresses.remove(tx, userId);
+    await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
   }
   if (known.length) await eraseAddresses(deps, tx, await spellingsIn(deps, known, tx));
 }

@@ -3,6 +3,7 @@ import type { PeopleModule } from '@wayhouse/service-kit/people';
 import { bookingProjection } from '../booking-emails/booking-projection.js';
 import { messageRepository } from '../contact/message-repository.js';
 import { emailQueue } from '../email/email-queue.js';
+import { forwardedEmailQueue } from '../forwarding/forwarded-email-queue.js';
 import { formEmailRepository } from '../forms/form-email-repository.js';
 import { applicationRepository } from '../job-applications/application-repository.js';
 import { optInRepository } from '../newsletter/opt-in-repository.js';
@@ -19,6 +20,7 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     subscriptions: subscriptionRepository(db),
     optIns: optInRepository(db),
     emails: emailQueue(db),
+    forwardedEmails: forwardedEmailQueue(db),
     formEmails: formEmailRepository(db),
     now,
   };

@@ -1,12 +1,11 @@
 import type { Transaction } from '@wayhouse/service-kit';
+import { periods } from '../email/email-counts.js';
 import { foldAddress } from './fold-address.js';
 import type { FormEmailOutcome } from './form-email-metrics.js';
 import type { FormEmailRepository } from './form-email-repository.js';
 
 /** Anybody can enter anybody's address, so the forms of all visitors together send no more to a mailbox than this. */
 const perRecipientAndDay = 3;
-
-const hourMs = 3600_000;
 
 export type FormEmailLimits = ReturnType<typeof formEmailLimits>;
 
@@ -15,16 +14,10 @@ export function formEmailLimits(counts: FormEmailRepository, perHour: number) {
   return {
     /** Counts an email to the address if no limit is reached. Those to a mailbox that has enough leave the others their share. */
     async count(tx: Transaction, address: string, now: Date): Promise<FormEmailOutcome> {
-      const day = period(now, 24 * hourMs);
-      const hour = period(now, hourMs);
+      const { day, hour } = periods(now);
       if (!(await counts.count(tx, `${day.name} ${foldAddress(address)}`, perRecipientAndDay, day.endsAt)))
         return 'recipient-limit';
       return (await counts.count(tx, `${hour.name} all`, perHour, hour.endsAt)) ? 'queued' : 'site-limit';
     },
   };
-}
-
-function period(now: Date, lengthMs: number): { name: string; endsAt: Date } {
-  const start = now.getTime() - (now.getTime() % lengthMs);
-  return { name: new Date(start).toISOString(), endsAt: new Date(start + lengthMs) };
 }

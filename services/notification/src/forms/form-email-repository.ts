@@ -1,37 +1,7 @@
 import type { Connection } from 'mongoose';
-import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
+import { type EmailCounts, emailCounts } from '../email/email-counts.js';
 
-type Row = { _id: string; emails: number; endsAt: Date };
-
-const model = defineModel<Row>('form_emails', {
-  _id: String,
-  emails: Number,
-  endsAt: { type: Date, expires: 0 },
-});
-
-export type FormEmailRepository = ReturnType<typeof formEmailRepository>;
+export type FormEmailRepository = EmailCounts;
 
 /** How many emails forms have sent, by recipient and day, and by hour. */
-export function formEmailRepository(db: Connection) {
-  const rows = model(db);
-  return {
-    /**
-     * Counts one more email under `key`, unless there are `limit` already; returns whether it was counted. Transactions that
-     * count under the same key follow one after the other, because they write the same row.
-     */
-    async count(tx: Transaction, key: string, limit: number, endsAt: Date): Promise<boolean> {
-      const belowLimit = { _id: key, emails: { $lt: limit } };
-      const { matchedCount } = await rows.updateOne(belowLimit, { $inc: { emails: 1 } }, { session: tx });
-      if (matchedCount > 0) return true;
-      if (await rows.exists({ _id: key }).session(tx)) return false;
-      await insertRows(rows, tx, [{ _id: key, emails: 1, endsAt }]);
-      return true;
-    },
-    /** Deletes the counts of these mailboxes. */
-    async remove(tx: Transaction, mailboxes: string[]): Promise<void> {
-      const found = await rows.find({}, { _id: 1 }, { session: tx }).lean<Row[]>();
-      const ids = found.map(({ _id }) => _id).filter((key) => mailboxes.some((mailbox) => key.endsWith(` ${mailbox}`)));
-      await rows.deleteMany({ _id: { $in: ids } }, { session: tx });
-    },
-  };
-}
+export const formEmailRepository = (db: Connection): FormEmailRepository => emailCounts(db, 'form_emails');

@@ -1,6 +1,7 @@
-import { type InTransaction, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import type { InTransaction, Transaction } from '@wayhouse/service-kit';
 import type { EmailQueue } from '../email/email-queue.js';
 import type { Email } from '../email/email.js';
+import { repeatOnDuplicate } from '../email/repeat-on-duplicate.js';
 import type { FormEmailOutcome } from './form-email-metrics.js';
 import type { FormEmailLimits } from './form-email-limits.js';
 
@@ -18,11 +19,12 @@ type Acknowledge = (email: Email) => Promise<boolean>;
 /** Runs a form's transaction, and runs it again when a concurrent submission has taken one of its unique keys. */
 export type SubmitForm = <T>(work: (tx: Transaction, acknowledge: Acknowledge) => Promise<T>) => Promise<T>;
 
-export function formSubmission({ inTransaction, emails, limits, countOutcome, now }: Deps): SubmitForm {
-  return async function submit(work, attemptsLeft = 5) {
-    // Counted after the commit, because a transaction may run several times.
-    let outcome: FormEmailOutcome | undefined;
-    try {
+export const formSubmission =
+  ({ inTransaction, emails, limits, countOutcome, now }: Deps): SubmitForm =>
+  (work) =>
+    repeatOnDuplicate(async () => {
+      // Counted after the commit, because a transaction may run several times.
+      let outcome: FormEmailOutcome | undefined;
       const result = await inTransaction((tx) => {
         outcome = undefined;
         return work(tx, async (email) => {
@@ -33,9 +35,4 @@ export function formSubmission({ inTransaction, emails, limits, countOutcome, no
       });
       if (outcome) countOutcome(outcome);
       return result;
-    } catch (error) {
-      if (isDuplicateKey(error) && attemptsLeft > 1) return submit(work, attemptsLeft - 1);
-      throw error;
-    }
-  };
-}
+    });

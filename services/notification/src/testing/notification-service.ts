@@ -1,4 +1,4 @@
-import { testService } from '@wayhouse/service-kit/testing';
+import { testService, webhookSecret } from '@wayhouse/service-kit/testing';
 import { composeNotification } from '../compose.js';
 
 export const publicUrl = 'https://stay.example.test';
@@ -14,6 +14,9 @@ export const emailConfig = (smtpUrl: string) => ({
   CAREERS_EMAIL: 'careers@example.test',
   SUPPORT_EMAIL: 'help@example.test',
   MAX_FORM_EMAILS_PER_HOUR: 1000,
+  MAX_FORWARDED_EMAILS_PER_HOUR: 1000,
+  RELAY_DOMAIN: 'relay.example.test',
+  EMAIL_WEBHOOK_SECRET: webhookSecret,
   PUBLIC_URL: publicUrl,
 });
 

@@ -4,6 +4,7 @@ import {
   endOfStay,
   freeCancellationUntil,
   nightsOf,
+  type RelayNames,
   roomCapacity,
   startOfStay,
   type Stay,
@@ -30,6 +31,7 @@ type BookingDetails = {
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
+  relay: RelayNames;
   bookedAt: Date;
 };
 
@@ -43,7 +45,7 @@ export type CancelledBooking = BookingDetails &
 
 export type Order = Pick<
   BookingDetails,
-  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy'
+  'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay'
 >;
 
 /** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */

@@ -1,0 +1,28 @@
+import { endOfStay } from './hotel-time.js';
+import { retentionDays, secondsOf } from './retention.js';
+
+/** The two parties of a booking, who write to each other. */
+export type Party = 'guest' | 'hotel';
+
+/** For each party the random part of the address that reaches it. */
+export type RelayNames = Record<Party, string>;
+
+export const otherParty = (party: Party): Party => (party === 'guest' ? 'hotel' : 'guest');
+
+/** The address of ours that forwards to a party of a booking. */
+export const relayAddress = (name: string, domain: string): string => `stay-${name}@${domain}`;
+
+/** The name in a relay address, however it is spelled; of another address nothing. */
+export function relayNameIn(address: string, domain: string): string | undefined {
+  const [, name, at] = /^stay-([a-z\d]+)@(.+)$/.exec(address.trim().toLowerCase()) ?? [];
+  return at === domain.toLowerCase() ? name : undefined;
+}
+
+type Stay = { city: string; checkOut: string; cancelledAt?: Date };
+
+/** When the relay addresses of a booking end: some days after the departure, or after the cancellation if that is earlier. */
+export function relayEnd({ city, checkOut, cancelledAt }: Stay): Date {
+  const over = endOfStay(city, checkOut);
+  const last = cancelledAt && cancelledAt < over ? cancelledAt : over;
+  return new Date(last.getTime() + secondsOf(retentionDays.relayAddress) * 1000);
+}

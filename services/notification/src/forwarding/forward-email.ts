@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { BookingFacts } from '@wayhouse/contracts';
+import { otherParty, type Party, relayAddress, relayEnd, relayNameIn } from '@wayhouse/domain';
+import { formatInstantDate } from '@wayhouse/messages/format-date';
+import { defaultLocale } from '@wayhouse/messages/locale';
+import {
+  type AccountRegister,
+  type ClerkAccount,
+  type ClerkAccounts,
+  type Delivery,
+  inLocale,
+  type InTransaction,
+  type JobStore,
+  type Log,
+} from '@wayhouse/service-kit';
+import type { BookingProjection, RelayTarget } from '../booking-emails/booking-projection.js';
+import type { Email } from '../email/email.js';
+import { singleLine } from '../email/render-email.js';
+import { repeatOnDuplicate } from '../email/repeat-on-duplicate.js';
+import { addressOf } from '../email/smtp.js';
+import { foldAddress } from '../forms/fold-address.js';
+import { forwardedSubject, forwardedText } from './forwarded-text.js';
+import type { ForwardingLimits } from './forwarding-limits.js';
+import type { ForwardingOutcome } from './forwarding-metrics.js';
+import type { InboundEmail } from './inbound-email.js';
+import { forwardedPrefix, isAutomatic } from './is-automatic.js';
+import { messages } from './messages.js';
+
+/** With the ids of the accounts of its writer and its reader. */
+export type ForwardedEmail = Email & { accounts: string[] };
+export type ForwardedEmails = JobStore<ForwardedEmail>;
+
+export type Deps = {
+  relayDomain: string;
+  bookings: Pick<BookingProjection, 'findRelayTarget'>;
+  accounts: AccountRegister;
+  clerkAccounts: Pick<ClerkAccounts, 'find'>;
+  forwardedEmails: ForwardedEmails;
+  forwardingLimits: ForwardingLimits;
+  countForwarding: (outcome: ForwardingOutcome) => void;
+  inTransaction: InTransaction;
+  now: () => Date;
+  log: Log;
+};
+
+type Outcome = { outcome: ForwardingOutcome; bookingId?: string; to?: Party };
+
+/**
+ * Forwards an email to those of its recipients that are relay addresses. What is not forwarded is dropped, and nobody is told:
+ * who is named as the sender need not be who wrote it.
+ */
+export async function forwardEmail(deps: Deps, { id, body }: Delivery<InboundEmail>): Promise<void> {
+  const names = new Set(body.to.map((address) => relayNameIn(addressOf(address), deps.relayDomain) ?? ''));
+  for (const name of names) {
+    const outcome = await forwardTo(deps, id, name, body);
+    deps.countForwarding(outcome.outcome);
+    deps.log.info({ forwarding: outcome }, 'an email to a relay address');
+  }
+}
+
+async function forwardTo(deps: Deps, deliveryId: string, name: string, email: InboundEmail): Promise<Outcome> {
+  if (isAutomatic(email)) return { outcome: 'automatic' };
+  const target = name && (await deps.bookings.findRelayTarget(name));
+  if (!target || deps.now() >= endOf(target)) return { outcome: 'unknown-address' };
+  const about = { bookingId: target.facts.bookingId, to: target.party };
+  const ids = accountIds(target.facts);
+  const reader = await deps.clerkAccounts.find(ids[target.party]);
+  const writer = await deps.clerkAccounts.find(ids[otherParty(target.party)]);
+  if (!writer || !reader?.addresses.length) return { outcome: 'unknown-address', ...about };
+  if (!isFrom(writer, email)) return { outcome: 'other-sender', ...about };
+  const forwarded = compose(deps, target, { writer, reader }, { deliveryId, name, email });
+  if (!forwarded) return { outcome: 'empty', ...about };
+  return { outcome: await repeatOnDuplicate(() => queue(deps, name, forwarded)), ...about };
+}
+
+/** What the transaction of an erasure does not see here yet, it finds and deletes. */
+const queue = (deps: Deps, name: string, email: ForwardedEmail): Promise<ForwardingOutcome> =>
+  deps.inTransaction(async (tx) => {
+    for (const id of new Set(email.accounts)) if (await deps.accounts.isDeleted(tx, id)) return 'unknown-address';
+    if (await deps.forwardedEmails.has(tx, email.id)) return 'repeated';
+    const reached = await deps.forwardingLimits.count(tx, name, deps.now());
+    if (reached) return reached;
+    await deps.forwardedEmails.add(tx, email, deps.now());
+    return 'queued';
+  });
+
+const endOf = ({ facts: { hotel, checkOut }, cancelledAt }: RelayTarget) =>
+  relayEnd({ city: hotel.city, checkOut, cancelledAt: cancelledAt ? new Date(cancelledAt) : undefined });
+
+const accountIds = ({ guest, hotel }: BookingFacts): Record<Party, string> => ({
+  guest: guest.id,
+  hotel: hotel.ownerId,
+});
+
+const isFrom = ({ addresses }: ClerkAccount, { from }: InboundEmail): boolean =>
+  addresses.some((address) => foldAddress(address) === foldAddress(addressOf(from)));
+
+type Accounts = { writer: ClerkAccount; reader: ClerkAccount };
+type Received = { deliveryId: string; name: string; email: InboundEmail };
+
+/** The email as its reader gets it, in the reader's language; nothing if it has no text. */
+function compose(
+  { relayDomain }: Pick<Deps, 'relayDomain'>,
+  target: RelayTarget,
+  { writer, reader }: Accounts,
+  { deliveryId, name, email }: Received,
+): ForwardedEmail | undefined {
+  const { facts, party } = target;
+  return inLocale(party === 'guest' ? facts.locale : defaultLocale, () => {
+    const addresses = [...writer.addresses, ...reader.addresses];
+    const text = forwardedText(email, addresses);
+    if (!text) return undefined;
+    const names = { guest: facts.guest.name || messages.guest, hotel: facts.hotel.name };
+    const writerName = singleLine(names[otherParty(party)]);
+    const fromName = messages.via(writerName);
+    const until = formatInstantDate(endOf(target).toISOString(), facts.hotel.city);
+    return {
+      id: forwardedPrefix + createHash('sha256').update(`${deliveryId} ${name}`).digest('hex').slice(0, 32),
+      accounts: [writer.id, reader.id],
+      to: { name: singleLine(names[party]), address: reader.addresses[0]! },
+      fromName,
+      replyTo: { name: fromName, address: relayAddress(facts.relay[otherParty(party)], relayDomain) },
+      subject: forwardedSubject(email, addresses),
+      text: `${text}\n\n-- \n${messages.note(writerName, facts.bookingId, until)}\n`,
+    };
+  });
+}

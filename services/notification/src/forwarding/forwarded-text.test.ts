@@ -1,0 +1,65 @@
+import { forwardedSubject, forwardedText } from './forwarded-text.js';
+
+const addresses = ['asha.menon@example.test', 'meera@example.test'];
+const textOf = (over: { text?: string; html?: string; attachments?: number }) =>
+  forwardedText(
+    { returnPath: '', from: '', to: [], subject: '', headers: {}, text: '', html: '', attachments: 0, ...over },
+    addresses,
+  );
+
+test.each([
+  ['Write to asha.menon@example.test.', 'Write to (address removed).'],
+  ['Asha.Menon+stay@Example.test, please', '(address removed), please'],
+  ['https://example.test/?to=asha.menon%40example.test', 'https://example.test/?to=(address removed)'],
+  ['mailto:meera@example.test', 'mailto:(address removed)'],
+  ['On Monday Asha <asha.menon@example.test> wrote:', 'On Monday Asha wrote:'],
+  ['Am Montag schrieb Ravi <mailto:ravi@elsewhere.test>:', 'Am Montag schrieb Ravi:'],
+  ['My sister is ravi@elsewhere.test', 'My sister is ravi@elsewhere.test'],
+  ['Is 3 < 4, and 5 > 4 @ night?', 'Is 3 < 4, and 5 > 4 @ night?'],
+])('strikes out of %j the addresses of the two, and quoted ones', (text, struck) => {
+  expect(textOf({ text })).toBe(struck);
+});
+
+test('keeps line breaks and drops control characters', () => {
+  expect(textOf({ text: 'One\r\ntwo\u0000\u0007\u001b[31m\rthree\t\u202efour' })).toBe('One\ntwo[31m\nthree\tfour');
+});
+
+test('reduces an email that has only HTML to its text', () => {
+  const html =
+    '<style>p{}</style><p>Hello <b>there</b></p><img src="https://x.test/pixel"><a href="https://x.test">A map</a><script>1</script>';
+  expect(textOf({ text: ' \n', html })).toBe('Hello there\n\nA map');
+  expect(textOf({ text: 'Plain', html })).toBe('Plain');
+});
+
+test('says that attachments were left out', () => {
+  expect(textOf({ text: 'See the photo', attachments: 1 })).toBe('See the photo\n\n(An attachment was left out.)');
+  expect(textOf({ text: 'See them', attachments: 3 })).toContain('(3 attachments were left out.)');
+});
+
+test('an email without a word is empty, whatever is attached', () => {
+  expect(textOf({ html: '<p> <img src="cid:1"></p>', attachments: 1 })).toBe('');
+});
+
+test('cuts a long text, and not through an address', () => {
+  const text = textOf({ text: `${'a word '.repeat(2856)}Ab: asha.menon@example.test${' more'.repeat(1000)}` });
+  expect(text.length).toBeLessThan(20_100);
+  expect(text).toContain('too long to forward');
+  expect(text).not.toContain('asha');
+});
+
+test('takes no long time for a text without an end', () => {
+  const started = Date.now();
+  for (const text of ['a'.repeat(900_000), '<'.repeat(900_000), '@'.repeat(900_000), 'a@'.repeat(450_000)])
+    textOf({ text });
+  textOf({ html: '<div>'.repeat(180_000) });
+  expect(Date.now() - started).toBeLessThan(3000);
+});
+
+test('a subject is one line, without the addresses', () => {
+  expect(forwardedSubject({ subject: 'Re: lift\r\nBcc: all@example.test' }, addresses)).toBe(
+    'Re: lift Bcc: all@example.test',
+  );
+  expect(forwardedSubject({ subject: 'From meera@example.test' }, addresses)).toBe('From (address removed)');
+  expect(forwardedSubject({ subject: 'x'.repeat(5000) }, addresses)).toHaveLength(200);
+  expect(forwardedSubject({ subject: ' ' }, addresses)).toBe('About your booking');
+});

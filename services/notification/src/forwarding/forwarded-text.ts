@@ -1,0 +1,52 @@
+import { convert } from 'html-to-text';
+import { limits } from '@wayhouse/domain';
+import { singleLine } from '../email/render-email.js';
+import { foldAddress } from '../forms/fold-address.js';
+import type { InboundEmail } from './inbound-email.js';
+import { messages } from './messages.js';
+
+/** Markup takes more characters than its text does. */
+const maxHtml = 10 * limits.forwardedText;
+
+/** What is left of the HTML: its text, without pictures and without the addresses that links lead to. */
+const htmlOptions = {
+  wordwrap: false as const,
+  limits: { maxDepth: 50, ellipsis: '' },
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: 'a', options: { ignoreHref: true } },
+  ],
+};
+
+/** An email's subject, as it is forwarded. */
+export const forwardedSubject = ({ subject }: Pick<InboundEmail, 'subject'>, addresses: string[]): string =>
+  strikeAddresses(singleLine(subject).slice(0, limits.forwardedSubject), addresses) || messages.noSubject;
+
+/** An email's text, as it is forwarded: without the email addresses of its writer and reader. Empty if nothing was written. */
+export function forwardedText({ text, html, attachments }: InboundEmail, addresses: string[]): string {
+  const written = withoutControls(text.trim() ? text : convert(html.slice(0, maxHtml), htmlOptions)).trim();
+  if (!written) return '';
+  const isCut = written.length > limits.forwardedText;
+  // Half an address at the end would not be recognized.
+  const kept = isCut ? written.slice(0, limits.forwardedText).replace(/\S{0,400}$/, '') : written;
+  const notes = [isCut && messages.cut, attachments > 0 && messages.attachments(attachments)];
+  return [strikeAddresses(kept, addresses), ...notes.filter(Boolean)].join('\n\n');
+}
+
+/** All but line breaks and tabs. */
+const withoutControls = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
+
+/** An address behind a name, as mail programs quote it: `On Monday Asha <asha@example.com> wrote:` */
+const quotedAddress = /[ \t]?<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>/gi;
+/** `%40` in the address of a link. */
+const anyAddress = /[^\s<>"'(),:;=?&[\]@]{1,64}(?:@|%40)(?:[\p{L}\d-]{1,63}\.){0,8}[\p{L}\d-]{1,63}/giu;
+
+/** The text without the addresses of the two, however they are spelled, and without any that a mail program has quoted. */
+function strikeAddresses(text: string, addresses: string[]): string {
+  const mailboxes = new Set(addresses.map(foldAddress));
+  const isTheirs = (found: string) => mailboxes.has(foldAddress(found.replace(/%40/i, '@')));
+  return text
+    .replace(quotedAddress, '')
+    .replace(anyAddress, (found) => (isTheirs(found) ? messages.addressRemoved : found));
+}
