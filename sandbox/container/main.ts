@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 
 async function startEmulators(settings: ContainerSettings) {
   const { dataDir, publicUrl, webhookUrl, host } = settings;
-  const { url, smtpUrl, clerk, stripe, close } = await startProviders({
+  const { url, smtpUrl, clerk, stripe, mail, close } = await startProviders({
     ...sandboxSecrets(dataDir),
     ...own,
     dataDir,
@@ -41,6 +41,7 @@ async function startEmulators(settings: ContainerSettings) {
     smtp: externalAddress(smtpUrl),
     clerk: { ...clerk, apiUrl: externalAddress(clerk.apiUrl) },
     stripe: { ...stripe, apiUrl: externalAddress(stripe.apiUrl) },
+    mail,
   });
   return { addresses, close };
 }

@@ -1,10 +1,14 @@
-import { type Request, type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
+import { createTransport } from 'nodemailer';
 import type { Email } from 'postal-mime';
+import { z } from 'zod';
 import type { Mail, Mailbox } from '../emulators/smtp/mailbox.js';
 import { formatTime, html } from './html.js';
 import { sendNotFound, sendPage } from './send-page.js';
 
-/** The emails that were sent, for people. */
+const form = z.object({ from: z.email(), to: z.email(), subject: z.string(), text: z.string().min(1) });
+
+/** The emails that were sent, for people, who can answer them and write others, as anybody. */
 export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
   const router = Router();
   const mailOf = (req: Request) => mailbox.read(String(req.params.id));
@@ -12,6 +16,18 @@ export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
   router.get('/mails', (_req, res) =>
     sendPage(res, { title: 'Emails', here: 'mails', body: listBody(mailbox.list()) }),
   );
+  router.post('/mails', express.urlencoded({ extended: false }), async (req, res) => {
+    if (req.get('sec-fetch-site') === 'cross-site') return void res.status(403).send('Write from the sandbox page.');
+    const written = form.safeParse(req.body);
+    if (!written.success) {
+      const body = writeForm({ title: 'Two addresses and a text are needed', ...(req.body as Partial<Draft>) });
+      return sendPage(res.status(400), { title: 'Write an email', here: 'mails', body });
+    }
+    const { from, to } = written.data;
+    const { message } = await composer.sendMail(written.data);
+    const { id } = await mailbox.add({ from, to: [to] }, message as Buffer);
+    res.redirect(303, `/__sandbox/mails/${id}`);
+  });
   router.get('/mails/:id', async (req, res) => {
     const found = await mailOf(req);
     if (!found) return sendNotFound(res);
@@ -31,6 +47,30 @@ export function mailPages(mailbox: Mailbox, publicUrl: string): Router {
   });
   return router;
 }
+
+/** Makes the source of an email, and sends nothing. */
+const composer = createTransport({ streamTransport: true, buffer: true });
+
+type Draft = { title: string; from: string; to: string; subject: string; text: string };
+
+const writeForm = ({ title, from = '', to = '', subject = '', text = '' }: Partial<Draft>) =>
+  html`<form class="card write" method="post" action="/__sandbox/mails">
+    <h2>${title}</h2>
+    <label><span>From</span><input name="from" type="email" required value="${from}" /></label>
+    <label><span>To</span><input name="to" type="email" required value="${to}" /></label>
+    <label><span>Subject</span><input name="subject" value="${subject}" /></label>
+    <label><span>Text</span><textarea name="text" rows="5" required>${text}</textarea></label>
+    <button class="button">Send</button>
+  </form>`;
+
+/** From a recipient to where answers are wanted. */
+const replyForm = ({ to: [from] }: Mail, { replyTo, subject = '' }: Email) =>
+  writeForm({
+    title: 'Answer',
+    from,
+    to: replyTo?.[0]?.address,
+    subject: subject.startsWith('Re: ') ? subject : `Re: ${subject}`,
+  });
 
 const listBody = (mails: Mail[]) =>
   html`<h1>Emails</h1>
@@ -57,7 +97,8 @@ const listBody = (mails: Mail[]) =>
             </li>`,
         )}
       </ul>`
-    }`;
+    }
+    ${writeForm({ title: 'Write an email' })}`;
 
 const mailBody = (mail: Mail, content: Email) =>
   html`<p class="crumb"><a href="/__sandbox/mails">All emails</a></p>
@@ -104,7 +145,8 @@ const mailBody = (mail: Mail, content: Email) =>
     <details class="card">
       <summary>Headers</summary>
       <pre>${content.headers.map(({ key, value }) => `${key}: ${value}\n`)}</pre>
-    </details>`;
+    </details>
+    ${content.replyTo && replyForm(mail, content)}`;
 
 /** Foreign HTML, without scripts, forms or external resources. */
 function sendForeignHtml(res: Response, markup: string, publicUrl: string): void {

@@ -10,6 +10,7 @@ const shape = z.object({
   clerkWebhookSecret: secret,
   stripeSecretKey: secret,
   stripeWebhookSecret: secret,
+  emailWebhookSecret: secret,
 });
 
 export type Secrets = z.infer<typeof shape>;
@@ -24,6 +25,7 @@ export function sandboxSecrets(dataDir: string): Secrets {
     clerkWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
     stripeSecretKey: `sk_test_${random()}`,
     stripeWebhookSecret: `whsec_${random()}`,
+    emailWebhookSecret: `whsec_${randomBytes(24).toString('base64')}`,
   };
   writeDataFile(file, JSON.stringify(secrets));
   return secrets;

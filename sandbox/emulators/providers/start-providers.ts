@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import express from 'express';
 import { openClerk } from '../clerk/clerk.js';
-import { startDeliveries } from '../clerk/webhooks/deliver.js';
+import { startReports } from '../clerk/webhooks/deliver.js';
 import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
 import { listen } from '../server/listen.js';
 import { openMailbox } from '../smtp/mailbox.js';
+import { openRelay, relayDomain } from '../smtp/relay.js';
 import { startSmtpServer } from '../smtp/smtp-server.js';
 import type { DemoAccount } from '../../demo/demo-accounts.js';
 import { sandboxRouter } from '../../pages/sandbox-router.js';
@@ -24,10 +25,13 @@ type Options = {
   publicUrl?: string;
   /** The receiver of Stripe's events, by default the site's webhook; beside it is that of Clerk's. */
   webhookUrl?: string;
+  /** The receiver of emails to the relay domain; without it another one beside Stripe's. */
+  emailWebhookUrl?: string;
   clerkSecretKey: string;
   clerkWebhookSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
+  emailWebhookSecret: string;
   demoAccounts?: DemoAccount[];
   now?: () => number;
 };
@@ -57,9 +61,15 @@ export async function startProviders(options: Options) {
     webhookUrl,
     now,
   });
-  const mailbox = openMailbox(path.join(dataDir, 'mail'), now);
+  const relay = openRelay(openMailbox(path.join(dataDir, 'mail'), now), {
+    dataDir,
+    secret: options.emailWebhookSecret,
+    url: options.emailWebhookUrl ?? new URL('/api/webhooks/email', webhookUrl).href,
+    now,
+  });
+  const { mailbox } = relay;
   const smtp = await startSmtpServer(mailbox, host, smtpPort);
-  const schedulers = [startScheduler(stripe), startDeliveries(clerk)];
+  const schedulers = [startScheduler(stripe), startReports(clerk), relay];
 
   app.use('/v1', stripeApiRouter(stripe));
   app.use('/__sandbox', sandboxRouter({ clerk, stripe, mailbox, demoAccounts }));
@@ -70,6 +80,7 @@ export async function startProviders(options: Options) {
     url,
     smtpUrl: smtp.url,
     clerk: { publishableKey, secretKey, jwtKey, webhookSecret: clerk.webhookSecret, apiUrl: url + backEndPath },
+    mail: { relayDomain, webhookSecret: options.emailWebhookSecret },
     stripe: { apiUrl: url, secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret },
     async close() {
       server.closeAllConnections();

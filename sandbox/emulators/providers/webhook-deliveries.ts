@@ -1,5 +1,5 @@
 /** A report to a webhook. Without `nextAt` it is done. */
-type Delivery = { id: string; attempts: { at: number; answer: string }[]; nextAt: number | null };
+export type Delivery = { id: string; attempts: { at: number; answer: string }[]; nextAt: number | null };
 
 // Stripe and Svix retry after minutes and hours; here a developer is waiting.
 const retryDelaysMs = [1000, 5000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
@@ -51,6 +51,19 @@ export function webhookDeliveries<D extends Delivery>({ deliveries, now, url, ti
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.all(underway.values());
+    },
+  };
+}
+
+const intervalMs = 250;
+
+/** Delivers what is due, until it is stopped. */
+export function startDeliveries(deliveries: ReturnType<typeof webhookDeliveries>): { stop(): Promise<void> } {
+  const timer = setInterval(deliveries.deliverDue, intervalMs);
+  return {
+    stop() {
+      clearInterval(timer);
+      return deliveries.stop();
     },
   };
 }

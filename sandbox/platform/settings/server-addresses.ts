@@ -7,6 +7,7 @@ type Providers = Ready & {
   smtp: string;
   clerk: { publishableKey: string; secretKey: string; jwtKey: string; webhookSecret: string; apiUrl: string };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
+  mail: { relayDomain: string; webhookSecret: string };
 };
 
 export type Emulators = { mongo?: Ready; amqp?: Ready; s3?: Ready; providers?: Ready };
@@ -30,7 +31,7 @@ export function serverAddresses({ real }: Pick<Settings, 'real'>, storeKeys: Sto
 export const providerAddresses = ({ real }: Pick<Settings, 'real'>, providers: Providers): Record<string, string> => ({
   ...(real.clerk ? {} : clerkAddresses(providers)),
   ...(real.stripe ? {} : stripeAddresses(providers)),
-  ...(real.mail ? {} : { SMTP_URL: providers.smtp }),
+  ...(real.mail ? {} : mailAddresses(providers)),
   ...(real.clerk && real.stripe && real.mail ? {} : { SANDBOX_URL: providers.ready }),
 });
 
@@ -40,6 +41,12 @@ const clerkAddresses = ({ clerk }: Providers) => ({
   CLERK_JWT_KEY: clerk.jwtKey,
   CLERK_WEBHOOK_SECRET: clerk.webhookSecret,
   CLERK_API_URL: clerk.apiUrl,
+});
+
+const mailAddresses = ({ smtp, mail }: Providers) => ({
+  SMTP_URL: smtp,
+  RELAY_DOMAIN: mail.relayDomain,
+  EMAIL_WEBHOOK_SECRET: mail.webhookSecret,
 });
 
 const stripeAddresses = ({ stripe }: Providers) => ({

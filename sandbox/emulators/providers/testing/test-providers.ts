@@ -14,6 +14,7 @@ export async function startTestProviders(over: Partial<Parameters<typeof startPr
     clerkWebhookSecret: `whsec_${Buffer.from('clerk signs with this').toString('base64')}`,
     stripeSecretKey: 'sk_test_stripe',
     stripeWebhookSecret: 'whsec_test',
+    emailWebhookSecret: `whsec_${Buffer.from('mail is signed with this').toString('base64')}`,
     ...over,
   });
   return {

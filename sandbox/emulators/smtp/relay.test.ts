@@ -1,0 +1,78 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { Webhook } from 'standardwebhooks';
+import { eventually, startTestProviders } from '../providers/testing/test-providers.js';
+
+const received: { url: string; body: string; headers: IncomingHttpHeaders }[] = [];
+const site = createServer((req, res) => {
+  let body = '';
+  req.on('data', (part) => (body += part));
+  req.on('end', () => {
+    received.push({ url: String(req.url), body, headers: req.headers });
+    // The first delivery of each mail fails.
+    res.writeHead(received.filter((other) => other.body === body).length === 1 ? 500 : 200).end();
+  });
+});
+let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
+beforeAll(async () => {
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
+  sandbox = await startTestProviders({ webhookUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}/stripe` });
+});
+beforeEach(() => void (received.length = 0));
+afterAll(async () => {
+  await sandbox.close();
+  site.close();
+});
+
+test('delivers a mail to the relay domain to the site, signed, until it is accepted', async () => {
+  const to = `stay-0a@${sandbox.mail.relayDomain}`;
+  const transport = createTransport(sandbox.smtpUrl);
+  await transport.sendMail({
+    from: 'Asha <asha@example.test>',
+    to: [to, 'ben@example.test'],
+    subject: 'A question',
+    text: 'Is there a lift?',
+    attachments: [{ filename: 'a.txt', content: 'a' }],
+    headers: { 'Auto-Submitted': 'no' },
+  });
+  transport.close();
+  await eventually(() => received.length === 2);
+  const [first, second] = received;
+  expect(first).toMatchObject({ url: '/api/webhooks/email', body: second!.body });
+  expect(JSON.parse(first!.body)).toMatchObject({
+    ...{ returnPath: 'asha@example.test', from: 'asha@example.test', to: [to], subject: 'A question' },
+    ...{ text: 'Is there a lift?\n', attachments: 1, headers: { 'auto-submitted': 'no' } },
+  });
+  const named = (name: string) => String(second!.headers[`svix-${name}`]);
+  const headers = { 'webhook-id': named('id'), 'webhook-timestamp': named('timestamp') };
+  const signed = { ...headers, 'webhook-signature': named('signature') };
+  expect(() => new Webhook(sandbox.mail.webhookSecret).verify(second!.body, signed)).not.toThrow();
+});
+
+test('a person answers a mail on its page, which other sites cannot make a browser do', async () => {
+  const replyTo = `stay-0b@${sandbox.mail.relayDomain}`;
+  const transport = createTransport(sandbox.smtpUrl);
+  await transport.sendMail({
+    from: 'stays@example.test',
+    to: 'asha@example.test',
+    replyTo,
+    subject: 'Hello',
+    text: 'Hi',
+  });
+  transport.close();
+  const [mail] = (await (await fetch(`${sandbox.url}/__sandbox/api/mails`)).json()) as { id: string }[];
+  const page = await (await fetch(`${sandbox.url}/__sandbox/mails/${mail!.id}`)).text();
+  const values = [...page.matchAll(/name="(\w+)"[^>]* value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]);
+  expect(Object.fromEntries(values)).toEqual({ from: 'asha@example.test', to: replyTo, subject: 'Re: Hello' });
+  const answer = (text: string, headers = {}) =>
+    fetch(`${sandbox.url}/__sandbox/mails`, {
+      ...{ method: 'POST', redirect: 'manual', headers },
+      body: new URLSearchParams([...values, ['text', text]]),
+    });
+  expect((await answer('No', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await answer('')).status).toBe(400);
+  expect((await answer('Hi Hotel')).headers.get('location')).toMatch(/^\/__sandbox\/mails\/\d/);
+  await eventually(() => received.length > 0);
+  expect(JSON.parse(received[0]!.body)).toMatchObject({ from: 'asha@example.test', to: [replyTo], text: 'Hi Hotel\n' });
+});
