@@ -46,8 +46,8 @@ testRules([
   [
     'only who has a key of Clerk or Stripe sends to the internet',
     findUnneededWays,
-    (broken) => addPart(broken, 'clerk-and-stripe', 'notification'),
-    /notification to outside:443/,
+    (broken) => addPart(broken, 'clerk-and-stripe', 'gateway'),
+    /gateway to outside:443/,
   ],
   [
     'no port is open without need',

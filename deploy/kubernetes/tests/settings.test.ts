@@ -54,7 +54,7 @@ testRules([
     'the key of Clerk that reads every account is only where people are looked up',
     (broken) => findUnreadSettings(broken, schemas),
     ({ secrets }) => secrets['sign-in']?.push('CLERK_SECRET_KEY'),
-    /notification: CLERK_SECRET_KEY\npayment: CLERK_SECRET_KEY/,
+    /^payment: CLERK_SECRET_KEY$/,
   ],
   [
     'every part has its own keys to the stores',

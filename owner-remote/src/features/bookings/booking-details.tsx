@@ -8,10 +8,12 @@ import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Row, Section } from './section.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
+import { WriteToGuest } from './write-to-guest.js';
 
 const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
-export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking }) {
+export function BookingDetails({ of }: { of: HotelBooking }) {
+  const { booking, guest } = of;
   const { state, room, guests, checkInDate, checkOutDate, totalPrice, currency } = booking;
   const nights = daysBetween(checkInDate, checkOutDate);
   return (
@@ -26,6 +28,7 @@ export function BookingDetails({ of: { booking, guest } }: { of: HotelBooking })
         </Row>
         <Row label={messages.number}>{booking._id}</Row>
       </dl>
+      <WriteToGuest of={of} />
     </Section>
   );
 }

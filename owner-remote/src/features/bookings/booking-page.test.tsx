@@ -55,6 +55,29 @@ test('shows guest, stay, statement and history', async () => {
   expect(history.getByRole('listitem')).toHaveTextContent('Booked by the guest$360Tue, 5 Jan 2027, 12:00 PM');
 });
 
+test('offers to write to the guest through an address of ours, and to copy it', async () => {
+  const guest = { name: 'Ben Okoro', relayAddress: 'stay-0a1b@relay.example.test' };
+  const { user, host } = openBooking(responses({ ...unpaid, guest }));
+  const link = await screen.findByRole('link', { name: messages.write.action });
+  expect(link).toHaveAttribute(
+    'href',
+    'mailto:stay-0a1b@relay.example.test?subject=Your%20stay%20at%20Sea%20House%20from%20Mon%2C%201%20Mar%202027',
+  );
+  await user.click(await button(messages.write.copy));
+  expect(await navigator.clipboard.readText()).toBe(guest.relayAddress);
+  await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith(messages.write.copied));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(await button(messages.write.copy));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(messages.write.notCopied));
+});
+
+test('without such an address nothing about writing is shown', async () => {
+  openBooking(responses(unpaid));
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: messages.write.action })).toBeNull();
+  expect(screen.queryByText(messages.write.note)).toBeNull();
+});
+
 test('records a payment at the hotel with the displayed amount after confirmation', async () => {
   const sent: unknown[] = [];
   const { user, host } = openBooking({

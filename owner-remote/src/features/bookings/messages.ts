@@ -1,3 +1,4 @@
+import { retentionDays } from '@wayhouse/domain/retention';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/bookings', {
@@ -18,6 +19,14 @@ export const messages = localized('owner-remote/bookings', {
   price: 'Price',
   priceOf: (nights: string, night: string) => `${nights} × ${night}`,
   number: 'Booking number',
+  write: {
+    action: 'Write to the guest',
+    copy: 'Copy address',
+    copied: 'The address is copied.',
+    notCopied: 'The address could not be copied. Please select it instead.',
+    subject: (hotel: string, arrival: string) => `Your stay at ${hotel} from ${arrival}`,
+    note: `Write from the email address of your account. We forward it, and the guest’s answer to you, until ${retentionDays.relayAddress} days after the stay. Neither of you sees the other’s address.`,
+  },
   money: 'Payments',
   total: 'Total price',
   lines: {

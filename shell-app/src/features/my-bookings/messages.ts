@@ -22,6 +22,7 @@ export const messages = localized('shell-app/my-bookings', {
   paymentReceived: 'Payment received. Thank you!',
   lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
+  writeToHotel: 'Write to the hotel',
   for: (hotel: string) => `for ${hotel}`,
   cancelled: {
     on: (day: string) => `Cancelled on ${day}`,

@@ -34,6 +34,17 @@ test('a booking marked as paid at the hotel shows as paid, without Pay Now', asy
   expect(screen.queryByRole('button', { name: messages.payNow })).toBeNull();
 });
 
+test('offers to write to the hotel where an address of ours forwards to it', async () => {
+  const relayAddress = 'stay-0c2d@relay.example.test';
+  const hotel = { ...aBooking().hotel, name: 'Sea House', relayAddress };
+  stubApi({ [list]: () => ok({ bookings: [aBooking({ hotel }), aBooking({ _id: 'b2' })] }) });
+  renderPart(<MyBookings />, { isSignedIn: true });
+  const links = await screen.findAllByRole('link', { name: new RegExp(`^${messages.writeToHotel}`) });
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAccessibleName(`${messages.writeToHotel} for Sea House`);
+  expect(links[0]).toHaveAttribute('href', `mailto:${relayAddress}`);
+});
+
 test('shows amounts in the currency of the booking', async () => {
   stubApi({ [list]: () => ok({ bookings: [aBooking({ currency: 'EUR' })] }) });
   renderPart(<MyBookings />, { isSignedIn: true });

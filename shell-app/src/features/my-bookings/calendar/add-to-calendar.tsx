@@ -20,7 +20,7 @@ export function AddToCalendar({ booking }: { booking: Booking }) {
     setBusy(false);
   };
   return (
-    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void add()} className="mt-1 -ml-4 self-start">
+    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void add()}>
       <CalendarPlus aria-hidden className="size-4" /> {messages.calendar.add}
       <span className="sr-only">{messages.for(booking.hotel.name)}</span>
     </Button>

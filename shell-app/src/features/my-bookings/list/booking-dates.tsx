@@ -5,8 +5,9 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
+import { WriteToHotel } from './write-to-hotel.js';
 
-/** Check-in and check-out with their times, and Add to calendar while the stay is still ahead. */
+/** Check-in and check-out with their times, Add to calendar while the stay is still ahead, and how to write to the hotel. */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
   const isAhead = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
   return (
@@ -15,7 +16,10 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
         <Day label={messages.checkIn} date={booking.checkInDate} time={checkInFrom()} />
         <Day label={messages.checkOut} date={booking.checkOutDate} time={checkOutBy()} />
       </dl>
-      {isAhead && <AddToCalendar booking={booking} />}
+      <div className="mt-1 -ml-4 flex flex-wrap">
+        {isAhead && <AddToCalendar booking={booking} />}
+        <WriteToHotel booking={booking} />
+      </div>
     </>
   );
 }
