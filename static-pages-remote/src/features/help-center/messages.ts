@@ -54,6 +54,13 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
       },
     },
     {
+      id: 'write',
+      alsoCalled: 'contact the hotel, message, email, late arrival, lost property',
+      title: 'How do I write to the hotel?',
+      answer:
+        'Reply to any of our emails about your booking, or choose Write to the hotel under My Bookings. Write from the email address of your account. We forward the text, without attachments, and the hotel never sees your address.',
+    },
+    {
       id: 'cancel',
       alsoCalled: 'refund, money back, cancellation fee, cost of cancelling, change my booking',
       title: 'What is the cancellation policy?',
