@@ -12,6 +12,7 @@ export function WriteToGuest({ of: { booking, guest } }: { of: HotelBooking }) {
   const { write } = messages;
   const { relayAddress } = guest;
   if (!relayAddress) return null;
+  const [name, domain] = relayAddress.split('@');
   const subject = write.subject(booking.hotel.name, formatDate(booking.checkInDate));
   const copy = () =>
     navigator.clipboard.writeText(relayAddress).then(
@@ -20,7 +21,10 @@ export function WriteToGuest({ of: { booking, guest } }: { of: HotelBooking }) {
     );
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <p className="text-sm text-muted wrap-anywhere select-all">{relayAddress}</p>
+      <p className="text-sm text-muted wrap-anywhere select-all">
+        {name}
+        <wbr />@{domain}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={`mailto:${relayAddress}?subject=${encodeURIComponent(subject)}`} className={buttonStyle('secondary')}>
           <Mail aria-hidden className="size-4" /> {write.action}

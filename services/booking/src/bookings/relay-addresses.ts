@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Party, relayAddress, relayEnd, type RelayNames } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 
+/** 32 characters, none of which looks like another: five bits each. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 /** Whoever has an address can try to write to it, so it cannot be guessed. */
-const newName = () => randomBytes(16).toString('hex');
+const newName = () => Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]).join('');
 
 export const newRelayNames = (): RelayNames => ({ guest: newName(), hotel: newName() });
 
