@@ -69,7 +69,7 @@ test('a person answers a mail on its page, which other sites cannot make a brows
   const answer = (text: string, headers = {}) =>
     fetch(`${sandbox.url}/__sandbox/mails`, {
       ...{ method: 'POST', redirect: 'manual', headers },
-      body: new URLSearchParams([...values, ['text', text]]),
+      body: new URLSearchParams({ ...Object.fromEntries(values), text } as Record<string, string>),
     });
   expect((await answer('No', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await answer('')).status).toBe(400);

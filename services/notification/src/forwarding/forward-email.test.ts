@@ -72,7 +72,7 @@ async function deliver(content: object, headers?: Record<string, string>) {
   });
   return response.status;
 }
-const outcomes = async () => {
+const outcomes = async (): Promise<Record<string, number>> => {
   const text = await (await fetch(`${service.url}/metrics`)).text();
   const found = [...text.matchAll(/^forwarded_emails_total\{outcome="([\w-]+)".*\} (\d+)$/gm)];
   return Object.fromEntries(found.map(([, outcome, count]) => [outcome, Number(count)]));
@@ -84,7 +84,7 @@ async function outcomesOf(work: () => Promise<unknown>) {
   const after = Object.entries(await outcomes());
   return Object.fromEntries(after.map(([key, count]) => [key, count - (before[key] ?? 0)]).filter(([, more]) => more));
 }
-const sent = (count: number) => eventually(() => expect(mailbox.emails).toHaveLength(count));
+const sent = (count: number) => eventually(() => Promise.resolve(expect(mailbox.emails).toHaveLength(count)));
 const waiting = () => service.db.collection('forwarded_emails').countDocuments({ job: { $exists: true } });
 
 test('the owner’s email reaches the guest, under the hotel’s name and without the owner’s address', async () => {
