@@ -22,7 +22,7 @@ export const privacyPolicy: PdfContent = {
           text: 'Photographs and fonts come from our own servers. The only third-party scripts are those of the sign-in service.',
         },
         {
-          text: 'A hotel sees the name you book under and your stay. It does not see your email address or your card: you write to each other through addresses of ours.',
+          text: 'A hotel sees the name you book under and your stay. It does not see your email address or your card.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'The hotel you book',
-          text: `sees the name you book under, the room, the dates, the number of guests, the amount, and whether it is paid. Until ${retentionDays.relayAddress} days after the stay, it can write to you at an address of ours, and you to it. We forward the text, and strike out both of your email addresses.`,
+          text: `sees the name you book under, the room, the dates, the number of guests, the amount, and whether it is paid. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
         },
         {
           term: 'Clerk',
@@ -90,14 +90,6 @@ export const privacyPolicy: PdfContent = {
           `${retentionDays.finishedJob} days after they were sent.`,
         ],
         [
-          {
-            term: 'Emails between you and a hotel:',
-            text: 'what you write to each other at our addresses.',
-          },
-          'To forward it.',
-          'Until our mail server has taken it, three days at most.',
-        ],
-        [
           { term: 'Newsletter:', text: 'your email address, and when you confirmed it.' },
           'To send the newsletter you asked for.',
           `Until you unsubscribe; then only as a note that we may not email you. ${limits.newsletterLinkHours} hours if you do not confirm it.`,
@@ -130,7 +122,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count. For a day we also count the emails that our forms have sent to an address, and those that you and a hotel have written to each other.',
+      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count. For a day we also count the emails that our forms have sent to an address.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {

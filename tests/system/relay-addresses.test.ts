@@ -183,7 +183,7 @@ test('of a cancelled booking the two can still write; of a deleted account nobod
   await write(guest.email, toHotel, 'I am sorry');
   await received(owner.email, 'I am sorry');
 
-  await guest.browser.call('DELETE', '/me');
+  await sandbox.clerkSdk.users.deleteUser(guest.id);
   const projection = () => notification.db.collection('booking_projection').findOne({ _id: id as never });
   await eventually(async () => expect(await projection()).toMatchObject({ facts: { guest: { email: '' } } }), 20_000);
   const before = await outcomeOf('unknown-address');

@@ -7,6 +7,7 @@ import type { EmailConfig } from './config.js';
 import { messageRepository } from './contact/message-repository.js';
 import { newReference } from './contact/reference.js';
 import { contactRoutes } from './contact/routes.js';
+import { emailCounts } from './email/email-count-repository.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
@@ -45,7 +46,7 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     relayDomain: config.RELAY_DOMAIN,
     accounts: accountRegister(db),
     forwardedEmails: forwardedEmailQueue(db),
-    forwardingLimits: forwardingLimits(db, config.MAX_FORWARDED_EMAILS_PER_HOUR),
+    forwardingLimits: forwardingLimits(emailCounts(db, 'forwarding_counts'), config.MAX_FORWARDED_EMAILS_PER_HOUR),
     countForwarding: forwardingCounter(context.metrics),
     careersAddress: config.CAREERS_EMAIL,
     supportAddress: config.SUPPORT_EMAIL,

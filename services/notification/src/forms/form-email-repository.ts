@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { type EmailCounts, emailCounts } from '../email/email-counts.js';
+import { type EmailCounts, emailCounts } from '../email/email-count-repository.js';
 
 export type FormEmailRepository = EmailCounts;
 

@@ -1,6 +1,5 @@
-import type { Connection } from 'mongoose';
 import type { Transaction } from '@wayhouse/service-kit';
-import { emailCounts, periods } from '../email/email-counts.js';
+import { type EmailCounts, periods } from '../email/email-count-repository.js';
 
 /** To one party of a booking. */
 export const perBooking = { hour: 10, day: 30 };
@@ -8,8 +7,7 @@ export const perBooking = { hour: 10, day: 30 };
 export type ForwardingLimits = ReturnType<typeof forwardingLimits>;
 
 /** How many emails are forwarded to a party of a booking in an hour and in a day, and in all in an hour (UTC). */
-export function forwardingLimits(db: Connection, perHour: number) {
-  const counts = emailCounts(db, 'forwarding_counts');
+export function forwardingLimits(counts: EmailCounts, perHour: number) {
   return {
     /** Counts an email to the relay address of this name, and returns the limit that is reached, if one is. */
     async count(tx: Transaction, name: string, now: Date): Promise<'booking-limit' | 'site-limit' | undefined> {
