@@ -1,11 +1,11 @@
-import { clerkWebhookSecret, signAsClerk } from '../testing/test-service.js';
+import { webhookSecret, signWebhook } from '../testing/test-service.js';
 import { type ClerkEvent, clerkWebhookRoute } from './clerk-webhook.js';
 
 async function read(event: object): Promise<ClerkEvent[]> {
   const received: ClerkEvent[] = [];
-  const { receive } = clerkWebhookRoute(clerkWebhookSecret, async (each) => void received.push(each));
+  const { receive } = clerkWebhookRoute(webhookSecret, async (each) => void received.push(each));
   const body = JSON.stringify(event);
-  await receive(Buffer.from(body), new Headers(signAsClerk(body)));
+  await receive(Buffer.from(body), new Headers(signWebhook(body)));
   return received;
 }
 
