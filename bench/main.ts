@@ -8,6 +8,7 @@ import { measureRunningPlatform } from './running-platform.js';
 import { missesTarget, type Measurement } from './measurement.js';
 import { measureReceipts } from './receipts.js';
 import { measureSearch } from './search-latency.js';
+import { measureSharedLimits } from './shared-limits.js';
 
 // `npm run bench` measures everything, `npm run bench -- search bookings` those parts.
 const parts: Record<string, () => Promise<Measurement[]>> = {
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   bookings: measureBookings,
   events: measureEventLatency,
   receipts: measureReceipts,
+  limits: measureSharedLimits,
   platform: measureRunningPlatform,
   overload: measureOverload,
 };

@@ -18,6 +18,7 @@ const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'must start w
 export const sharedSettings = {
   /** The address of the site, without a slash at the end. */
   PUBLIC_URL: httpAddress,
+  MONGO_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }),
   /** Prefix of the exchange and the queues, so that several platforms can share a broker. */
   AMQP_NAMESPACE: z.string().default('wayhouse'),
   CLERK_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_/, 'must start with pk_test_ or pk_live_'),
@@ -67,7 +68,7 @@ export const httpEnvironment = z.object({
 
 /** Settings of every service with a database, events and signed-in callers. */
 export const serviceEnvironment = httpEnvironment.extend({
-  MONGO_URL: z.url({ protocol: /^mongodb(\+srv)?$/ }),
+  MONGO_URL: sharedSettings.MONGO_URL,
   /** Defaults to the service's name: each service has its own database. */
   MONGO_DATABASE: z.string().optional(),
   AMQP_URL: z.url({ protocol: /^amqps?$/ }),
@@ -103,7 +104,7 @@ export const accountsEnvironment = z.object({
   AMQP_NAMESPACE: sharedSettings.AMQP_NAMESPACE,
   AMQP_VHOST: z.string().default('/'),
   /** With an administrator’s name and password. */
-  MONGO_URL: serviceEnvironment.shape.MONGO_URL.optional(),
+  MONGO_URL: sharedSettings.MONGO_URL.optional(),
   CATALOG_PASSWORD: accountPassword,
   BOOKING_PASSWORD: accountPassword,
   PAYMENT_PASSWORD: accountPassword,

@@ -8,6 +8,7 @@ export { loggablePath } from './http/loggable-path.js';
 export { createMetrics, type Metrics } from './http/metrics.js';
 export { startRequest, instrumentRequests } from './http/instrument-requests.js';
 export { limitRequests } from './http/limit-requests.js';
+export { openHitCounts, type HitCounts } from './mongo/hit-counts.js';
 export { healthProbes } from './http/health-probes.js';
 export { metricsEndpoint, serveMetrics } from './http/metrics-endpoint.js';
 export { currentTraceparent } from './request-context.js';

@@ -120,7 +120,7 @@ const refused: Refusal[] = [
   ),
   ...['collation', 'hint'].map((name) => option('distinct', name, { key: 'a' })),
   ...['validator', 'capped', 'viewOn', 'timeseries'].map((name) => option('create', name)),
-  ...each('remove upsert', (what) => (findAndModify) => ({ findAndModify, update: {}, [what]: true })),
+  ...each('remove', (what) => (findAndModify) => ({ findAndModify, update: {}, [what]: true })),
   ['sorting by arrays', (find) => ({ find, sort: { a: 1 } })],
   ['several indexes', (c) => ({ createIndexes: c, indexes: ['x', 'y'].map((name) => ({ key: { [name]: 1 }, name })) })],
   ['several arrays', (c) => ({ createIndexes: c, indexes: [{ key: { a: 1, c: 1 }, name: 'i' }] })],

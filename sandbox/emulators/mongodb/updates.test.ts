@@ -111,9 +111,33 @@ test.each<[string, mongo.Document, mongo.Document]>([
   ['the state after', { query: { _id: 1 }, update: inc, new: true }, { value: { _id: 1, n: 11 } }],
   ['the first of a sort', { query: {}, sort: { n: -1 }, update: inc, new: true }, { value: { _id: 3, n: 13 } }],
   ['nothing', { query: { n: 9 }, update: inc }, { lastErrorObject: { n: 0, updatedExisting: false }, value: null }],
+  [
+    'what an upsert inserted',
+    { query: { _id: 9 }, update: inc, upsert: true, new: true },
+    { lastErrorObject: { n: 1, updatedExisting: false, upserted: 9 }, value: { _id: 9, n: 10 } },
+  ],
+  [
+    'no state before an upsert',
+    { query: { _id: 9 }, update: inc, upsert: true },
+    { lastErrorObject: { n: 1, updatedExisting: false, upserted: 9 }, value: null },
+  ],
+  [
+    'what an upsert changed',
+    { query: { _id: 2 }, update: inc, upsert: true, new: true },
+    { lastErrorObject: { n: 1, updatedExisting: true }, value: { _id: 2, n: 12 } },
+  ],
 ])('findAndModify returns %s', async (_, options, expected) => {
   const { collectionName } = await server.collection([1, 2, 3].map((n) => ({ _id: n, n })));
   expect(await server.db().command({ findAndModify: collectionName, ...options })).toMatchObject(expected);
+});
+
+test('counts by findAndModify at once are all different, and the last is their number', async () => {
+  const collection = await server.collection();
+  const options = { upsert: true, returnDocument: 'after', writeConcern: { w: 1 } } as const;
+  const count = () => collection.findOneAndUpdate({ key: 'k' }, { $inc: { n: 1 } }, options);
+  await collection.createIndex({ key: 1 }, { unique: true });
+  const counts = await Promise.all(Array.from({ length: 20 }, count));
+  expect(counts.map((doc) => doc!['n'] as number).sort((a, b) => a - b)).toEqual(counts.map((_, at) => at + 1));
 });
 
 test('a claim by findAndModify succeeds for each document once', async () => {

@@ -21,6 +21,7 @@ import { knownHosts } from './edge/known-hosts.js';
 import { rateLimits } from './edge/rate-limits.js';
 import { routeLabel } from './edge/route-label.js';
 import { sandboxPassword } from './edge/sandbox-password.js';
+import type { SharedLimits } from './edge/shared-limits.js';
 import { securityHeaders } from './edge/security-headers.js';
 import { mayReadMetrics } from './edge/metrics-access.js';
 import { photoSizes } from './images/photo-sizes.js';
@@ -38,10 +39,12 @@ type GatewayDeps = {
   metrics: Metrics;
   tracing?: Tracing;
   timeouts?: UpstreamTimeouts;
+  /** Where limits are counted that all gateways share; without it each counts for itself. */
+  sharedLimits?: SharedLimits;
 };
 
 /** The only origin that browsers talk to. `app` has all handlers in their order; `listener` has the cache before it. */
-export function composeGateway({ config, images, log, metrics, tracing, timeouts }: GatewayDeps): {
+export function composeGateway({ config, images, log, metrics, tracing, timeouts, sharedLimits }: GatewayDeps): {
   app: Express;
   listener: RequestListener;
   close: () => Promise<void>;
@@ -61,7 +64,8 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
     instrumentRequests({ ...instrumentation, routeLabel }),
     limitRequests(config.MAX_REQUESTS_IN_FLIGHT, metrics),
   );
-  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), rateLimits(config), formChallenge(config));
+  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config));
+  app.use(rateLimits(config, { metrics, shared: sharedLimits }), formChallenge(config, sharedLimits));
   app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));

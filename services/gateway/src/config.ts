@@ -48,6 +48,8 @@ const environment = httpEnvironment.extend({
   TRUST_PROXY: trustedProxies,
   /** How many connections of one IP address may be open at once; 0 means any number. Without effect behind a trusted proxy. */
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(250),
+  /** A MongoDB where all gateways count together, in the database of its path; without it each counts for itself. */
+  RATE_LIMIT_STORE_URL: sharedSettings.MONGO_URL.optional(),
   /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
   RATE_LIMIT_PER_MINUTE: requestsPerMinute(1200),
   RATE_LIMIT_BOOKINGS_PER_MINUTE: requestsPerMinute(300),

@@ -12,26 +12,32 @@ import {
 } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from './config.js';
 import { composeGateway } from './compose.js';
+import { openSharedLimits } from './edge/shared-limits.js';
 import { imageStore } from './images/image-store.js';
 import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
 
-type Overrides = { timeouts?: UpstreamTimeouts; tracing?: Tracing; log?: Log };
+type Overrides = { timeouts?: UpstreamTimeouts; storeTimeoutMs?: number; tracing?: Tracing; log?: Log };
 
 /** Starts the gateway; resolves once it accepts requests. */
-export async function startGateway(config: GatewayConfig, { timeouts, ...overrides }: Overrides = {}) {
+export async function startGateway(config: GatewayConfig, { timeouts, storeTimeoutMs, ...overrides }: Overrides = {}) {
   await followRequestLocale();
   const log = overrides.log ?? createLog('gateway', config.LOG_LEVEL);
   const metrics = createMetrics('gateway');
   const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
-  const gateway = composeGateway({ config, images: imageStore(config), log, metrics, tracing, timeouts });
+  const limits = openSharedLimits(config, { metrics, log, timeoutMs: storeTimeoutMs });
+  const observed = { log, metrics, tracing };
+  const gateway = composeGateway({ config, images: imageStore(config), ...observed, timeouts, sharedLimits: limits });
   const metricsServer = await serveMetrics(config, metrics);
   // The connections of a proxy are those of everybody.
   const perAddress = config.TRUST_PROXY ? 0 : config.MAX_CONNECTIONS_PER_ADDRESS;
-  const server = await listen(gateway.listener, { ...config, MAX_CONNECTIONS_PER_ADDRESS: perAddress });
+  const server = await listen(gateway.listener, {
+    ...{ ...config, MAX_CONNECTIONS_PER_ADDRESS: perAddress },
+    onRefused: metrics.countRefused,
+  });
 
   async function stop() {
     await closeServer(server);
-    await Promise.all([gateway.close(), tracing?.stop(), metricsServer?.close()]);
+    await Promise.all([gateway.close(), tracing?.stop(), metricsServer?.close(), limits?.close()]);
   }
   return { url: serverUrl(server, config.HOST), metricsUrl: metricsServer?.url, metrics, log, stop };
 }

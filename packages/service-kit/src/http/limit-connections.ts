@@ -10,7 +10,7 @@ const refusal = [
 ].join('\r\n');
 
 /** Refuses connections of an address that has `most` of them open. Not behind a proxy, whose connections are everybody's. */
-export function limitConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, most: number, onRefused: () => void): void {
   const open = new Map<string, number>();
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
@@ -22,6 +22,8 @@ export function limitConnections(server: Server, most: number): void {
       else open.delete(address);
     });
     // At once, before anything that it has sent is read.
-    if (count > most) socket.write(`${refusal}\r\n\r\n`, () => socket.destroy());
+    if (count <= most) return;
+    onRefused();
+    socket.write(`${refusal}\r\n\r\n`, () => socket.destroy());
   });
 }

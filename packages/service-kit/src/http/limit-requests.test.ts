@@ -32,7 +32,9 @@ test('more than so many requests at once are refused at once, and those that wer
     expect(await refused.json()).toMatchObject({ code: 'unavailable' });
   }
   expect(waiting).toHaveLength(2);
-  expect(await metrics.registry.metrics()).toContain('http_requests_refused_total{service="tests"} 10');
+  expect(await metrics.registry.metrics()).toContain(
+    'http_requests_refused_total{limit="requests in flight",service="tests"} 10',
+  );
   waiting.splice(0).forEach((response) => response.end('here'));
   expect(await Promise.all(accepted.map(async (one) => (await one).text()))).toEqual(['here', 'here']);
   const next = fetch(url);

@@ -8,14 +8,10 @@ import { onResponseSent } from './on-response-sent.js';
  * and those that were accepted are answered in time. Event streams count until they are open. 0 means any number.
  */
 export function limitRequests(most: number, metrics: Metrics): RequestHandler {
-  const refused = metrics.counter(
-    'http_requests_refused_total',
-    'Requests refused because too many were being answered',
-  );
   let running = 0;
   return (_request, response, next) => {
     if (most > 0 && running >= most) {
-      refused.inc();
+      metrics.countRefused('requests in flight');
       return next(new RequestError('overloaded'));
     }
     running++;

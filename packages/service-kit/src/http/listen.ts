@@ -21,14 +21,20 @@ const maxResponseListeners = 20;
 /** The responses of each server that have not ended yet. */
 const openResponses = new WeakMap<Server, Set<ServerResponse>>();
 
-type ListenOptions = { PORT: number; HOST: string; MAX_CONNECTIONS?: number; MAX_CONNECTIONS_PER_ADDRESS?: number };
+type ListenOptions = {
+  PORT: number;
+  HOST: string;
+  MAX_CONNECTIONS?: number;
+  MAX_CONNECTIONS_PER_ADDRESS?: number;
+  onRefused?: (limit: string) => void;
+};
 
 /**
  * Starts a server that cuts off slow clients, and bounds what a client can make it keep. If the port is in use, the error names
  * its `setting`.
  */
 export async function listen(app: RequestListener, options: ListenOptions, setting = 'PORT'): Promise<Server> {
-  const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS } = options;
+  const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS: perAddress, onRefused } = options;
   const open = new Set<ServerResponse>();
   const answer: RequestListener = (request, response) => {
     // Each handler on its way waits for its end.
@@ -40,7 +46,8 @@ export async function listen(app: RequestListener, options: ListenOptions, setti
   const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 }, oneAtATime(answer));
   server.timeout = stalledMs;
   if (MAX_CONNECTIONS) server.maxConnections = MAX_CONNECTIONS;
-  if (MAX_CONNECTIONS_PER_ADDRESS) limitConnections(server, MAX_CONNECTIONS_PER_ADDRESS);
+  server.on('drop', () => onRefused?.('connections'));
+  if (perAddress) limitConnections(server, perAddress, () => onRefused?.('connections of an address'));
   openResponses.set(server, open);
   respondToClientErrors(server, open);
   await new Promise<void>((resolve, reject) => {

@@ -26,8 +26,15 @@ export function createMetrics(service: string) {
     buckets: [...defaultBuckets, 30, 60, 120, 300],
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests and connections refused because a limit was reached',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
   return {
     registry,
+    countRefused: (limit: string) => refused.inc({ limit }),
     observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requests.observe(labels, seconds),
     observeEvent: (type: string, result: string, seconds: number) => events.observe({ type, result }, seconds),

@@ -31,6 +31,6 @@ export async function startHttp({ config, isOwner, ...app }: HttpDeps) {
     authenticate: authenticate(CLERK_JWT_KEY, [PUBLIC_URL, ...CLERK_AUTHORIZED_PARTIES]),
     isOwner: isOwner ?? (() => Promise.resolve(false)),
   });
-  const server = await listen(handlers, config);
+  const server = await listen(handlers, { ...config, onRefused: app.metrics.countRefused });
   return { url: serverUrl(server, config.HOST), stop: () => closeServer(server) };
 }

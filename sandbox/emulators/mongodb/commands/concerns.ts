@@ -7,5 +7,5 @@ export function checkConcerns({ readConcern, writeConcern, startTransaction }: D
   if (readConcern !== undefined && !(startTransaction && keyOf(readConcern) === keyOf({ level: 'snapshot' })))
     throw unsupported(`the read concern ${JSON.stringify(readConcern)} here`);
   const w = isDoc(writeConcern) ? writeConcern['w'] : undefined;
-  if (w !== undefined && w !== 0 && w !== 'majority') throw unsupported(`the write concern '${String(w)}'`);
+  if (w !== undefined && w !== 0 && w !== 1 && w !== 'majority') throw unsupported(`the write concern '${String(w)}'`);
 }

@@ -68,12 +68,15 @@ const findAndModify: Command = {
   inTransactions: true,
   async run(call) {
     const { op, args } = call;
-    const refused = ['remove', 'upsert'].find((name) => flag(args, name));
-    if (refused) throw unsupported(`findAndModify with ${refused}`);
-    const selection = { filter: docField(args, 'query'), sort: parseSort(docField(args, 'sort', {})), multi: false };
-    const [one] = await changeDocs(op, namespace(call), selection, compileUpdate(args['update']));
+    if (flag(args, 'remove')) throw unsupported('findAndModify with remove');
+    const filter = docField(args, 'query');
+    const change = compileUpdate(args['update']);
+    const upsert = flag(args, 'upsert') ? () => upsertedDoc(filter, change) : undefined;
+    const selection = { filter, sort: parseSort(docField(args, 'sort', {})), multi: false, upsert };
+    const [one] = await changeDocs(op, namespace(call), selection, change);
     const value = (flag(args, 'new') ? one?.after : one?.before) ?? null;
-    return ok({ lastErrorObject: { n: one ? 1 : 0, updatedExisting: Boolean(one) }, value });
+    const upserted = one && !one.before ? { upserted: one.after!['_id'] } : {};
+    return ok({ lastErrorObject: { n: one ? 1 : 0, updatedExisting: Boolean(one?.before), ...upserted }, value });
   },
 };
 

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { connectMongo } from '@wayhouse/service-kit';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
-import { type TestGateway, testGateway } from '../testing/test-gateway.js';
+import { type TestGateway, testGateway, unreachableUrl } from '../testing/test-gateway.js';
 import { startUpstream, type Upstream } from '../testing/upstream.js';
 
 const running: (TestGateway | Upstream)[] = [];
+afterEach(() => jest.restoreAllMocks());
 afterAll(() => Promise.all(running.map((each) => each.stop())));
 
 /** A function that sends a form, which the service refuses as `refused` says. */
@@ -14,7 +17,10 @@ async function site(over: NodeJS.ProcessEnv = {}) {
     if (!forms.isRefused) forms.accepted++;
     response.writeHead(forms.isRefused ? 400 : 200, { 'content-type': 'application/json' }).end('{}');
   });
-  const gateway = await testGateway({ NOTIFICATION_URL: service.url, RATE_LIMIT_FORMS_PER_MINUTE: '100', ...over });
+  const gateway = await testGateway(
+    { NOTIFICATION_URL: service.url, RATE_LIMIT_FORMS_PER_MINUTE: '100', ...over },
+    { storeTimeoutMs: 10_000 },
+  );
   running.push(service, gateway);
   const send = (solution?: string, path = '/api/messages/contact') =>
     fetch(gateway.url + path, { method: 'POST', headers: solution ? { [solutionHeader]: solution } : {} });
@@ -82,6 +88,30 @@ test('the gateways of a site accept each other’s challenges, and none of anoth
   expect((await other.send(solution)).status).toBe(200);
   await sendUntilAsked(another.send);
   expect((await another.send(await solutionOf(await sendUntilAsked(one.send)))).status).toBe(428);
+});
+
+test('gateways with one store count forms together, and a solution once', async () => {
+  // No hour of the clock ends within the test.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-01T10:10:00Z'));
+  const store = new URL(String(process.env.MONGO_URL));
+  store.pathname = `/forms-${randomUUID()}`;
+  const over = { RATE_LIMIT_STORE_URL: store.href };
+  const [one, other] = [await site(over), await site(over)];
+  for (const { send } of [one, other, one]) expect((await send()).status).toBe(200);
+  const solution = await solutionOf(await sendUntilAsked(other.send));
+  expect(other.forms.accepted).toBe(1);
+  const statuses = [(await one.send(solution)).status, (await other.send(solution)).status];
+  expect(statuses).toEqual([200, 428]);
+  const db = await connectMongo(store.href, store.pathname.slice(1));
+  await db.dropDatabase();
+  await db.close();
+});
+
+test('while the store is away, each gateway counts forms and solutions by itself', async () => {
+  const { send } = await site({ RATE_LIMIT_STORE_URL: unreachableUrl.replace('http', 'mongodb') });
+  const solution = await solutionOf(await sendUntilAsked(send));
+  const statuses = [(await send(solution)).status, (await send(solution)).status];
+  expect(statuses).toEqual([200, 428]);
 });
 
 test('0 lifts the challenge', async () => {

@@ -8,6 +8,7 @@ import { calls, RequestError } from '@wayhouse/contracts';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
 import type { GatewayConfig } from '../config.js';
 import { isPathUnder } from '../proxy/routing-table.js';
+import type { SharedLimits } from './shared-limits.js';
 
 const challengeSeconds = 600;
 const maxSolutions = 100_000;
@@ -20,7 +21,7 @@ const forms = [calls.sendMessage, calls.applyForJob, calls.subscribeToNewsletter
  * After `FORMS_WITHOUT_CHALLENGE_PER_HOUR` accepted forms from one address, asks for the solution of a challenge, so that many
  * forms cost their sender much. A solution counts once.
  */
-export function formChallenge(config: GatewayConfig): RequestHandler[] {
+export function formChallenge(config: GatewayConfig, shared?: SharedLimits): RequestHandler[] {
   const { FORMS_WITHOUT_CHALLENGE_PER_HOUR: limit } = config;
   // All gateways of a site have this key, and accept each other's challenges.
   const secret = createHmac('sha256', config.MINIO_SECRET_KEY).update('form-challenge').digest('hex');
@@ -34,11 +35,12 @@ export function formChallenge(config: GatewayConfig): RequestHandler[] {
     const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret });
     if (!verified || used.has(signature)) return false;
     used.set(signature, true);
-    return true;
+    const uses = await shared?.add(`solution ${signature}`, endOfChallenge());
+    return uses === undefined || uses === 1;
   }
 
   async function newChallenge(): Promise<string> {
-    const expiresAt = new Date(Date.now() + challengeSeconds * 1000);
+    const expiresAt = endOfChallenge();
     const challenge = await createChallenge({ ...work, deriveKey, hmacSignatureSecret: secret, expiresAt });
     return Buffer.from(JSON.stringify(challenge)).toString('base64url');
   }
@@ -47,6 +49,7 @@ export function formChallenge(config: GatewayConfig): RequestHandler[] {
     windowMs: 60 * 60_000,
     limit,
     identifier: 'forms-without-challenge',
+    store: shared?.store('forms-without-challenge'),
     standardHeaders: false,
     legacyHeaders: false,
     skipFailedRequests: true,
@@ -60,6 +63,8 @@ export function formChallenge(config: GatewayConfig): RequestHandler[] {
   });
   return [requireSolution];
 }
+
+const endOfChallenge = () => new Date(Date.now() + challengeSeconds * 1000);
 
 const isForm = ({ method, path }: Request) =>
   method === 'POST' &&

@@ -2,12 +2,17 @@ import { dirname } from 'node:path/posix';
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import { calls, RequestError, stripeWebhook } from '@wayhouse/contracts';
+import type { Metrics } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { filePath } from '../pages/all-pages.js';
 import { isPathUnder } from '../proxy/routing-table.js';
+import type { SharedLimits } from './shared-limits.js';
 
-/** A limit counts requests to `paths` and below, or those that `counts` names, without those to `except`. */
-type Limit = { name: string; perMinute: number; onlyPost?: true; except?: string } & (
+/**
+ * A limit counts requests to `paths` and below, or those that `counts` names, without those to `except`. One that `isOwn` is
+ * of each gateway: what it guards is the gateway itself.
+ */
+type Limit = { name: string; perMinute: number; onlyPost?: true; except?: string; isOwn?: true } & (
   { paths: string[] } | { counts: (path: string) => boolean }
 );
 
@@ -52,7 +57,7 @@ const limits = (config: GatewayConfig): Limit[] => [
     onlyPost: true,
   },
   { name: 'pages', perMinute: config.RATE_LIMIT_PAGES_PER_MINUTE, counts: isPage },
-  { name: 'files', perMinute: config.RATE_LIMIT_FILES_PER_MINUTE, counts: isFile },
+  { name: 'files', perMinute: config.RATE_LIMIT_FILES_PER_MINUTE, counts: isFile, isOwn: true },
 ];
 
 const hasFiles = ['/images', '/remotes'];
@@ -63,8 +68,10 @@ const isUnder = (path: string, prefixes: string[]) => prefixes.some((prefix) => 
 const isPage = (path: string) => !isUnder(path, hasNoPages) && !filePath.test(path);
 const isFile = (path: string) => isUnder(path, hasFiles) || (!isUnder(path, hasNoPages) && filePath.test(path));
 
+type Edge = { metrics: Metrics; shared?: SharedLimits };
+
 /** One counter per limit and IP address. */
-export function rateLimits(config: GatewayConfig): RequestHandler[] {
+export function rateLimits(config: GatewayConfig, { metrics, shared }: Edge): RequestHandler[] {
   return limits(config)
     .filter(({ perMinute }) => perMinute > 0)
     .map((limit) =>
@@ -72,12 +79,16 @@ export function rateLimits(config: GatewayConfig): RequestHandler[] {
         windowMs: 60_000,
         limit: limit.perMinute,
         identifier: limit.name,
+        store: limit.isOwn ? undefined : shared?.store(limit.name),
         standardHeaders: 'draft-8',
         legacyHeaders: false,
         // Forwarding headers are ignored on purpose, unless a proxy is trusted.
         validate: { xForwardedForHeader: false, forwardedHeader: false },
         skip: (request) => !appliesTo(limit, request),
-        handler: (_request, _response, next) => next(new RequestError('too-many-requests')),
+        handler: (_request, _response, next) => {
+          metrics.countRefused(limit.name);
+          next(new RequestError('too-many-requests'));
+        },
       }),
     );
 }

@@ -3,7 +3,10 @@ import { calls, clerkWebhook, emailWebhook, stripeWebhook } from '@wayhouse/cont
 import type { GatewayConfig } from '../config.js';
 
 /** A setting with the URL of an upstream. */
-export type UpstreamName = Exclude<keyof GatewayConfig & `${string}_URL`, 'PUBLIC_URL' | 'CLERK_API_URL'>;
+export type UpstreamName = Exclude<
+  keyof GatewayConfig & `${string}_URL`,
+  'PUBLIC_URL' | 'CLERK_API_URL' | 'RATE_LIMIT_STORE_URL'
+>;
 
 /** Upstreams that are deployed by the teams of the front ends. */
 export const frontEnds: ReadonlySet<UpstreamName> = new Set([

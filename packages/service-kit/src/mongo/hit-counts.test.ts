@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import mongoose from 'mongoose';
+import { eventually } from '../testing/eventually.js';
+import { openHitCounts } from './hit-counts.js';
+
+const url = new URL(String(process.env.MONGO_URL));
+url.pathname = `/hits-${randomUUID()}`;
+const client = new mongoose.mongo.MongoClient(url.href);
+const db = client.db(url.pathname.slice(1));
+const counts = openHitCounts(url.href);
+afterAll(async () => {
+  await db.dropDatabase();
+  await Promise.all([client.close(), counts.close()]);
+});
+const soon = () => new Date(Date.now() + 60_000);
+
+test('counts every one of many at once', async () => {
+  const hits = await Promise.all(Array.from({ length: 20 }, () => counts.add('many', soon())));
+  expect(hits.sort((one, other) => one - other)).toEqual(hits.map((_, at) => at + 1));
+});
+
+test('one that is taken back is not counted, and none is taken back that is not there', async () => {
+  await counts.add('back', soon());
+  for (let times = 0; times < 3; times++) await counts.takeBack('back');
+  expect(await counts.add('back', soon())).toBe(1);
+});
+
+test('forgets what is over', async () => {
+  await counts.add('over', new Date(Date.now() - 1000));
+  const left = () => db.collection<{ _id: string }>('hits').countDocuments({ _id: 'over' });
+  // MongoDB itself looks once a minute.
+  await eventually(async () => expect(await left()).toBe(0), 90_000);
+}, 100_000);
