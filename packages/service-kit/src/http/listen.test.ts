@@ -111,7 +111,9 @@ test('a client that reads nothing is disconnected in the end', async () => {
 });
 
 test('an address has only so many connections, until it closes one', async () => {
-  const { open } = await start((_request, response) => void response.end('here'), { MAX_CONNECTIONS_PER_ADDRESS: 2 });
+  const refused: string[] = [];
+  const options = { MAX_CONNECTIONS_PER_ADDRESS: 2, onRefused: (limit: string) => void refused.push(limit) };
+  const { open } = await start((_request, response) => void response.end('here'), options);
   const [first, second, third] = [await open(), await open(), await open()];
   const answerOf = async (socket: Socket) => String(((await once(socket, 'data')) as [Buffer])[0]);
   const refusal = await answerOf(third);
@@ -119,6 +121,7 @@ test('an address has only so many connections, until it closes one', async () =>
     'HTTP/1.1 503 Service Unavailable',
     expect.stringMatching(/Retry-After: \d+/),
   ]);
+  expect(refused).toEqual(['connections of an address']);
   second.write(get);
   expect(await answerOf(second)).toContain('here');
   first.destroy();
@@ -127,4 +130,15 @@ test('an address has only so many connections, until it closes one', async () =>
     next.write(get);
     expect(await answerOf(next)).toContain('here');
   });
+});
+
+test('a process has only so many connections', async () => {
+  const refused: string[] = [];
+  const options = { MAX_CONNECTIONS: 2, onRefused: (limit: string) => void refused.push(limit) };
+  const { open } = await start((_request, response) => void response.end('here'), options);
+  const [first] = [await open(), await open()];
+  await once(await open(), 'close');
+  expect(refused).toEqual(['connections']);
+  first!.write(get);
+  expect(String(((await once(first!, 'data')) as [Buffer])[0])).toContain('here');
 });

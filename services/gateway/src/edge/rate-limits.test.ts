@@ -10,7 +10,8 @@ async function limited(over: NodeJS.ProcessEnv) {
   const urls = { CATALOG_URL: service.url, BOOKING_URL: service.url, NOTIFICATION_URL: service.url };
   const gateway = await testGateway({ ...urls, ...over });
   running.push(service, gateway);
-  return (path: string, method = 'POST') => fetch(gateway.url + path, { method });
+  const call = (path: string, method = 'POST') => fetch(gateway.url + path, { method });
+  return Object.assign(call, { metrics: () => gateway.metrics.registry.metrics() });
 }
 const statuses = async (call: () => Promise<Response>, times: number) =>
   (await Promise.all(Array.from({ length: times }, call))).map((response) => response.status);
@@ -34,6 +35,7 @@ test('a kind of call has its own limit, in any letter case', async () => {
   expect(response.headers.get('ratelimit')).toContain('"checks"; r=0');
   expect(response.headers.get('ratelimit-policy')).toContain('"checks"; q=2; w=60');
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await call.metrics()).toContain('http_requests_refused_total{limit="checks",service="gateway"} 1');
   expect((await call('/api/bookings/book')).status).toBe(200);
 });
 
