@@ -5,7 +5,10 @@ import { root } from '../../../tools/ci/deployables.js';
 /** A collection of the sources, such as `catalog.hotels` or `each service's inbox`, and the fields of its unique indexes. */
 export type Collection = { name: string; unique: string[][] };
 
-const declarations = [/defineModel(?:<\w+>)?\(\s*'(\w+)'/g, /openJobStore(?:<[^(]*>)?\((?:\w+\.)?db, '(\w+)'\)/g];
+const declarations = [
+  /defineModel(?:<\w+>)?\(\s*'(\w+)'/g,
+  /(?:openJobStore(?:<[^(]*>)?|emailCounts)\((?:\w+\.)?db, '(\w+)'[,)]/g,
+];
 const uniqueIndexes = /\[\{ ([^}]+) \}, \{ unique: true \}\]/g;
 const uniqueFields = /(\w+): \{ type: String, unique: true \}/g;
 
