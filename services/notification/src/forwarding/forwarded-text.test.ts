@@ -20,6 +20,48 @@ test.each([
   expect(textOf({ text })).toBe(struck);
 });
 
+test.each([
+  ...[
+    '*?*',
+    '_?_',
+    '|?|',
+    '`?`',
+    '“?”',
+    '{?}',
+    '-?',
+    '•?',
+    '!?',
+    '~?~',
+    '(?)',
+    '[mailto:?]',
+    '«?»',
+    '?.',
+    '?,',
+    '?_',
+    '?-',
+  ],
+  ...['Email/?', 'https://example.test/u/?', 'Email:?', 'https://example.test/to/%3C?%3E', '/%20?'],
+])('strikes out the addresses of the two within %j', (around) => {
+  const spellings = ['asha.menon@example.test', 'Ash.Amenon+a_b@Example.test', 'asha.menon%2Bx%40example.test'];
+  for (const address of [...spellings, 'm.e.e.ra@example.test']) {
+    expect(textOf({ text: around.replace('?', address) })).toBe(around.replace('?', '(address removed)'));
+  }
+});
+
+test.each(['natashamenon@example.test', 'ameera@example.test', '2meera@example.test', 'meera@example.tests'])(
+  'keeps %s, which is of somebody else',
+  (address) => {
+    expect(textOf({ text: address })).toBe(address);
+  },
+);
+
+test('reads an address letter by letter', () => {
+  const email = { returnPath: '', from: '', to: [], subject: '', html: '', attachments: 0, headers: {} };
+  const text = '*a_b*c|{x}$@example.test* axb@example.test a_b@exampleytest';
+  const struck = forwardedText({ ...email, text }, ['a_b*c|{x}$@example.test', 'a_b@example.test']);
+  expect(struck).toBe('*(address removed)* axb@example.test a_b@exampleytest');
+});
+
 test('keeps line breaks and drops control characters', () => {
   expect(textOf({ text: 'One\r\ntwo\u0000\u0007\u001b[31m\rthree\t\u202efour' })).toBe('One\ntwo[31m\nthree\tfour');
 });
@@ -49,7 +91,14 @@ test('cuts a long text, and not through an address', () => {
 
 test('takes no long time for a text without an end', () => {
   const started = Date.now();
-  for (const text of ['a'.repeat(900_000), '<'.repeat(900_000), '@'.repeat(900_000), 'a@'.repeat(450_000)])
+  const long = [
+    'meera'.repeat(180_000),
+    'meera+'.repeat(150_000),
+    `m${'.'.repeat(900_000)}`,
+    ' m....e....e'.repeat(75_000),
+  ];
+  for (const text of long) forwardedSubject({ subject: text }, addresses);
+  for (const text of [...long, 'a'.repeat(900_000), '<'.repeat(900_000), '@'.repeat(900_000), 'a@'.repeat(450_000)])
     textOf({ text });
   textOf({ html: '<div>'.repeat(180_000) });
   expect(Date.now() - started).toBeLessThan(3000);
@@ -60,6 +109,7 @@ test('a subject is one line, without the addresses', () => {
     'Re: lift Bcc: all@example.test',
   );
   expect(forwardedSubject({ subject: 'From meera@example.test' }, addresses)).toBe('From (address removed)');
+  expect(forwardedSubject({ subject: `${'x '.repeat(94)}meera@example.test` }, addresses)).not.toContain('meera');
   expect(forwardedSubject({ subject: 'x'.repeat(5000) }, addresses)).toHaveLength(200);
   expect(forwardedSubject({ subject: ' ' }, addresses)).toBe('About your booking');
 });

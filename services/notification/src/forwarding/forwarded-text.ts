@@ -20,7 +20,7 @@ const htmlOptions = {
 
 /** An email's subject, as it is forwarded. */
 export const forwardedSubject = ({ subject }: Pick<InboundEmail, 'subject'>, addresses: string[]): string =>
-  strikeAddresses(singleLine(subject).slice(0, limits.forwardedSubject), addresses) || messages.noSubject;
+  strikeAddresses(singleLine(subject), addresses).slice(0, limits.forwardedSubject) || messages.noSubject;
 
 /** An email's text, as it is forwarded: without the email addresses of its writer and reader. Empty if nothing was written. */
 export function forwardedText({ text, html, attachments }: InboundEmail, addresses: string[]): string {
@@ -39,14 +39,26 @@ const withoutControls = (text: string): string =>
 
 /** An address behind a name, as mail programs quote it: `On Monday Asha <asha@example.com> wrote:` */
 const quotedAddress = /[ \t]?<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>/gi;
-/** `%40` in the address of a link. */
-const anyAddress = /[^\s<>"'(),:;=?&[\]@]{1,64}(?:@|%40)(?:[\p{L}\d-]{1,63}\.){0,8}[\p{L}\d-]{1,63}/giu;
 
 /** The text without the addresses of the two, however they are spelled, and without any that a mail program has quoted. */
 function strikeAddresses(text: string, addresses: string[]): string {
-  const mailboxes = new Set(addresses.map(foldAddress));
-  const isTheirs = (found: string) => mailboxes.has(foldAddress(found.replace(/%40/i, '@')));
-  return text
-    .replace(quotedAddress, '')
-    .replace(anyAddress, (found) => (isTheirs(found) ? messages.addressRemoved : found));
+  const mailboxes = [...new Set(addresses.map(foldAddress))];
+  return mailboxes.reduce(
+    (kept, mailbox) => kept.replace(spellingsOf(mailbox), messages.addressRemoved),
+    text.replace(quotedAddress, ''),
+  );
 }
+
+/**
+ * The addresses that `foldAddress` makes this mailbox, as they are and as links have them (`%40`), between any marks: mail
+ * programs write bold as `*…*`.
+ */
+function spellingsOf(mailbox: string): RegExp {
+  const [local = '', domain = ''] = mailbox.split('@');
+  const dotted = [...local].map((character) => `${escaped(character)}\\.*`).join('');
+  const tag = String.raw`(?:(?:\+|%2b)[^\s@%]{0,64})?`;
+  const before = String.raw`(?<=^|[^\p{L}\d]|%[\da-f]{2})`;
+  return new RegExp(`${before}${dotted}${tag}(?:@|%40)${escaped(domain)}(?![\\p{L}\\d])`, 'giu');
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
