@@ -11,6 +11,7 @@ export { publications } from './events/publications.js';
 export type { BookingFacts } from './events/booking-events.js';
 export type { RoomFacts } from './events/catalog-events.js';
 export * from './events/event.js';
+export { line } from './fields.js';
 export * from './fill-path.js';
 export * from './hotel-report.js';
 export * from './images.js';

@@ -53,3 +53,13 @@ test('somebody without a name is a guest, and not a part of their address', asyn
   const profile = await profileOf([address('first', 'verified')], { first_name: null, last_name: null });
   expect(profile.name).toBe('Guest');
 });
+
+test.each([
+  ['of which not everything shows', 'A\u202elve\u200b'],
+  ['with a line of its own', 'Asha\u2028Menon'],
+  ['with a pile of marks', `x${'\u0301'.repeat(8)}`],
+  ['that is too long', 'x'.repeat(81)],
+])('a name %s is not passed on', async (_, name) => {
+  const profile = await profileOf([address('first', 'verified')], { first_name: name, last_name: null });
+  expect(profile.name).toBe('Guest');
+});

@@ -1,10 +1,14 @@
 import { createClerkClient } from '@clerk/express';
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '@wayhouse/contracts';
+import { line, RequestError } from '@wayhouse/contracts';
 
 /** A person as bookings and emails name them. `email` is verified: it belongs to who signs in. */
 export type Profile = { id: string; name: string; email?: string; image: string };
 export type FindProfile = (userId: string) => Promise<Profile>;
+
+/** Clerk takes any name; ours show everything that they consist of. */
+const Name = line(80);
+const nameIn = (fullName: string | null): string => Name.safeParse(fullName).data ?? 'Guest';
 
 const cacheLimits = { ttl: 60_000, max: 1000 };
 
@@ -20,7 +24,7 @@ export function clerkProfiles({ secretKey, publishableKey, apiUrl }: ClerkOption
     });
     const addresses = [user.primaryEmailAddress, ...user.emailAddresses];
     const verified = addresses.find((address) => address?.verification?.status === 'verified');
-    return { id, name: user.fullName || 'Guest', email: verified?.emailAddress, image: user.imageUrl };
+    return { id, name: nameIn(user.fullName), email: verified?.emailAddress, image: user.imageUrl };
   }
 
   const cache = new LRUCache<string, Profile>({ ...cacheLimits, fetchMethod: fetchProfile });

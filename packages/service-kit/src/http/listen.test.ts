@@ -142,3 +142,22 @@ test('a process has only so many connections', async () => {
   first!.write(get);
   expect(String(((await once(first!, 'data')) as [Buffer])[0])).toContain('here');
 });
+
+test('a body that drips in is cut off, unless it has photos', async () => {
+  const taken: string[] = [];
+  const app: RequestListener = (request, response) => {
+    request.once('close', () => taken.push(request.complete ? 'whole' : 'cut off'));
+    request.resume().once('end', () => response.end('here'));
+  };
+  const { open } = await start(app, { bodyTimeoutMs: 50 });
+  const begin = async (type: string) => {
+    const socket = await open();
+    socket.write(`POST / HTTP/1.1\r\nHost: here\r\nContent-Type: ${type}\r\nContent-Length: 3\r\n\r\na`);
+    return socket;
+  };
+  const photos = await begin('multipart/form-data; boundary=x');
+  await once(await begin('application/json'), 'close');
+  expect(taken).toEqual(['cut off']);
+  photos.write('bc');
+  expect(String(((await once(photos, 'data')) as [Buffer])[0])).toContain('here');
+});

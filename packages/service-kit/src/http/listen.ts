@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { respondToClientErrors } from './client-errors.js';
 import { limitConnections } from './limit-connections.js';
+import { limitBodyTime } from './limit-body-time.js';
 import { isEventStream } from './on-response-sent.js';
 import { oneAtATime } from './one-at-a-time.js';
 
@@ -27,6 +28,7 @@ type ListenOptions = {
   MAX_CONNECTIONS?: number;
   MAX_CONNECTIONS_PER_ADDRESS?: number;
   onRefused?: (limit: string) => void;
+  bodyTimeoutMs?: number;
 };
 
 /**
@@ -34,13 +36,14 @@ type ListenOptions = {
  * its `setting`.
  */
 export async function listen(app: RequestListener, options: ListenOptions, setting = 'PORT'): Promise<Server> {
-  const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS: perAddress, onRefused } = options;
+  const { PORT, HOST, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_ADDRESS: perAddress, onRefused, bodyTimeoutMs } = options;
   const open = new Set<ServerResponse>();
   const answer: RequestListener = (request, response) => {
     // Each handler on its way waits for its end.
     response.setMaxListeners(maxResponseListeners);
     open.add(response);
     response.once('close', () => open.delete(response));
+    limitBodyTime(request, bodyTimeoutMs);
     app(request, response);
   };
   const server = createServer({ ...slowClientLimits, keepAliveTimeout: 65_000 }, oneAtATime(answer));

@@ -68,6 +68,8 @@ test('all kinds of forms count together; refused ones, confirmations and unsubsc
 test.each<[string, (challenge: Challenge) => Promise<string> | string]>([
   ['unreadable', () => 'no-json'],
   ['empty', () => encode({})],
+  ['nothing but a signature', () => encode({ challenge: { signature: 'x' } })],
+  ['of other types', (challenge) => encode({ challenge: { ...challenge, signature: [1] }, solution: 'x' })],
   ['guessed', (challenge) => encode({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })],
   [
     'of an easier challenge',

@@ -32,7 +32,9 @@ export function formChallenge(config: GatewayConfig, shared?: SharedLimits): Req
     const payload = decode(request.get(solutionHeader));
     const signature = payload?.challenge?.signature;
     if (!payload || !signature || used.has(signature)) return false;
-    const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret });
+    // Throws at what only resembles a solution.
+    const check = verifySolution({ ...payload, deriveKey, hmacSignatureSecret: secret });
+    const { verified } = await check.catch(() => ({ verified: false }));
     if (!verified || used.has(signature)) return false;
     used.set(signature, true);
     const uses = await shared?.add(`solution ${signature}`, endOfChallenge());

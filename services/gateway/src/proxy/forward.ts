@@ -58,7 +58,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
         if (status < 200) return;
         idle.end();
         finish?.(status);
-        startResponse(response, status, exchange.isFrontEnd ? frontEndHeaders(headers) : headers);
+        startResponse(response, status, exchange.isFrontEnd ? frontEndHeaders(headers, request.path) : headers);
         response.on('drain', () => upstream?.resume());
       },
       onResponseData(controller, chunk) {

@@ -18,8 +18,20 @@ const replacedHeaders = new Set([
   'baggage',
 ]);
 
-/** What says who the caller is: only for the services, not for whoever deploys a front end. */
-const callerHeaders = ['cookie', 'authorization'];
+/** What a front end's server has to know of a request for a file. The rest tells who the caller is and where it comes from. */
+const requestHeaders = new Set([
+  ...[
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'range',
+    'if-range',
+    'if-match',
+    'if-none-match',
+    'if-modified-since',
+  ],
+  ...['x-request-id', 'traceparent'],
+]);
 
 /** What a front end's server may say about its files. Everything else would speak for the whole site. */
 const fileHeaders = new Set([
@@ -28,16 +40,21 @@ const fileHeaders = new Set([
   'access-control-allow-origin',
 ]);
 
-/** The headers of a front end's response that are passed on. */
-export const frontEndHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => fileHeaders.has(name)));
+/** A page of a remote's server would run its scripts on our origin, past the manifest. */
+const inertPage = { 'content-security-policy': "sandbox; default-src 'none'" };
+const isPage = (type = '') => /html|xml/i.test(type);
+
+/** The headers of a front end's response to `path` that are passed on. */
+export function frontEndHeaders(headers: IncomingHttpHeaders, path: string): IncomingHttpHeaders {
+  const isInert = path.startsWith('/remotes/') && isPage(headers['content-type']);
+  return { ...pick(headers, fileHeaders), ...(isInert && inertPage) };
+}
 
 /** The headers of a request to a front end's server, without who the caller is. */
-export function withoutCaller(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const passed = { ...headers };
-  for (const name of callerHeaders) delete passed[name];
-  return passed;
-}
+export const withoutCaller = (headers: IncomingHttpHeaders): IncomingHttpHeaders => pick(headers, requestHeaders);
+
+const pick = (headers: IncomingHttpHeaders, names: Set<string>): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)));
 
 /** The headers of a forwarded request, with the client's address, the public host, the request id and the trace. */
 export function forwardedHeaders(request: Request, response: Response, traceparent?: string): IncomingHttpHeaders {

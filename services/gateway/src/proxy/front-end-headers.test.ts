@@ -33,7 +33,9 @@ const received: Record<string, unknown>[] = [];
 beforeAll(async () => {
   server = await startUpstream((request, response) => {
     received.push(request.headers);
-    response.writeHead(200, { ...hostile, ...ofTheFile }).end('//');
+    const type = /\.(html|svg)$/.exec(request.url ?? '')?.[1];
+    const typed = type && { 'content-type': type === 'svg' ? 'image/svg+xml' : 'text/html; charset=utf-8' };
+    response.writeHead(200, { ...hostile, ...ofTheFile, ...typed }).end('//');
   });
   const upstreams = { OWNER_REMOTE_URL: server.url, STATIC_PAGES_REMOTE_URL: server.url, CATALOG_URL: server.url };
   gateway = await testGateway({ ...upstreams, SHELL_DIR: undefined, SHELL_URL: server.url });
@@ -41,13 +43,24 @@ beforeAll(async () => {
 afterAll(() => Promise.all([gateway.stop(), server.stop()]));
 
 const paths = ['/remotes/owner/x.js', '/remotes/static-pages/x.js', '/main.0123abcd.js'];
-const caller = { cookie: '__session=mine', authorization: 'Bearer mine', 'accept-language': 'en' };
+const caller = {
+  cookie: '__session=mine',
+  authorization: 'Bearer mine',
+  referer: 'https://stay.example.test/newsletter/unsubscribe/a-token',
+  'x-forwarded-for': '203.0.113.7',
+  'user-agent': 'a browser',
+  'accept-language': 'en',
+};
 
 test.each(paths)('the server of %s learns the language of the caller, and not who it is', async (path) => {
   await gateway.get(path, caller);
-  expect(received.at(-1)).toMatchObject({ 'accept-language': 'en' });
-  expect(received.at(-1)).not.toHaveProperty('cookie');
-  expect(received.at(-1)).not.toHaveProperty('authorization');
+  const { host, ...headers } = received.at(-1)!;
+  expect(host).toBe(new URL(server.url).host);
+  expect(Object.keys(headers).sort()).toEqual(
+    expect.arrayContaining(['accept', 'accept-encoding', 'accept-language', 'x-request-id']),
+  );
+  for (const name of ['cookie', 'authorization', 'referer', 'x-forwarded-for', 'user-agent', 'x-forwarded-host'])
+    expect(headers).not.toHaveProperty(name);
 });
 
 test.each(paths)('the server of %s says what its file is, and nothing in the name of the site', async (path) => {
@@ -60,4 +73,17 @@ test.each(paths)('the server of %s says what its file is, and nothing in the nam
 test('a service learns who calls', async () => {
   await gateway.get('/api/rooms', caller);
   expect(received.at(-1)).toMatchObject({ authorization: 'Bearer mine' });
+});
+
+test.each(['/remotes/owner/index.html', '/remotes/static-pages/a.svg'])(
+  '%s runs no scripts as a page',
+  async (path) => {
+    const { headers } = await gateway.get(path);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  },
+);
+
+test('a file that is no page keeps the policy of the site', async () => {
+  const { headers } = await gateway.get('/remotes/owner/x.js');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
 });
