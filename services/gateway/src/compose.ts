@@ -64,8 +64,8 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
     instrumentRequests({ ...instrumentation, routeLabel }),
     limitRequests(config.MAX_REQUESTS_IN_FLIGHT, metrics),
   );
-  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config));
-  app.use(rateLimits(config, { metrics, shared: sharedLimits }), formChallenge(config, sharedLimits));
+  const limits = [...rateLimits(config, { metrics, shared: sharedLimits }), ...formChallenge(config, sharedLimits)];
+  app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), ...limits);
   app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
   app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));

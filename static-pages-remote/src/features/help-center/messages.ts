@@ -47,18 +47,11 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
     },
     {
       id: 'times',
-      alsoCalled: 'arrival, departure, early, late check-out, what time',
+      alsoCalled: 'arrival, departure, early, late check-out, what time, contact the hotel, message',
       title: 'When can I check in, and when do I check out?',
       get answer() {
-        return `Check-in is ${checkInFrom()} and check-out ${checkOutBy()}, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you.`;
+        return `Check-in is ${checkInFrom()} and check-out ${checkOutBy()}, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you: reply to any of our emails about your booking, or choose Write to the hotel under My Bookings. The hotel never sees your address.`;
       },
-    },
-    {
-      id: 'write',
-      alsoCalled: 'contact the hotel, message, email, late arrival, lost property',
-      title: 'How do I write to the hotel?',
-      answer:
-        'Reply to any of our emails about your booking, or choose Write to the hotel under My Bookings. Write from the email address of your account. We forward the text, without attachments, and the hotel never sees your address.',
     },
     {
       id: 'cancel',
