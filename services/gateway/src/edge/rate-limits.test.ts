@@ -47,6 +47,7 @@ test.each([
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/messages/contact'],
   ['RATE_LIMIT_FORMS_PER_MINUTE', '/api/hotels'],
   ['RATE_LIMIT_PER_MINUTE', '/newsletter/unsubscribe/t1'],
+  ['RATE_LIMIT_PER_MINUTE', '/api/webhooks/email'],
 ])('%s counts POST requests to %s, and no GET requests', async (setting, path) => {
   const call = await limited({ [setting]: '1' });
   expect(await statuses(() => call(path, 'GET'), 3)).toEqual([200, 200, 200]);

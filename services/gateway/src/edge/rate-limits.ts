@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { calls, RequestError, stripeWebhook } from '@wayhouse/contracts';
+import { calls, emailWebhook, RequestError, stripeWebhook } from '@wayhouse/contracts';
 import type { Metrics } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { filePath } from '../pages/all-pages.js';
@@ -56,6 +56,8 @@ const limits = (config: GatewayConfig): Limit[] => [
     paths: [dirname(calls.unsubscribeFromNewsletter.path)],
     onlyPost: true,
   },
+  // All emails come from a few addresses of one provider; each that is accepted costs calls to Clerk.
+  { name: 'emails', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: [emailWebhook.path], onlyPost: true },
   { name: 'pages', perMinute: config.RATE_LIMIT_PAGES_PER_MINUTE, counts: isPage },
   { name: 'files', perMinute: config.RATE_LIMIT_FILES_PER_MINUTE, counts: isFile, isOwn: true },
 ];

@@ -22,6 +22,9 @@ export function emailCounts(db: Connection, collection: string) {
       await insertRows(rows, tx, [{ _id: key, emails: 1, endsAt }]);
       return true;
     },
+    /** Whether there are `limit` under `key`. */
+    isReached: async (tx: Transaction, key: string, limit: number): Promise<boolean> =>
+      Boolean(await rows.exists({ _id: key, emails: { $gte: limit } }).session(tx)),
     /** Deletes the counts of these mailboxes. */
     async remove(tx: Transaction, mailboxes: string[]): Promise<void> {
       const found = await rows.find({}, { _id: 1 }, { session: tx }).lean<Row[]>();

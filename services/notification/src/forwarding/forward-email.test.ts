@@ -11,12 +11,14 @@ const start = new Date('2027-01-05T06:30:00Z');
 const maxPerHour = 40;
 let now = start;
 let isClerkDown = false;
+const lookups: string[] = [];
 let mailbox: TestSmtpServer;
 let service: Awaited<ReturnType<typeof testService>>;
 
 /** Like Clerk: nobody has the account of a deleted user. */
 const clerkAccounts = {
   find(id: string) {
+    lookups.push(id);
     if (isClerkDown) return Promise.reject(new RequestError('account-unavailable'));
     if (id.startsWith('gone')) return Promise.resolve(undefined);
     return Promise.resolve({ id, name: id, addresses: [`${id}@example.test`, `${id}@second.example.test`] });
@@ -41,7 +43,7 @@ beforeEach(() => {
   // An hour later than the test before, so that its emails count no more.
   now = new Date(Math.max(now.getTime(), start.getTime()) + 3600_000);
   isClerkDown = false;
-  mailbox.emails.length = 0;
+  for (const list of [lookups, mailbox.emails]) list.length = 0;
 });
 
 /** Without an address, so that bookings send no emails. */
@@ -139,8 +141,10 @@ test('forwards an email once that is delivered twice, at once or later', async (
     expect(await twice()).toEqual([200, 200]);
     await sent(1);
     await eventually(async () => expect(await waiting()).toBe(0));
+    lookups.length = 0;
     await deliver(content, headers);
   });
+  expect(lookups).toEqual([]);
   expect(found).toEqual({ queued: 1, repeated: 2 });
   expect(mailbox.emails).toHaveLength(1);
 });
@@ -157,6 +161,7 @@ test.each<[string, string, object]>([
   const { toGuest } = await book();
   const found = await outcomesOf(async () => expect(await deliver(email({ to: [toGuest], ...over }))).toBe(200));
   expect(found).toEqual({ [outcome]: 1 });
+  expect(lookups).toEqual({ automatic: [], 'other-sender': ['owner'] }[outcome] ?? ['owner', 'asha']);
   expect(await waiting()).toBe(0);
 });
 
@@ -203,6 +208,7 @@ test('forwards to a party of a booking so many emails an hour and a day, and non
     for (let written = 0; written < perBooking.hour + 2; written++) expect(await write(toGuest, fromOwner)).toBe(200);
     await write(toHotel, fromGuest);
   });
+  expect(lookups).toHaveLength(2 * (perBooking.hour + 1));
   expect(firstHour).toEqual({ queued: perBooking.hour + 1, 'booking-limit': 2 });
   const rest = await outcomesOf(async () => {
     for (let hour = 1; hour <= 3; hour++) {

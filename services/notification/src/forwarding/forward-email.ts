@@ -12,6 +12,7 @@ import {
   type InTransaction,
   type JobStore,
   type Log,
+  type Transaction,
 } from '@wayhouse/service-kit';
 import type { BookingProjection, RelayTarget } from '../booking-emails/booking-projection.js';
 import type { Email } from '../email/email.js';
@@ -64,11 +65,16 @@ async function forwardTo(deps: Deps, deliveryId: string, name: string, email: In
   if (!target || deps.now() >= endOf(target)) return { outcome: 'unknown-address' };
   const about = { bookingId: target.facts.bookingId, to: target.party };
   const ids = accountIds(target.facts);
-  const reader = await deps.clerkAccounts.find(ids[target.party]);
+  const id = emailId(deliveryId, name);
+  // Before Clerk is asked, which costs most.
+  const obstacle = await deps.inTransaction((tx) => findObstacle(deps, tx, name, { id, accounts: Object.values(ids) }));
+  if (obstacle) return { outcome: obstacle, ...about };
   const writer = await deps.clerkAccounts.find(ids[otherParty(target.party)]);
-  if (!writer || !reader?.addresses.length) return { outcome: 'unknown-address', ...about };
+  if (!writer) return { outcome: 'unknown-address', ...about };
   if (!isFrom(writer, email)) return { outcome: 'other-sender', ...about };
-  const forwarded = compose(deps, target, { writer, reader }, { deliveryId, name, email });
+  const reader = await deps.clerkAccounts.find(ids[target.party]);
+  if (!reader?.addresses.length) return { outcome: 'unknown-address', ...about };
+  const forwarded = compose(deps, target, { writer, reader }, { id, email });
   if (!forwarded) return { outcome: 'empty', ...about };
   return { outcome: await repeatOnDuplicate(() => queue(deps, name, forwarded)), ...about };
 }
@@ -76,13 +82,28 @@ async function forwardTo(deps: Deps, deliveryId: string, name: string, email: In
 /** What the transaction of an erasure does not see here yet, it finds and deletes. */
 const queue = (deps: Deps, name: string, email: ForwardedEmail): Promise<ForwardingOutcome> =>
   deps.inTransaction(async (tx) => {
-    for (const id of new Set(email.accounts)) if (await deps.accounts.isDeleted(tx, id)) return 'unknown-address';
-    if (await deps.forwardedEmails.has(tx, email.id)) return 'repeated';
+    const obstacle = await findObstacle(deps, tx, name, email);
+    if (obstacle) return obstacle;
     const reached = await deps.forwardingLimits.count(tx, name, deps.now());
     if (reached) return reached;
     await deps.forwardedEmails.add(tx, email, deps.now());
     return 'queued';
   });
+
+/** What stands against an email that does not depend on who wrote it. */
+async function findObstacle(
+  deps: Deps,
+  tx: Transaction,
+  name: string,
+  { id, accounts }: Pick<ForwardedEmail, 'id' | 'accounts'>,
+): Promise<ForwardingOutcome | undefined> {
+  for (const account of new Set(accounts)) if (await deps.accounts.isDeleted(tx, account)) return 'unknown-address';
+  if (await deps.forwardedEmails.has(tx, id)) return 'repeated';
+  return deps.forwardingLimits.findReached(tx, name, deps.now());
+}
+
+const emailId = (deliveryId: string, name: string) =>
+  forwardedPrefix + createHash('sha256').update(`${deliveryId} ${name}`).digest('hex').slice(0, 32);
 
 const endOf = ({ facts: { hotel, checkOut }, cancelledAt }: RelayTarget) =>
   relayEnd({ city: hotel.city, checkOut, cancelledAt: cancelledAt ? new Date(cancelledAt) : undefined });
@@ -96,14 +117,14 @@ const isFrom = ({ addresses }: ClerkAccount, { from }: InboundEmail): boolean =>
   addresses.some((address) => foldAddress(address) === foldAddress(addressOf(from)));
 
 type Accounts = { writer: ClerkAccount; reader: ClerkAccount };
-type Received = { deliveryId: string; name: string; email: InboundEmail };
+type Received = { id: string; email: InboundEmail };
 
 /** The email as its reader gets it, in the reader's language; nothing if it has no text. */
 function compose(
   { relayDomain }: Pick<Deps, 'relayDomain'>,
   target: RelayTarget,
   { writer, reader }: Accounts,
-  { deliveryId, name, email }: Received,
+  { id, email }: Received,
 ): ForwardedEmail | undefined {
   const { facts, party } = target;
   return inLocale(party === 'guest' ? facts.locale : defaultLocale, () => {
@@ -115,7 +136,7 @@ function compose(
     const fromName = messages.via(writerName);
     const until = formatInstantDate(endOf(target).toISOString(), facts.hotel.city);
     return {
-      id: forwardedPrefix + createHash('sha256').update(`${deliveryId} ${name}`).digest('hex').slice(0, 32),
+      id,
       accounts: [writer.id, reader.id],
       to: { name: singleLine(names[party]), address: reader.addresses[0]! },
       fromName,
