@@ -49,6 +49,8 @@ export function watchTexts(page: Page) {
 
 function collectEntered(value: unknown, entered: Set<string>, member = ''): void {
   if (typeof value === 'string' && enteredMembers.has(member) && value) entered.add(value);
+  // A line may end between its parts.
+  if (typeof value === 'string' && member === 'relayAddress') for (const part of value.split('@')) entered.add(part);
   if (Array.isArray(value)) for (const each of value) collectEntered(each, entered, member);
   else if (typeof value === 'object' && value)
     for (const [name, each] of Object.entries(value)) collectEntered(each, entered, name);
