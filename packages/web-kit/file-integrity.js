@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const name = 'FileIntegrityPlugin';
 
@@ -20,7 +20,7 @@ export class FileIntegrityPlugin {
       beforeTagInsert.tap(name, (code, { tag, href }) => checked(tag, href)(code));
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
         const files = Object.entries(assets).filter(([file]) => /\.(js|css)$/.test(file));
-        const integrity = Object.fromEntries(files.map(([file, source]) => [file, integrityOf(source.buffer())]));
+        const integrity = Object.fromEntries(files.map(([file, source]) => [file, hashOf(source.buffer())]));
         compilation.updateAsset('mf-manifest.json', (source) => {
           const manifest = JSON.parse(source.source().toString());
           return new sources.RawSource(JSON.stringify({ ...manifest, integrity }, null, 2));

@@ -79,7 +79,7 @@ export const webhookOperations = {
       tags: ['Account'],
       summary: 'Receive a Clerk event',
       description:
-        'For Clerk only: its signed `user.deleted` has the person erased, and `user.created` and `user.updated` tell the verified addresses. Other events, and a repeated one, change nothing.',
+        'For Clerk only: its signed `user.deleted` has the person erased, and `user.created` and `user.updated` have the verified addresses. Other events, and a repeated one, change nothing.',
       sender: 'Clerk',
       signatureHeader: clerkWebhook.signatureHeader,
       documentation: 'with `svix-id` and `svix-timestamp`: https://docs.svix.com/receiving/verifying-payloads/how',

@@ -1,3 +1,5 @@
+import type { Delivery as WebhookDelivery } from '../providers/webhook-deliveries.js';
+
 /** Times are in milliseconds since 1970, as in Clerk's API. */
 export type User = {
   id: string;
@@ -38,14 +40,11 @@ export type SignIn = {
   sessionId: string | null;
 };
 
-/** The report of a change to the webhook; `id` is that of the message. Without `nextAt` it is done. */
-export type Delivery = {
-  id: string;
+/** The report of a change to the webhook; `id` is that of the message. */
+export type Delivery = WebhookDelivery & {
   type: 'user.created' | 'user.updated' | 'user.deleted';
   userId: string;
   changedAt: number;
-  attempts: { at: number; answer: string }[];
-  nextAt: number | null;
 };
 
 export type ClerkKinds = {

@@ -1,25 +1,15 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import { createTransport } from 'nodemailer';
+import { startReluctantSite } from '../providers/testing/reluctant-site.js';
 import { eventually, startTestProviders } from '../providers/testing/test-providers.js';
 
-const received: { url: string; body: string; headers: IncomingHttpHeaders }[] = [];
-const site = createServer((req, res) => {
-  let body = '';
-  req.on('data', (part) => (body += part));
-  req.on('end', () => {
-    received.push({ url: String(req.url), body, headers: req.headers });
-    // The first delivery of each mail fails.
-    res.writeHead(received.filter((other) => other.body === body).length === 1 ? 500 : 200).end();
-  });
-});
+let site: Awaited<ReturnType<typeof startReluctantSite>>;
 let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
 beforeAll(async () => {
-  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  sandbox = await startTestProviders({ webhookUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}/stripe` });
+  site = await startReluctantSite();
+  sandbox = await startTestProviders({ webhookUrl: `${site.url}/stripe` });
 });
-beforeEach(() => void (received.length = 0));
+beforeEach(() => void (site.received.length = 0));
 afterAll(async () => {
   await sandbox.close();
   site.close();
@@ -37,8 +27,8 @@ test('delivers a mail to the relay domain to the site, signed, until it is accep
     headers: { 'Auto-Submitted': 'no' },
   });
   transport.close();
-  await eventually(() => received.length === 2);
-  const [first, second] = received;
+  await eventually(() => site.received.length === 2);
+  const [first, second] = site.received;
   expect(first).toMatchObject({ url: '/api/webhooks/email', body: second!.body });
   expect(JSON.parse(first!.body)).toMatchObject({
     ...{ returnPath: 'asha@example.test', from: 'asha@example.test', to: [to], subject: 'A question' },
@@ -74,6 +64,10 @@ test('a person answers a mail on its page, which other sites cannot make a brows
   expect((await answer('No', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await answer('')).status).toBe(400);
   expect((await answer('Hi Hotel')).headers.get('location')).toMatch(/^\/__sandbox\/mails\/\d/);
-  await eventually(() => received.length > 0);
-  expect(JSON.parse(received[0]!.body)).toMatchObject({ from: 'asha@example.test', to: [replyTo], text: 'Hi Hotel\n' });
+  await eventually(() => site.received.length > 0);
+  expect(JSON.parse(site.received[0]!.body)).toMatchObject({
+    from: 'asha@example.test',
+    to: [replyTo],
+    text: 'Hi Hotel\n',
+  });
 });

@@ -1,3 +1,5 @@
+import type { Delivery } from '../providers/webhook-deliveries.js';
+
 /** Amounts are in the currency's smallest unit, times in seconds since 1970, as Stripe gives them. */
 type Metadata = Record<string, string>;
 
@@ -59,13 +61,6 @@ export type StripeEvent = {
   object: object;
   previous?: object;
   request: { id: string | null; idempotency_key: string | null };
-};
-
-/** The delivery of an event to the webhook. `nextAt` is in milliseconds and null once it has been delivered or given up. */
-type Delivery = {
-  id: string;
-  attempts: { at: number; answer: string }[];
-  nextAt: number | null;
 };
 
 /** The response to an idempotency key, and a hash of its request. */

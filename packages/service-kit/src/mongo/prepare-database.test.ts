@@ -126,7 +126,7 @@ test('an index that changes in another way is refused: it takes a migration', as
   await expect(prepare(after)).rejects.toMatchObject({ code: 85 });
 });
 
-test('a release before starts on a database that a later one has migrated, and says so', async () => {
+test('a release before starts on a database that a later one has migrated, with a warning', async () => {
   const db = await connect();
   await prepare(db, recorded(1, 2).migrations);
   const recording = recordLog();

@@ -19,7 +19,7 @@ type Settings = {
 
 type OpenModules = Partial<Record<ServiceName, (context: ServiceContext) => PeopleModule>>;
 
-/** Payment and notification do not have Clerk's secret key: there a person is the id or the address that was entered. */
+/** Payment does not have Clerk's secret key: there a person is the id or the address that was entered. */
 const withoutClerk: ClerkAccounts = {
   find: () => Promise.resolve(undefined),
   findByAddress: () => Promise.resolve(undefined),

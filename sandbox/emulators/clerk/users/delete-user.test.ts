@@ -1,31 +1,21 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { verifyWebhook } from '@clerk/backend/webhooks';
+import { startReluctantSite } from '../../providers/testing/reluctant-site.js';
 import { eventually, startTestProviders } from '../../providers/testing/test-providers.js';
 import { testBrowser } from '../testing/test-browser.js';
 
-const received: { url: string; body: string; headers: IncomingHttpHeaders }[] = [];
-const site = createServer((req, res) => {
-  let body = '';
-  req.on('data', (part) => (body += part));
-  req.on('end', () => {
-    received.push({ url: String(req.url), body, headers: req.headers });
-    // The first delivery of each report fails.
-    res.writeHead(received.filter((other) => other.body === body).length === 1 ? 500 : 200).end();
-  });
-});
+let site: Awaited<ReturnType<typeof startReluctantSite>>;
 let sandbox: Awaited<ReturnType<typeof startTestProviders>>;
 beforeAll(async () => {
-  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready));
-  const webhookUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/webhooks/stripe`;
-  sandbox = await startTestProviders({ webhookUrl });
+  site = await startReluctantSite();
+  sandbox = await startTestProviders({ webhookUrl: `${site.url}/api/webhooks/stripe` });
 });
 afterAll(async () => {
   await sandbox.close();
   site.close();
 });
 
-const reportsOf = (id: string) => received.filter(({ body }) => body.includes(id) && body.includes('user.deleted'));
+const reportsOf = (id: string) =>
+  site.received.filter(({ body }) => body.includes(id) && body.includes('user.deleted'));
 
 async function signUp() {
   const browser = testBrowser(sandbox.url);
@@ -71,7 +61,7 @@ test('reports who signs up and what changes, with the address', async () => {
   const { browser, id } = await signUp();
   await browser.call('PATCH', '/me', { first_name: 'Aisha' });
   const accepted = await eventually(() => {
-    const events = received.map(({ body }) => JSON.parse(body) as { type: string; data: { id: string } });
+    const events = site.received.map(({ body }) => JSON.parse(body) as { type: string; data: { id: string } });
     const own = events.filter(({ data }) => data.id === id);
     return own.some(({ type }) => type === 'user.updated') && own;
   });

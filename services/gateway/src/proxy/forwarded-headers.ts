@@ -18,19 +18,10 @@ const replacedHeaders = new Set([
   'baggage',
 ]);
 
-/** What a front end's server has to know of a request for a file. The rest tells who the caller is and where it comes from. */
+/** What a front end's server needs of a request for a file; the rest is about the caller. */
 const requestHeaders = new Set([
-  ...[
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'range',
-    'if-range',
-    'if-match',
-    'if-none-match',
-    'if-modified-since',
-  ],
-  ...['x-request-id', 'traceparent'],
+  ...['accept', 'accept-encoding', 'accept-language', 'range', 'x-request-id', 'traceparent'],
+  ...['if-match', 'if-modified-since', 'if-none-match', 'if-range'],
 ]);
 
 /** What a front end's server may say about its files. Everything else would speak for the whole site. */

@@ -23,7 +23,7 @@ type Deps = {
  * own transaction and sent later. A reply to it goes to the hotel, as long as the booking has a relay address.
  */
 export function bookingConsumers({ bookings, emails, publicUrl, relayDomain, now, log }: Deps) {
-  /** Where a reply goes, and what is said about it. */
+  /** Where a reply goes, and the sentence about it. */
   function replyOf({ hotel, checkOut, relay }: BookingFacts) {
     if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut })) return undefined;
     const replyTo = { name: hotel.name, address: relayAddress(relay.hotel, relayDomain) };

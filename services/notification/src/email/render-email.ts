@@ -34,5 +34,4 @@ const cleanAddress = ({ name, address }: EmailAddress): EmailAddress => ({
 });
 
 /** A line break in a header could start another header. */
-// eslint-disable-next-line no-control-regex
-export const singleLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+export const singleLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

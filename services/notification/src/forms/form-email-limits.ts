@@ -1,5 +1,5 @@
 import type { Transaction } from '@wayhouse/service-kit';
-import { periods } from '../email/email-count-repository.js';
+import { periods } from '../email/periods.js';
 import { foldAddress } from './fold-address.js';
 import type { FormEmailOutcome } from './form-email-metrics.js';
 import type { FormEmailRepository } from './form-email-repository.js';

@@ -1,5 +1,6 @@
 import type { Transaction } from '@wayhouse/service-kit';
-import { type EmailCounts, periods } from '../email/email-count-repository.js';
+import type { EmailCounts } from '../email/email-count-repository.js';
+import { periods } from '../email/periods.js';
 
 /** To one party of a booking. */
 export const perBooking = { hour: 10, day: 30 };
