@@ -16,7 +16,10 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(nanoid|eventsource-parser|p-limit|p-timeout|yocto-queue|@seriousme/openapi-schema-validator)/)',
   ],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.(css|avif|webp|jpg|svg)$': '<rootDir>/packages/web-kit/jest-style.js',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
@@ -35,7 +38,8 @@ export default {
       globalTeardown: '<rootDir>/tools/jest/global-teardown.js',
       testMatch: [
         '<rootDir>/{packages/{contracts,documents,domain,messages,openapi,service-kit},services,sandbox,tests,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/{deploy,docs,shell-app/documents,static-pages-remote/map}/**/*.test.ts',
+        '<rootDir>/{deploy,docs,shell-app/{documents,server},static-pages-remote/map}/**/*.test.ts',
+        '<rootDir>/shell-app/src/**/*.server.test.tsx',
       ],
     },
     {
@@ -43,11 +47,12 @@ export default {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/web-kit/jest-environment.js',
       setupFilesAfterEnv: ['<rootDir>/packages/web-kit/jest-setup.ts'],
-      moduleNameMapper: {
-        ...shared.moduleNameMapper,
-        '\\.(css|avif|webp|jpg|svg)$': '<rootDir>/packages/web-kit/jest-style.js',
-      },
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/shell-app/documents/', '/static-pages-remote/map/'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '/shell-app/(documents|server)/',
+        '\\.server\\.test\\.',
+        '/static-pages-remote/map/',
+      ],
       testMatch: ['<rootDir>/{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.test.{ts,tsx}'],
     },
   ],

@@ -1,4 +1,4 @@
-import { addDays, cityNames, roomTypes } from '@wayhouse/domain';
+import { addDays, cityNames, roomTypes, searchWords } from '@wayhouse/domain';
 import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
 import { monthCalendar, nightsByMonth } from '@wayhouse/catalog/search/domain/month-calendar';
 import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
@@ -17,7 +17,8 @@ export const generateRooms = (count: number): RoomDocument[] =>
       createdAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
       hotel: aHotel({ city: cityNames[pseudoRandom(at, 3, cityNames.length)] }),
     });
-    return { _id, ...room, calendar: calendarFor(at) };
+    const hotelWords = searchWords(room.hotel.name);
+    return { _id, ...room, calendar: calendarFor(at), hotelWords, bookings: 100, largePhotos: room.images.length };
   });
 
 /** A booking every three or four days, of one or two nights. */

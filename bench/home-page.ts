@@ -1,23 +1,14 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.js';
-import { median } from './percentiles.js';
+import type { Browser, Page } from '@playwright/test';
 import { type Measurement, round } from './measurement.js';
+import { bytesOf, filesBefore, type PageVisit, visitPage } from './page-visit.js';
+import { median } from './percentiles.js';
+import { fast3G, launchBrowser, slowPage } from './slow-page.js';
 
-const [visits, clicks, idleMs] = [5, 7, 2500];
-/** Chromium's own "Fast 3G", and a processor of a quarter of the speed. */
-const fast3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const slowdown = 4;
-
-/** What the browser reports of a loaded page. */
-type PageLoad = { paint: number; shift: number; files: { name: string; end: number; bytes: number }[] };
-type Watched = Window & { paint: number; shift: number };
+const [visits, clicks, idleMs, width] = [5, 7, 2500, 390];
 
 /** The home page on a slow network and processor without a cache, and the first navigation to a remote. */
 export async function homePage(site: string): Promise<Measurement[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   try {
     return [...(await measureVisits(browser, site)), ...(await measureClicks(browser, site))];
   } finally {
@@ -26,15 +17,14 @@ export async function homePage(site: string): Promise<Measurement[]> {
 }
 
 async function measureVisits(browser: Browser, site: string): Promise<Measurement[]> {
-  const seen: PageLoad[] = [];
-  for (let visit = 0; visit < visits; visit++) seen.push(await visitHome(browser, site));
-  const before = (each: PageLoad, isCounted: (name: string) => boolean) =>
-    each.files.filter(({ name, end }) => end <= each.paint && isCounted(name));
-  const kilobytes = (each: PageLoad, isCounted: (name: string) => boolean) =>
-    before(each, isCounted).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-  const typical = (of: (each: PageLoad) => number, digits = 1) => round(median(seen.map(of)), digits);
+  const seen: PageVisit[] = [];
+  for (let visit = 0; visit < visits; visit++) seen.push(await visitPage(browser, site, fast3G, width));
+  const before = (each: PageVisit, isCounted: (name: string) => boolean) =>
+    filesBefore(each, each.largestPaint, isCounted);
+  const kilobytes = (each: PageVisit, isCounted: (name: string) => boolean) => bytesOf(before(each, isCounted)) / 1000;
+  const typical = (of: (each: PageVisit) => number, digits = 1) => round(median(seen.map(of)), digits);
   return [
-    { metric: 'home: largest paint', value: typical(({ paint }) => paint, 0), unit: 'ms' },
+    { metric: 'home: largest paint', value: typical(({ largestPaint }) => largestPaint, 0), unit: 'ms' },
     { metric: 'home: requests before it', value: typical((each) => before(each, anything).length), unit: '' },
     { metric: 'home: bytes before it', value: typical((each) => kilobytes(each, anything)), unit: 'kB' },
     {
@@ -58,7 +48,7 @@ async function measureClicks(browser: Browser, site: string): Promise<Measuremen
   const cold = await firstClick(browser, site, 'after idling');
   const prepared = await firstClick(browser, site, 'with the remote opened before');
   return [
-    { metric: 'first click to a remote, the moment the page has loaded', value: round(hasty, 0), unit: 'ms' },
+    { metric: 'first click to a remote, the moment the page has been taken over', value: round(hasty, 0), unit: 'ms' },
     { metric: `first click to a remote, ${idleMs / 1000} s later`, value: round(cold, 0), unit: 'ms' },
     { metric: 'first click to a remote that was opened before', value: round(prepared, 0), unit: 'ms' },
     { metric: 'first click to preloaded', value: round(cold / prepared), unit: '×', atMost: 1.2 },
@@ -69,53 +59,13 @@ const anything = () => true;
 const isClerks = (name: string) => name.includes('clerk');
 const isOwnScript = (name: string) => name.endsWith('.js') && !isClerks(name);
 
-async function slowPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  // esbuild wraps named functions in `__name`, which the page lacks.
-  await page.addInitScript('globalThis.__name = (named) => named');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', fast3G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
-}
-
-async function visitHome(browser: Browser, site: string): Promise<PageLoad> {
-  const page = await slowPage(browser);
-  await watch(page);
-  await page.goto(site, { timeout: 60_000 });
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
-  const seen = await page.evaluate(() => {
-    const { paint, shift } = window as unknown as Watched;
-    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const [document] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
-    const files = [document!, ...loaded].map(({ name, responseEnd, encodedBodySize }) => ({
-      name: new URL(name).pathname,
-      end: responseEnd,
-      bytes: encodedBodySize,
-    }));
-    return { paint, shift, files };
-  });
-  await page.close();
-  return seen;
-}
-
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-    const own = Object.assign(window as unknown as Watched, { paint: 0, shift: 0 });
-    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    observe('largest-contentful-paint', ({ startTime }) => (own.paint = startTime));
-    observe('layout-shift', (entry) => (own.shift += (entry as Shift).value));
-  });
-
 type When = 'at once' | 'after idling' | 'with the remote opened before';
 
 /** Milliseconds from the click to the heading of the remote's page. */
 async function firstClick(browser: Browser, site: string, when: When): Promise<number> {
   const times: number[] = [];
   for (let click = 0; click < clicks; click++) {
-    const page = await slowPage(browser);
+    const page = await slowPage(browser, fast3G, width);
     await page.goto(site, { timeout: 60_000 });
     if (when !== 'at once') await waitIdle(page);
     if (when === 'with the remote opened before') {
@@ -141,6 +91,9 @@ const pressAndWait = (page: Page, name: string): Promise<number> =>
     .getByRole('contentinfo')
     .getByRole('link', { name, exact: true })
     .evaluate(async (link) => {
+      // React marks what it has taken over; before that the link loads a new page.
+      while (!Object.keys(link).some((key) => key.startsWith('__reactProps$')))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       const began = performance.now();
       const before = document.querySelector('h1');
       (link as HTMLElement).click();

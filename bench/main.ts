@@ -6,7 +6,9 @@ import { measureEventLatency } from './event-latency.js';
 import { measureOverload } from './overload.js';
 import { measureRunningPlatform } from './running-platform.js';
 import { missesTarget, type Measurement } from './measurement.js';
+import { measurePages } from './pages.js';
 import { measureReceipts } from './receipts.js';
+import { measureRendering } from './rendering.js';
 import { measureSearch } from './search-latency.js';
 import { measureSharedLimits } from './shared-limits.js';
 
@@ -18,6 +20,8 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   receipts: measureReceipts,
   limits: measureSharedLimits,
   platform: measureRunningPlatform,
+  pages: measurePages,
+  rendering: measureRendering,
   overload: measureOverload,
 };
 const wanted = process.argv.slice(2);

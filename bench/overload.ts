@@ -8,7 +8,8 @@ import { percentiles } from './percentiles.js';
 const [guests, seconds] = [200, 60];
 /** All of these guests have one address. */
 const limits = ['', 'CHECKS_', 'PAGES_', 'FILES_', 'CACHED_'].map((kind) => `RATE_LIMIT_${kind}PER_MINUTE`);
-const settings = { ...Object.fromEntries(limits.map((name) => [name, '0'])), MAX_CONNECTIONS_PER_ADDRESS: '0' };
+const atOnce = ['MAX_CONNECTIONS_PER_ADDRESS', 'MAX_REQUESTS_IN_FLIGHT_PER_ADDRESS'];
+const settings = Object.fromEntries([...limits, ...atOnce].map((name) => [name, '0']));
 const json = { 'content-type': 'application/json' };
 
 type Outcome = 'answered' | 'refused' | 'failed';

@@ -13,7 +13,7 @@ export async function measureRoomList(site: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const encoding of ['identity', 'gzip']) {
     const response = await fetchBytes(site + path, encoding);
-    const { process: baseline, reply: port } = await forkProcess<number>('baseline-route.ts', response);
+    const { process: baseline, reply: port } = await forkProcess<number>('baseline-route.ts', { path, ...response });
     const rate = (metric: string, url: string) => ({ metric, perSecond: () => perSecond(url + path, encoding) });
     const measured = compareThroughput({
       subject: rate(`GET /api/rooms (${encoding}) through the gateway`, site),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectMongo } from '@wayhouse/service-kit';
 import { testGateway } from '../services/gateway/src/testing/test-gateway.js';
-import { startEchoUpstream } from '../services/gateway/src/testing/upstream.js';
+import { startEchoUpstream } from '@wayhouse/service-kit/testing/upstream';
 import { round, type Measurement } from './measurement.js';
 import { percentiles } from './percentiles.js';
 import { withTestServers } from './with-test-servers.js';

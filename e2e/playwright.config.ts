@@ -10,9 +10,17 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
-  ...['room', 'unreachable-remote'],
+  ...['room', 'served-pages', 'unreachable-remote'],
 ]);
-const exclusive = files(['independent-delivery', 'remote-contract', 'stopped-remote']);
+const exclusive = files([
+  'budgets',
+  'canary',
+  'independent-delivery',
+  'new-page',
+  'remote-contract',
+  'stopped-remote',
+  'stopped-shell',
+]);
 const ownPlatform = files(['crash-recovery']);
 
 export default defineConfig({

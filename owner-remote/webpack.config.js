@@ -1,8 +1,10 @@
 import { webpackConfig } from '@wayhouse/web-kit/federation.js';
+import { pagesConfig } from '@wayhouse/web-kit/pages-config.js';
 
-export default webpackConfig({
-  dir: import.meta.dirname,
-  name: 'owner_remote',
-  port: 3101,
-  exposes: { './App': './src/exposed.ts' },
-});
+const dir = import.meta.dirname;
+const name = 'owner_remote';
+const browser = webpackConfig({ dir, name, port: 3101, exposes: { './App': './src/exposed.ts' } });
+const pages = pagesConfig({ dir, name, entry: './src/app/remote-pages.ts' });
+
+export default (env, argv) =>
+  argv.mode === 'production' ? [browser(env, argv), pages(env, argv)] : browser(env, argv);

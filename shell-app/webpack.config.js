@@ -1,6 +1,8 @@
 import path from 'node:path';
-import { webpackConfig } from '@wayhouse/web-kit/federation.js';
+import { serverConfig, webpackConfig } from '@wayhouse/web-kit/federation.js';
+import { EmitIconsPlugin } from './icons/emit-icons.js';
 import { EmitDocumentsPlugin } from './documents/emit-documents.js';
+import { EmitPageScriptsPlugin } from './page-scripts/emit-page-scripts.js';
 
 const dir = import.meta.dirname;
 const pages = webpackConfig({ dir, name: 'shell_app', port: 3100, template: path.join(dir, 'src/index.ejs') });
@@ -8,8 +10,21 @@ const pages = webpackConfig({ dir, name: 'shell_app', port: 3100, template: path
 // Browsers, feed readers and email clients request it by this name, whatever the page links to.
 const favicon = { test: /favicon\.ico$/, type: 'asset/resource', generator: { filename: '[name][ext]' } };
 
-export default (env, argv) => {
+const browser = (env, argv) => {
   const config = pages(env, argv);
   const rules = [...config.module.rules, favicon];
-  return { ...config, module: { ...config.module, rules }, plugins: [...config.plugins, new EmitDocumentsPlugin()] };
+  return {
+    ...config,
+    module: { ...config.module, rules },
+    plugins: [
+      ...config.plugins,
+      new EmitDocumentsPlugin(),
+      new EmitIconsPlugin(),
+      new EmitPageScriptsPlugin('.server/page-scripts.json'),
+    ],
+  };
 };
+
+const server = serverConfig({ dir, name: 'shell_app', entry: { 'render-page': './src/app/render-page.tsx' } });
+
+export default (env, argv) => [browser(env, argv), server(env, argv)];

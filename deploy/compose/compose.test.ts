@@ -80,6 +80,15 @@ test('a public site starts with passwords of its own, and not with those that st
   expect(problemsOnline({ RABBITMQ_PASSWORD: '9f8c2a7d', MINIO_SECRET_KEY: '4e1b7c0d' })).toEqual([]);
 });
 
+test('the same counts where the port is published for others than this machine', () => {
+  const local = { PUBLIC_URL: 'http://localhost:3000' };
+  expect(problemsOnline(local)).toEqual([]);
+  expect(problemsOnline({ ...local, HOST: '0.0.0.0' })).toEqual(['AMQP_URL', 'MINIO_SECRET_KEY']);
+  const { environment, ports } = services.gateway!;
+  expect(ports![0]!.startsWith(`${String(environment!.SITE_HOST)}:`)).toBe(true);
+  expect(services.sandbox!.environment!.SITE_HOST).toBe(environment!.SITE_HOST);
+});
+
 test.each([
   ['docker-compose.yml', text],
   ['deploy/compose/emulators.yml', emulators],

@@ -145,8 +145,10 @@ test('a job application sends emails to careers and the visitor, and the page sh
   await openEmail(page, address, receipt!.subject);
 });
 
-test('an unknown position links to the open positions', async ({ page }) => {
-  await page.goto('/apply/77');
+test('an unknown position is a 404, and links to the open positions', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const response = await page.goto('/apply/77');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This position is not open' })).toBeVisible();
   await expect.poll(() => findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'See open positions' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocus } from '../platform/expect-focus.js';
 import { demoGuest, demoOwner, expect, newGuest, signInAs, tabTo, test } from '../platform/journey.js';
+import { openPage } from '../platform/page-loaded.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 
 /** Expects Enter to open, the focus to stay inside, and Escape to close and return the focus. */
@@ -33,7 +34,7 @@ test.describe('on desktop', () => {
   });
 
   test('the date picker of a room opens and closes; clearing the dates keeps the focus inside', async ({ page }) => {
-    await page.goto(await unchangedRoomPath(page));
+    await openPage(page, await unchangedRoomPath(page));
     const form = page.getByRole('form', { name: 'Book this room' });
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
     const opener = form.getByRole('button', { name: /Check-in/ });

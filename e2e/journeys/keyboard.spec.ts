@@ -29,19 +29,18 @@ test('a guest searches for a room and books it with the keyboard alone', async (
     await press('Enter');
     await expect(destination).toHaveValue('Jaipur');
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(destination).toBeFocused();
   });
 
   await test.step('dates', async () => {
-    await press('Tab');
     const checkIn = search.getByRole('button', { name: /Check-in/ });
-    await expectFocus(page, checkIn);
-    await press('Enter');
+    // A destination that is picked leads on to the dates.
     const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
     await moveFocusToDay(page, inDays(freeDay + 20));
     await expectFocus(page, calendar.locator('button:focus'));
     await press('Enter');
     await moveFocusToDay(page, inDays(freeDay + 23));
+    await press('Enter');
+    await tabTo(page, calendar.getByRole('button', { name: 'Done' }));
     await press('Enter');
     await expect(calendar).toBeHidden();
     await expectFocus(page, checkIn);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../platform/journey.js';
+import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
 import { unchangedRoomPath } from '../platform/pages.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 
@@ -8,13 +9,35 @@ type Shift = { value: number; at: number; parts: string[] };
 type Watched = Window & { shifts: Shift[] };
 
 const maxShift = 0.02;
-const pages = [
+const pages: { name: string; path: (page: Page) => Promise<string>; errors?: RegExp[] }[] = [
   { name: 'home', path: async () => '/' },
   { name: 'rooms', path: async () => '/rooms' },
   { name: 'a room', path: unchangedRoomPath },
   { name: 'the blog', path: async () => '/BlogPages' },
   { name: 'a post', path: async () => '/BlogPages/fort-kochi-before-the-shutters-open' },
   { name: 'the safety page', path: async () => '/safetyinfo' },
+  { name: 'an unknown page', path: async () => '/nowhere', errors: [/status of 404/] },
+  {
+    name: 'my bookings without any',
+    path: async (page) => {
+      await newGuest(page, 'still');
+      return '/my-bookings';
+    },
+  },
+  {
+    name: 'the dashboard',
+    path: async (page) => {
+      await signInAs(page, ...demoOwner);
+      return '/owner';
+    },
+  },
+  {
+    name: 'the dashboard of a new hotel',
+    path: async (page) => {
+      await newOwner(page, 'still');
+      return '/owner';
+    },
+  },
 ];
 
 for (const { width, height } of [
@@ -24,8 +47,9 @@ for (const { width, height } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const { name, path } of pages) {
-      test(`${name} loads and scrolls without layout shift`, async ({ page }) => {
+    for (const { name, path, errors = [] } of pages) {
+      test(`${name} loads and scrolls without layout shift`, async ({ page, expectedErrors }) => {
+        expectedErrors.push(...errors);
         await recordShifts(page);
         await throttleNetwork(page);
         await openPage(page, await path(page));

@@ -51,7 +51,7 @@ test('a guest downloads the data, and deletes the account once no stay is to com
   await deleteAccount();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   const signIn = { strategy: 'password', identifier: email, password };
   await expect
     .poll(async () => (await page.request.post('/__clerk/v1/client/sign_ins', { form: signIn })).status())

@@ -28,11 +28,11 @@ for (const width of [390, 1440]) {
     });
 
     test('every page sets its title and moves the focus to its heading', async ({ page }) => {
-      await page.goto('/');
+      await openPage(page, '/');
       await expect(page).toHaveTitle(/^Rooms in places worth the journey/);
       await page.getByRole('link', { name: 'View All Destination' }).click();
       await expect(heading(page, /rooms$/)).toBeFocused();
-      await expect(page).toHaveTitle(/^Rooms · Wayhouse$/i);
+      await expect(page).toHaveTitle('Hotel rooms · Wayhouse');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveTitle(/Help Center · Wayhouse/);

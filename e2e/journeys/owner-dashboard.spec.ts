@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Booking, calls } from '@wayhouse/contracts';
-import { addDays } from '@wayhouse/domain';
+import { addDays, bookingNumber } from '@wayhouse/domain';
 import { apiClient } from '../platform/api-client.js';
 import { findViolations } from '../platform/axe.js';
 import { type ApiClient, payByCard } from '../platform/bookings.js';
@@ -105,7 +105,7 @@ test('the period is selected by name or by dates, stays in the URL, and its book
     .trimEnd()
     .split('\r\n');
   expect(columns).toMatch(/^\uFEFFBooking,Booked at,Guest,/);
-  const [row = 'missing', ...more] = rows.filter((each) => each.startsWith(`${booking._id},`));
+  const [row = 'missing', ...more] = rows.filter((each) => each.startsWith(`${bookingNumber(booking._id)},`));
   expect(more).toEqual([]);
   expect(row).toContain(`,Nora Lind,1,${booking.room.roomType},${day},${addDays(day, 1)},1,unpaid,`);
 });

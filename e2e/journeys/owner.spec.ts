@@ -4,7 +4,18 @@ import { calls } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { apiClient } from '../platform/api-client.js';
 import type { ApiClient } from '../platform/bookings.js';
-import { demoGuest, demoOwner, expect, freeDay, inDays, newAddress, photo, signUp, test } from '../platform/journey.js';
+import {
+  demoGuest,
+  demoOwner,
+  expect,
+  freeDay,
+  inDays,
+  newAddress,
+  photo,
+  signInAs,
+  signUp,
+  test,
+} from '../platform/journey.js';
 import { dragOver, nightCell } from '../platform/owner-calendar.js';
 import { expectToast } from '../platform/toasts.js';
 
@@ -63,9 +74,16 @@ test('an owner registers a hotel, adds a room, blocks nights, handles bookings a
   expect(rows.find((each) => each.includes(`,${cancelledDay},`))).toContain(',cancelled,');
 });
 
-test('the owner area redirects guests without a hotel to the home page', async ({ page }) => {
+test('the owner area redirects visitors and guests without a hotel to the home page, and says why', async ({
+  page,
+}) => {
   await page.goto('/owner');
   await expect(page).toHaveURL(/\/$/);
+  await expectToast(page, 'Please sign in to see your owner area.');
+  await signInAs(page, ...demoGuest);
+  await page.goto('/owner');
+  await expect(page).toHaveURL(/\/$/);
+  await expectToast(page, 'The owner area is for hotels: list yours first.');
 });
 
 async function registerHotel(page: Page, hotel: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { calls } from '@wayhouse/contracts';
 import { translate } from '@wayhouse/messages/locales/en-XA/index';
+import { apiClient } from '../platform/api-client.js';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 import { ownerPages, staticPages, unchangedRoomPath } from '../platform/pages.js';
+import { nightCell } from '../platform/owner-calendar.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 import { watchTexts } from '../platform/unmarked-texts.js';
 
@@ -141,4 +144,59 @@ test('the owner area has no text outside of messages', async ({ page }) => {
   await checkPages(page, [String(booking)]);
   await page.setViewportSize(phone);
   await checkPages(page, ['/owner', '/owner/list-room', '/owner/calendar']);
+});
+
+/** Changes what the page sends, so that the server itself answers and no data is changed. */
+const sendInstead = (page: Page, path: string, change: object) =>
+  page.route(`**${path}`, (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), ...change } }),
+  );
+
+test('dialogs, toasts and errors of the owner area have no text outside of messages', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of (404|409)/);
+  await signInAs(page, ...demoOwner);
+  const toast = page.locator('[data-snackbar]').getByText('⟦').first();
+  await openPage(page, '/owner/list-room');
+  const available = page.getByRole('switch', { checked: true }).first();
+  for (const change of [{ isAvailable: true }, { roomId: 'no-such-room' }]) {
+    await sendInstead(page, '/api/rooms/toggle-availability', change);
+    await available.click();
+    await expect(toast).toBeVisible();
+    await check(`the toast after ${JSON.stringify(change)}`);
+    await page.unrouteAll();
+    await openPage(page, '/owner/list-room');
+  }
+
+  await openPage(page, '/owner/add-room');
+  await button(page, 'Add Room').click();
+  await expect(toast).toBeVisible();
+  await page.getByLabel(marked('Price per night')).fill('0.001');
+  await check('an incomplete room');
+  await page.getByRole('link', { name: marked('Calendar') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('leaving without saving');
+
+  const { dashboardData } = await (await apiClient(...demoOwner))(calls.showHotelBookings, {});
+  // Guests of other journeys change theirs meanwhile.
+  const unpaid = dashboardData?.bookings.find(({ state, user }) => state === 'unpaid' && user.username !== 'Nora Lind');
+  await openPage(page, `/owner/bookings/${unpaid?._id}`);
+  await sendInstead(page, '/api/bookings/mark-paid', { amount: 1 });
+  await button(page, 'Mark as paid at the hotel').click();
+  const dialog = page.getByRole('dialog');
+  await check('marking as paid');
+  await dialog.getByRole('button').last().click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await check('an error of the server');
+  await page.keyboard.press('Escape');
+  await button(page, 'Cancel booking').click();
+  await expect(dialog).toBeVisible();
+  await check('cancelling as the owner');
+
+  await openPage(page, `/owner/calendar?from=${inDays(405)}`);
+  await nightCell(page, inDays(405)).click();
+  await expect(button(page, 'Block nights')).toBeVisible();
+  await check('selected nights');
 });

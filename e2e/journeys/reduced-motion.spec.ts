@@ -41,7 +41,7 @@ const motionsOn = (page: Page) => page.evaluate(() => (window as unknown as Watc
 /** Shows the second photo; repeats that until its animation was recorded, where there is one. */
 async function showNextPhoto(page: Page, isAnimated: boolean): Promise<void> {
   const card = page.getByRole('article').first();
-  const photos = card.locator('a > div').first();
+  const photos = card.locator('div:has(> a img)').first();
   const turn = async (button: string, place: number) => {
     await card.getByRole('button', { name: button }).click();
     await expect.poll(() => photos.evaluate((strip) => strip.scrollLeft / strip.clientWidth)).toBe(place);

@@ -40,6 +40,7 @@ test.describe('on desktop', () => {
 
     await expectToast(page, 'Your hotel is registered. Welcome to Wayhouse!');
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 
@@ -98,7 +99,7 @@ test.describe('on mobile', () => {
     await page.getByRole('option', { name: /New York/ }).tap();
     await dialog.getByRole('button', { name: 'Register' }).tap();
     await expectToast(page, 'Your hotel is registered.');
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page).toHaveURL(/\/owner\/add-room$/);
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   });
 });

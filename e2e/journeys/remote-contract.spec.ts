@@ -8,7 +8,9 @@ test('a remote with another major contract version shows an error; one with an o
 }) => {
   const remote = { contract: { major: 99, minor: 0 } };
   await serveRemote(page, remote);
-  await page.goto('/helpcenter');
+  // A page that is opened by its address comes with the HTML of its remote, and stays readable.
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click();
   await expect(page.getByRole('alert')).toContainText('This part is being updated');
   remote.contract = { major: 1, minor: 0 };
   // On a busy machine the first attempt may take longer than a remote has.
@@ -25,8 +27,10 @@ async function serveRemote(page: Page, remote: { contract: object }): Promise<vo
     get: () => Promise.resolve(() => ({ contract: ${JSON.stringify(remote.contract)}, default: () => 'A small remote' })),
   };`;
   await page.route('**/remotes/static-pages/mf-manifest.json', async (route) => {
-    const manifest = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...manifest, integrity: {} } });
+    const { metaData, ...manifest } = (await (await route.fetch()).json()) as { metaData: object };
+    // Another build than that of the page's HTML, so it is drawn anew after the reload that an outdated remote causes.
+    const build = { buildInfo: { buildVersion: '0.0.0', hash: 'another-build' } };
+    await route.fulfill({ json: { ...manifest, metaData: { ...metaData, ...build }, integrity: {} } });
   });
   await page.route('**/remotes/static-pages/remoteEntry.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: entry() }),

@@ -94,6 +94,9 @@ test('an unavailable room shows a message instead of the form until it is availa
   } finally {
     await open(true);
   }
-  await page.reload();
-  await expect(form(page)).toBeVisible();
+  // A page is kept for a second.
+  await expect(async () => {
+    await page.reload();
+    await expect(form(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });

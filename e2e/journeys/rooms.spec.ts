@@ -55,22 +55,17 @@ test('each filter shows as many rooms as its count, and Back undoes one filter a
   await expect(title(page)).toHaveText(`${cheap} rooms`);
 });
 
-test('every filter is a chip; removing one changes the URL, and CLEAR keeps the search', async ({ page }) => {
+test('every choice in the panel is a chip; removing one changes the URL, and CLEAR keeps the search', async ({
+  page,
+}) => {
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}`;
   await page.goto(`/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500,500-1000`);
-  await expect(chips(page).getByRole('button')).toHaveCount(6);
+  await expect(chips(page).getByRole('button')).toHaveCount(3);
   await chips(page).getByRole('button', { name: 'Remove $500 to $1000' }).click();
-  await expectUrl(page, `/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
+  await expectUrl(page, `/rooms?destination=Jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
   await filters(page).getByRole('button', { name: 'CLEAR' }).click();
-  await expectUrl(page, `/rooms?destination=jaipur&${stay}&guests=2`);
-  await chips(page).getByRole('button', { name: 'Remove 2 guests' }).click();
-  await chips(page)
-    .getByRole('button', { name: /Dec|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov/ })
-    .click();
-  await expectUrl(page, '/rooms?destination=jaipur');
+  await expectUrl(page, `/rooms?destination=Jaipur&${stay}&guests=2`);
   await expect(title(page)).toHaveText(/rooms? in Jaipur$/);
-  await chips(page).getByRole('button', { name: 'Remove jaipur' }).click();
-  await expectUrl(page, '/rooms');
   await expect(chips(page)).toBeHidden();
 });
 
@@ -81,13 +76,13 @@ test('a link with past dates and invalid values shows rooms for the rest and nam
     '/rooms?destination=goa&checkIn=2020-01-01&checkOut=2020-01-04&guests=99&price=0-500,cheap&sort=best',
   );
   await expect(title(page)).toHaveText(/rooms? in Goa$/);
-  await expect(chips(page).getByRole('button')).toHaveText(['goa', '$0 to $500']);
+  await expect(chips(page).getByRole('button')).toHaveText(['$0 to $500']);
   await expect(cards(page)).not.toHaveCount(0);
   const note = page.getByText(/^Some of this link could not be used/);
   await expect(note).toHaveText(/dates \(they are in the past\), .*number of guests.*price range.*order/);
   await page.getByRole('button', { name: 'Dismiss this note' }).click();
   await expect(note).toBeHidden();
-  await expectUrl(page, '/rooms?destination=goa&price=0-500');
+  await expectUrl(page, '/rooms?destination=Goa&price=0-500');
 });
 
 test('dates and guests carry over from the search to the results, with the total, and to the room', async ({
@@ -95,7 +90,7 @@ test('dates and guests carry over from the search to the results, with the total
 }) => {
   await page.goto(`/rooms?destination=Jaipur&checkIn=${checkIn}&checkOut=${checkOut}&guests=2`);
   const card = cards(page).first();
-  await expect(card).toContainText(/\$[\d,.]+ total, 3 nights/);
+  await expect(card).toContainText(/\$[\d,.]+ total for 3 nights/);
   await card.locator('img').first().click();
   await expect(page).toHaveURL(new RegExp(`/rooms/[^?]+\\?checkIn=${checkIn}&checkOut=${checkOut}&guests=2$`));
   await expect(page.getByRole('form', { name: 'Book this room' })).toContainText('3 nights');
@@ -103,7 +98,7 @@ test('dates and guests carry over from the search to the results, with the total
 
 test('without results the page suggests filters to remove', async ({ page }) => {
   await page.goto('/rooms?destination=Jaipur&price=2000-3000');
-  await expect(page.getByRole('heading', { name: 'No rooms match your search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No rooms match all of that' })).toBeVisible();
   await page.getByRole('button', { name: /^Any price: \d+ rooms?$/ }).click();
   await expectUrl(page, '/rooms?destination=Jaipur');
   await expect(cards(page)).not.toHaveCount(0);
@@ -122,8 +117,9 @@ for (const { width, height } of [
 
     test('Back from a room restores the results and the scroll position, as does a reload', async ({ page }) => {
       await page.goto('/rooms?guests=2&sort=price-asc');
-      await showByScrolling(page, 30);
-      const room = cards(page).nth(25);
+      const { total } = (await (await page.request.get('/api/rooms?guests=2&limit=1')).json()) as { total: number };
+      await showByScrolling(page, total - 1);
+      const room = cards(page).nth(19);
       await room.scrollIntoViewIfNeeded();
       await waitUntilLoaded(page);
       const before = await viewState(page);
@@ -143,14 +139,31 @@ for (const { width, height } of [
   });
 }
 
-test('the footer stays reachable, and the last rooms load on request', async ({ page }) => {
+test('the footer stays reachable while further rooms load', async ({ page }) => {
   await page.goto('/rooms');
   await expect(cards(page)).toHaveCount(12);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })).toBeInViewport();
-  await expect(cards(page)).toHaveCount(36);
-  await page.getByRole('button', { name: 'Show more rooms' }).click();
-  await expect(cards(page).nth(36).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+});
+
+test('a destination is found by another name, a country and the name of a hotel', async ({ page }) => {
+  for (const [destination, heading, place] of [
+    ['bombay', 'in Mumbai', 'Mumbai'],
+    ['portugal', 'in Portugal', 'Portugal'],
+    ['lantern', 'for “Lantern”', 'Lantern'],
+  ] as const) {
+    await page.goto(`/rooms?destination=${destination}`);
+    await expect(title(page)).toHaveText(new RegExp(`^[1-9].*${heading}$`));
+    await expect(page.getByRole('combobox', { name: 'Destination' })).toHaveValue(place);
+  }
+});
+
+test('for more guests than any room there sleeps, the nearest number is suggested', async ({ page }) => {
+  await page.goto('/rooms?guests=4&destination=Mumbai');
+  await page.getByRole('button', { name: /^3 guests: \d+ rooms?$/ }).click();
+  await expectUrl(page, '/rooms?destination=Mumbai&guests=3');
+  await expect(cards(page)).not.toHaveCount(0);
 });
 
 async function showByScrolling(page: Page, least: number): Promise<void> {

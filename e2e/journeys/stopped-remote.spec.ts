@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { control } from '../platform/control-parts.js';
 import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
-import { dataDir } from '../platform/releases.js';
 import { retryOf } from '../platform/retry.js';
 
 test.use({ savesData: false });
-
-/** Stops or starts a part of the platform, as `npm run platform` does. */
-async function control(action: 'stop' | 'start', part: string): Promise<void> {
-  const file = join(dataDir(), 'run.json');
-  const { control: api } = JSON.parse(readFileSync(file, 'utf8')) as { control: { url: string; token: string } };
-  const response = await fetch(`${api.url}/${action}/${part}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${api.token}` },
-  });
-  expect(response.ok).toBe(true);
-}
 
 test.describe('a remote whose server is stopped', () => {
   test.use({ expectedErrors: async ({}, use) => use([/remotes\/owner/, /status of 50[23]/]) });

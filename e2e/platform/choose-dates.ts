@@ -12,7 +12,8 @@ export async function chooseDates(page: Page, checkIn: string, checkOut: string)
     }
     await day.click();
   }
-  await page.keyboard.press('Escape');
+  await calendar.getByRole('button', { name: 'Done' }).click();
+  await expect(calendar).toBeHidden();
 }
 
 /** A day in the months that a calendar shows. */

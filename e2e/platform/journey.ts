@@ -6,7 +6,7 @@ export { demoGuest, demoOwner } from './demo-accounts.js';
 export { expect };
 
 type Options = { expectedErrors: RegExp[]; savesData: boolean };
-type AutoFixtures = { quietConsole: void; dataSaver: void; shortAnimations: void; toasts: void };
+type AutoFixtures = { quietConsole: void; dataSaver: void; shortAnimations: void; takenOver: void; toasts: void };
 
 /** A journey fails when the browser's console shows an error or a warning that is not among `expectedErrors`. */
 export const test = base.extend<Options & AutoFixtures>({
@@ -31,6 +31,13 @@ export const test = base.extend<Options & AutoFixtures>({
     },
     { auto: true },
   ],
+  takenOver: [
+    async ({ context, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) context.on('page', waitForTakeOver);
+      await use();
+    },
+    { auto: true },
+  ],
   toasts: [
     async ({ context }, use) => {
       await recordToasts(context);
@@ -46,6 +53,9 @@ export const test = base.extend<Options & AutoFixtures>({
           problems.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => problems.push(error.message));
+      page.on('request', (request) => {
+        if (request.url().endsWith('/policy-reports')) problems.push(`reported: ${request.postData()}`);
+      });
       await use();
       expect(problems.filter((problem) => !expectedErrors.some((expected) => expected.test(problem)))).toEqual([]);
     },
@@ -65,6 +75,22 @@ async function shortenAnimations(page: Page): Promise<void> {
     })
     .catch(() => undefined);
 }
+
+/** Makes a page be open only once React has taken over what the server has rendered, unless it is opened until `commit`. */
+function waitForTakeOver(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
+    return response;
+  };
+}
+
+/** Runs in the page. React marks what it renders. */
+const isTakenOver = () =>
+  [...document.querySelectorAll('#root :is(a, button, input, select)')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+  );
 
 /** All journeys count days from the same moment, also past midnight. */
 const began = Date.now();

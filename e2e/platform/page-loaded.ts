@@ -7,7 +7,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitUntilLoaded(page);
 }
 
-/** Waits until the page has its heading and no visible skeleton or image is still loading. */
+/** Waits until the page has its heading, its forms work, and no visible skeleton or image is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => {
@@ -18,6 +18,7 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
     const skeletons = [...document.querySelectorAll('.animate-pulse, [aria-busy=true]')];
     const loadingImages = [...document.images].filter(({ complete }) => !complete);
     const isLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded';
-    return isLoaded && ![...skeletons, ...loadingImages].some(isInView);
+    const isTakenOver = !document.querySelector('fieldset[data-scripted]:disabled');
+    return isLoaded && isTakenOver && ![...skeletons, ...loadingImages].some(isInView);
   });
 }

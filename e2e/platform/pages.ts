@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownerPaths } from '@wayhouse/contracts/paths';
 
 /** The path of a room that no journey changes. */
 export async function unchangedRoomPath(page: Page): Promise<string> {
@@ -8,7 +9,7 @@ export async function unchangedRoomPath(page: Page): Promise<string> {
 }
 
 /** Every page of the owner area without parameters. */
-export const ownerPages = ['/owner', '/owner/add-room', '/owner/list-room', '/owner/calendar'];
+export const ownerPages: string[] = Object.values(ownerPaths);
 
 /** Every static page, with its document title. */
 export const staticPages: [path: string, title: string][] = [

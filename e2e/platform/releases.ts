@@ -19,13 +19,14 @@ export async function runNpmScript(command: string, remote: string, ...args: str
 
 /**
  * A copy of the served build of a remote, with another version, the text `from` replaced by `to`, and new hashes in all file
- * names.
+ * names. What it exposes runs `script` first.
  */
 export function makeNextBuild(
   remote: string,
   version: string,
   from: string,
   to: string,
+  script = '',
 ): { dist: string; remove(): void } {
   const releases = join(dataDir(), 'releases', remote);
   const { current } = JSON.parse(readFileSync(join(releases, 'releases.json'), 'utf8')) as { current: string };
@@ -38,7 +39,7 @@ export function makeNextBuild(
   for (const name of names) {
     const file = join(dist, name);
     if (/\.(js|css|json|html)$/.test(name))
-      writeFileSync(file, newTexts(withNewHashes(readFileSync(file, 'utf8')), name, { version, from, to }));
+      writeFileSync(file, newTexts(withNewHashes(readFileSync(file, 'utf8')), name, { version, from, to, script }));
     renameSync(file, join(dist, withNewHashes(name)));
   }
   renewIntegrity(dist);
@@ -61,10 +62,13 @@ function renewIntegrity(dist: string): void {
 /** The digits in reverse, with a mark at the end. */
 const nextHash = (hash: string) => `${[...hash].reverse().slice(1).join('')}0`;
 
-type Change = { version: string; from: string; to: string };
+type Change = { version: string; from: string; to: string; script: string };
 
-function newTexts(text: string, name: string, { version, from, to }: Change): string {
-  if (name !== 'mf-manifest.json') return text.replaceAll(from, to);
+function newTexts(text: string, name: string, { version, from, to, script }: Change): string {
+  if (name !== 'mf-manifest.json') {
+    const isExposed = name.startsWith('__federation_expose_') && name.endsWith('.js');
+    return (isExposed && script ? `${script}\n` : '') + text.replaceAll(from, to);
+  }
   const manifest = JSON.parse(text) as { metaData: { buildInfo: object } };
   Object.assign(manifest.metaData.buildInfo, { buildVersion: version, hash: `build-of-${version}` });
   return JSON.stringify(manifest);

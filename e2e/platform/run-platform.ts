@@ -11,11 +11,13 @@ const root = dirname(dirname(import.meta.dirname));
 /** A few guests book a lot here, and all of them fill in forms from one address. */
 const limits = {
   ...{ MAX_UNPAID_BOOKINGS: '1000', MAX_UNPAID_NIGHTS: '9999', MAX_UNPAID_SAME_NIGHT: '100' },
+  ...{ MAX_NEW_HOTELS_PER_SENDER_AND_DAY: '1000', MAX_NEW_HOTELS_PER_HOUR: '1000' },
+  MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: '1000',
   RATE_LIMIT_FORMS_PER_MINUTE: '1000',
   FORMS_WITHOUT_CHALLENGE_PER_HOUR: '0',
 };
 
-type RunFile = { url: string; processes: Record<string, { pid: number }> };
+type RunFile = { url: string; SHELL_URL: string; processes: Record<string, { pid: number }> };
 
 /** The complete platform on a port and a data folder of its own, started as by `npm start`. */
 export function createPlatform(settings: NodeJS.ProcessEnv = {}) {

@@ -1,5 +1,7 @@
 import type { Page, Response } from '@playwright/test';
-import { cities } from '@wayhouse/domain';
+import { pageStateId } from '@wayhouse/contracts';
+import { bookingNumber, cities } from '@wayhouse/domain';
+import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
 
 /** Texts that no translation would change, each with its reason. */
 const neverTranslated = [
@@ -15,65 +17,38 @@ const neverTranslated = [
 /** The members of the API's responses that people have entered. */
 const enteredMembers = new Set(['name', 'username', 'guest', 'address', 'city', 'contact', 'email', 'reason', '_id']);
 
-/** What `Intl` writes: the journey is about messages, and a pseudo-locale has no dates of its own. */
-const formatted = [
-  ...['long', 'short'].flatMap((style) =>
-    Array.from({ length: 12 }, (_, month) => part({ month: style as 'long' }, Date.UTC(2027, month, 1))),
-  ),
-  ...['long', 'short'].flatMap((style) =>
-    Array.from({ length: 7 }, (_, day) => part({ weekday: style as 'long' }, Date.UTC(2027, 0, day + 1))),
-  ),
-  ...['AM', 'PM'],
-];
-
-function part(options: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat('en-AE', { ...options, timeZone: 'UTC' }).format(at);
-}
-
 /** Watches a page in the pseudo-locale, and finds texts on it that have letters outside of its marks. */
 export function watchTexts(page: Page) {
   const entered = new Set<string>();
   const reading: Promise<void>[] = [];
   const read = async (response: Response) => collectEntered(await response.json().catch(() => undefined), entered);
+  /** What a page was rendered from is in its HTML. */
+  const readState = async (response: Response) => {
+    const html = await response.text().catch(() => '');
+    const [, state = 'null'] = new RegExp(`id="${pageStateId}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
+    collectEntered(JSON.parse(state), entered);
+  };
   page.on('response', (response) => {
     // An event stream never ends.
     const isJson = response.headers()['content-type']?.includes('json');
     if (isJson && response.url().includes('/api/')) reading.push(read(response));
+    if (response.request().isNavigationRequest()) reading.push(readState(response));
   });
   return async (): Promise<string[]> => {
     await Promise.all(reading);
-    const known = [...neverTranslated, ...formatted, ...entered].sort((one, other) => other.length - one.length);
-    return [...new Set(await readTexts(page))].filter((text) => hasLetters(text, known));
+    return unmarkedTexts(await readTexts(page), [...neverTranslated, ...entered]);
   };
 }
 
 function collectEntered(value: unknown, entered: Set<string>, member = ''): void {
   if (typeof value === 'string' && enteredMembers.has(member) && value) entered.add(value);
+  if (typeof value === 'string' && member === '_id') entered.add(bookingNumber(value));
   // A line may end between its parts.
   if (typeof value === 'string' && member === 'relayAddress') for (const part of value.split('@')) entered.add(part);
   if (Array.isArray(value)) for (const each of value) collectEntered(each, entered, member);
   else if (typeof value === 'object' && value)
     for (const [name, each] of Object.entries(value)) collectEntered(each, entered, name);
 }
-
-/** The initials of a person without a picture; the hash of a build. */
-const neverWords = /^(\p{Lu}{1,2}|[0-9a-f]{8})$/u;
-
-/** Whether letters are left without what is marked, known, an address of the web or of email, or an amount as on an axis. */
-function hasLetters(text: string, known: string[]): boolean {
-  if (neverWords.test(text)) return false;
-  let rest = text;
-  // Whole words only, so that a known name hides no part of another text.
-  for (const each of known) rest = rest.replaceAll(new RegExp(`(?<!\\p{L})${escapeRegExp(each)}(?!\\p{L})`, 'gu'), '');
-  rest = rest.replace(/\S+@\S+\.\w+|https?:\S+|\$[\d.]+K/g, '');
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '');
-  }
-  return /\p{L}/u.test(rest);
-}
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Everything that is visible or read out, apart from Clerk's own dialogs. */
 const readTexts = (page: Page): Promise<string[]> =>

@@ -40,7 +40,7 @@ export async function bundle(root, entries) {
 /** @param {string} entry */
 export const bundlePath = (entry) =>
   entry.replace(
-    /^((?:packages\/|services\/)?[^/]+)\/(?:src\/)?(.*)\.tsx?$/,
+    /^((?:packages\/|services\/)?[^/]+(?:\/server(?=\/[^/]+$))?)\/(?:src\/)?(.*)\.tsx?$/,
     (_, workspace, name) => `${workspace}/dist/${name.replaceAll('/', '-')}.mjs`,
   );
 

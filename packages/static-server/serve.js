@@ -2,13 +2,14 @@
 // owner-remote/dist`. Settings: PORT (0 for any free port) and HOST. Has `/health/live` and `/health/ready`.
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { releaseHandlers } from './release-folders.js';
+import { releaseHandlers, serveReleases } from './release-folders.js';
 
 // eslint-disable-next-line no-restricted-properties
 const { PORT = '0', HOST = '127.0.0.1' } = process.env;
 const directory = process.argv[2];
 if (!directory) exitWithError('Usage: node packages/static-server/serve.js <folder>, for example owner-remote/dist');
 const handlers = releaseHandlers(path.resolve(directory));
+const serveRelease = serveReleases(path.resolve(directory));
 
 const probes = { '/health/live': { live: true }, '/health/ready': { ready: true } };
 
@@ -23,6 +24,7 @@ const server = createServer((request, response) => {
     });
     response.end('Not found');
   };
+  if (serveRelease(request, response, sendNotFound)) return;
   const [current, ...earlier] = handlers();
   const tryEarlierReleases = () => {
     const next = earlier.shift();

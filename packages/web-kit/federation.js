@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/postcss';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { FileIntegrityPlugin } from './file-integrity.js';
 import { scopeToRemoteRoot } from './remote-styles.js';
 import { remoteTimeoutsMs } from './src/federation/remote-timeouts.js';
@@ -32,6 +33,25 @@ const shared = {
   'react-hot-toast': singleton('react-hot-toast'),
 };
 
+/** Below the folder of the build. A folder with a dot is not served. */
+const serverFolder = '.server';
+
+const configFiles = (dir) => [
+  path.join(dir, 'webpack.config.js'),
+  path.join(here, 'federation.js'),
+  path.join(here, 'file-integrity.js'),
+  path.join(here, 'pages-config.js'),
+  path.join(here, 'remote-styles.js'),
+  path.join(here, 'src/federation/remote-timeouts.js'),
+  path.join(here, 'strip-descriptions.js'),
+  path.join(here, 'strip-responses.js'),
+];
+
+const resolve = { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } };
+
+/** Of both builds of a host: the server refers to files that the browser’s build has written. */
+const assetFile = '[name].[hash:8][ext]';
+
 const platformPaths = ['/api', '/images', '/config.json', '/remotes', '/__clerk', '/__sandbox'];
 const toPlatform = (path, { method }) => method === 'POST' || platformPaths.some((prefix) => path.startsWith(prefix));
 
@@ -44,6 +64,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
   return (_env, { mode }) => {
     const production = mode === 'production';
     return {
+      name,
       context: dir,
       target: ['web', 'es2022'],
       // Asynchronous start-up saves a round trip, but does not work with the development server.
@@ -52,7 +73,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         path: path.join(dir, 'dist'),
         filename: production ? '[name].[contenthash:8].js' : '[name].js',
         chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
-        assetModuleFilename: '[name].[hash:8][ext]',
+        assetModuleFilename: assetFile,
         publicPath: 'auto',
         // Without it the browser does not check files of another origin.
         crossOriginLoading: 'anonymous',
@@ -60,24 +81,15 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         // A module that failed to start is started again on retry instead of staying half-initialized.
         strictModuleErrorHandling: true,
         uniqueName: name,
-        clean: production,
+        clean: production && { keep: `${serverFolder}/` },
       },
       cache: {
         type: 'filesystem',
         name: `${name}-${mode}`,
-        buildDependencies: {
-          config: [
-            path.join(dir, 'webpack.config.js'),
-            path.join(here, 'federation.js'),
-            path.join(here, 'file-integrity.js'),
-            path.join(here, 'remote-styles.js'),
-            path.join(here, 'src/federation/remote-timeouts.js'),
-            path.join(here, 'strip-descriptions.js'),
-          ],
-        },
+        buildDependencies: { config: configFiles(dir) },
       },
       devtool: production ? false : 'eval-cheap-module-source-map',
-      resolve: { extensions: ['.ts', '.tsx', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+      resolve,
       module: { rules: rules(production, exposes && name) },
       plugins: plugins({ name, exposes, template, production }),
       optimization: {
@@ -104,6 +116,42 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
   };
 }
 
+/**
+ * The webpack configuration of a host's rendering on its server: one file, `dist/.server/<name of the entry>.cjs`, with
+ * everything in it. Assets get the addresses they have in the browser’s build, which writes them.
+ * `dir`: the app's folder. `entry`: the module whose exports the server uses.
+ */
+export function serverConfig({ dir, name, entry }) {
+  return (_env, { mode }) => {
+    const production = mode === 'production';
+    return {
+      context: dir,
+      target: 'node20.19',
+      entry,
+      output: {
+        path: path.join(dir, 'dist', serverFolder),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+        assetModuleFilename: assetFile,
+        publicPath: '/',
+        uniqueName: name,
+      },
+      cache: { type: 'filesystem', name: `${name}-server-${mode}`, buildDependencies: { config: configFiles(dir) } },
+      devtool: false,
+      resolve,
+      module: { rules: rules(production).map(withoutStyles), generator: { 'asset/resource': { emit: false } } },
+      plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+      optimization: { minimize: false },
+      performance: false,
+      stats: 'errors-warnings',
+      infrastructureLogging: { level: 'error' },
+    };
+  };
+}
+
+/** The browser's build has the style sheets. */
+const withoutStyles = (rule) => (rule.test?.test('.css') ? { test: rule.test, type: 'asset/source' } : rule);
+
 function rules(production, remote) {
   const swc = {
     jsc: {
@@ -121,6 +169,12 @@ function rules(production, remote) {
       include: path.join(here, '../contracts/src'),
       enforce: 'pre',
       loader: path.join(here, 'strip-descriptions.js'),
+    },
+    {
+      test: /\.ts$/,
+      include: path.join(here, '../contracts/src/calls'),
+      enforce: 'pre',
+      loader: path.join(here, 'strip-responses.js'),
     },
     { test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: swc },
     {

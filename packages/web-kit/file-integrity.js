@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const name = 'FileIntegrityPlugin';
 

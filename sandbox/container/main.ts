@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { demoAccounts } from '../demo/demo-accounts.js';
-import { providerAddresses } from '../platform/settings/server-addresses.js';
+import { providerAddresses } from '../platform/config/server-addresses.js';
 import { sandboxSecrets } from '../emulators/providers/secrets.js';
 import { startProviders } from '../emulators/providers/start-providers.js';
 import { publishSettings } from './publish-settings.js';
-import { type ContainerSettings, readContainerSettings } from './read-settings.js';
+import { type ContainerConfig, readContainerConfig } from './config.js';
 
 // The sandbox as a container beside the services: it runs the Clerk, Stripe and SMTP emulators unless all three are real,
 // and writes their addresses and keys to SETTINGS_DIR for the services.
@@ -12,9 +12,9 @@ const own = { host: '0.0.0.0', port: 8080, smtpPort: 2525 };
 const readyPort = 8081;
 
 async function main(): Promise<void> {
-  const settings = readContainerSettings(process.env);
-  const { real, publicUrl, settingsDir } = settings;
-  const emulators = real.clerk && real.stripe && real.mail ? undefined : await startEmulators(settings);
+  const config = readContainerConfig(process.env);
+  const { real, publicUrl, settingsDir } = config;
+  const emulators = real.clerk && real.stripe && real.mail ? undefined : await startEmulators(config);
   publishSettings(settingsDir, { PUBLIC_URL: publicUrl, ...emulators?.addresses });
   // For the health check: the settings are published.
   const ready = createServer((_request, response) => response.end('ready')).listen(readyPort);
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, stop);
 }
 
-async function startEmulators(settings: ContainerSettings) {
-  const { dataDir, publicUrl, webhookUrl, host } = settings;
+async function startEmulators(config: ContainerConfig) {
+  const { dataDir, publicUrl, webhookUrl, host } = config;
   const { url, smtpUrl, clerk, stripe, mail, close } = await startProviders({
     ...sandboxSecrets(dataDir),
     ...own,
@@ -36,7 +36,7 @@ async function startEmulators(settings: ContainerSettings) {
     demoAccounts,
   });
   const externalAddress = (address: string) => address.replace(own.host, host);
-  const addresses = providerAddresses(settings, {
+  const addresses = providerAddresses(config, {
     ready: externalAddress(url),
     smtp: externalAddress(smtpUrl),
     clerk: { ...clerk, apiUrl: externalAddress(clerk.apiUrl) },

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunningParts, Part } from '../platform/processes/running-parts.js';
 import type { Progress } from '../platform/progress.js';
-import type { Settings } from '../platform/settings/settings.js';
+import type { Config } from '../platform/config/config.js';
 
-type Deps = { settings: Settings; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
+type Deps = { config: Config; loader: Part; parts: Pick<RunningParts, 'run'>; progress: Progress };
 
 export const noDemoData = 'No demo data: it is only created in the Clerk and Stripe emulators.';
 
@@ -12,8 +12,8 @@ export const noDemoData = 'No demo data: it is only created in the Clerk and Str
  * Runs the loader on an empty platform and leaves a marker, so that later starts do not. Returns whether the demo accounts
  * exist.
  */
-export async function runDemoLoader({ settings, loader, parts, progress }: Deps): Promise<boolean> {
-  const { dataDir, real } = settings;
+export async function runDemoLoader({ config, loader, parts, progress }: Deps): Promise<boolean> {
+  const { dataDir, real } = config;
   if (real.clerk || real.stripe) {
     progress.line(`  ${noDemoData}`);
     return false;

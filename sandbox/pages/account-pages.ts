@@ -3,6 +3,8 @@ import type { DemoAccount } from '../demo/demo-accounts.js';
 import { type Clerk, userByEmail } from '../emulators/clerk/clerk.js';
 import { activeSessions, endSessions, openSession } from '../emulators/clerk/sessions/sessions.js';
 import { readBrowser } from '../emulators/clerk/front-end-api/browser.js';
+import { clientJson } from '../emulators/clerk/front-end-api/client-json.js';
+import { setCookies } from '../emulators/clerk/front-end-api/client-response.js';
 import { html } from './html.js';
 import { sendNotFound, sendPage } from './send-page.js';
 
@@ -27,7 +29,7 @@ export function accountPages({ clerk, demoAccounts, counts }: Deps): Router {
     endSessions(clerk, activeSessions(clerk, { clientId: browser.client.id }));
     const { session, client } = openSession(clerk, browser, user);
     clerk.records.save({ sessions: [session], clients: [client] });
-    if (browser.cookie) res.append('set-cookie', browser.cookie);
+    setCookies(browser, clientJson(clerk, browser), res);
     res.redirect(303, account.role === 'owner' ? '/owner' : '/');
   });
   return router;

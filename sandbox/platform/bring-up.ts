@@ -2,7 +2,7 @@ import path from 'node:path';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { runDemoLoader } from '../demo/run-demo-loader.js';
 import { releaseOf, releasesIn } from './releases/releases.js';
-import { serverAddresses, type Emulators } from './settings/server-addresses.js';
+import { serverAddresses, type Emulators } from './config/server-addresses.js';
 import type { frontEndBuilds } from './build/build-front-ends.js';
 import { printEmulators, printGreeting } from './greeting.js';
 import {
@@ -14,17 +14,18 @@ import {
   remoteParts,
   remotes,
   serviceParts,
+  shellPart,
   emulatorParts,
 } from './processes/parts.js';
 import type { Progress } from './progress.js';
 import type { OpenRunFile } from './data-folder/run-file.js';
 import type { Part, RunningParts } from './processes/running-parts.js';
 import { loadStoreKeys } from './data-folder/store-keys.js';
-import type { Settings } from './settings/settings.js';
+import type { Config } from './config/config.js';
 
 type Deps = {
   root: string;
-  settings: Settings;
+  config: Config;
   progress: Progress;
   builds: ReturnType<typeof frontEndBuilds>;
   parts: RunningParts;
@@ -32,32 +33,40 @@ type Deps = {
 };
 
 /** Starts one stage after the other and answers the site's address. */
-export async function bringUp({ root, settings, progress, builds, parts, runFile }: Deps): Promise<string> {
+export async function bringUp({ root, config, progress, builds, parts, runFile }: Deps): Promise<string> {
   progress.line(progress.bold('Wayhouse'));
-  const storeKeys = loadStoreKeys(settings.dataDir);
-  await bundle(root, entriesOf(settings));
-  const building = settings.emulatorsOnly ? Promise.resolve() : builds.buildChanged();
+  const storeKeys = loadStoreKeys(config.dataDir);
+  await bundle(root, entriesOf(config));
+  const building = config.emulatorsOnly ? Promise.resolve() : builds.buildChanged();
   // A failure is reported where it is awaited.
   building.catch(() => undefined);
 
-  const emulators: Emulators = await startAll(emulatorParts(settings, storeKeys));
-  const servers = serverAddresses(settings, storeKeys, emulators);
+  const emulators: Emulators = await startAll(emulatorParts(config, storeKeys));
+  const servers = serverAddresses(config, storeKeys, emulators);
   runFile.note(servers);
-  if (settings.emulatorsOnly) {
-    printEmulators(progress, servers, settings);
-    return settings.publicUrl;
+  if (config.emulatorsOnly) {
+    printEmulators(progress, servers, config);
+    return config.publicUrl;
   }
 
-  const services = addressesOf(await startAll(serviceParts(settings, servers)));
-  const hasDemo = await runDemoLoader({ settings, loader: demoPart(settings, servers), parts, progress });
-  await building;
-  releaseBuilt(root, settings);
-  const remoteAddresses = addressesOf(await startAll(remoteParts(settings)));
-  const addresses = { ...servers, ...services, ...remoteAddresses };
-  await startAll([gatewayPart(root, settings, addresses)]);
-  runFile.note({ ...services, ...remoteAddresses, url: settings.publicUrl });
-  printGreeting(progress, settings, hasDemo);
-  return settings.publicUrl;
+  const services = addressesOf(await startAll(serviceParts(config, servers)));
+  const startingPages = startPages({ ...servers, ...services });
+  startingPages.catch(() => undefined);
+  const hasDemo = await runDemoLoader({ config, loader: demoPart(config, servers), parts, progress });
+  const pages = await startingPages;
+  await startAll([gatewayPart(config, { ...servers, ...services, ...pages })]);
+  runFile.note({ ...services, ...pages, url: config.publicUrl });
+  printGreeting(progress, config, hasDemo);
+  return config.publicUrl;
+
+  /** The remotes and the shell, once they are built, and while the demo data is loaded. */
+  async function startPages(addresses: Record<string, string>) {
+    await building;
+    releaseBuilt(root, config);
+    const remotesAt = addressesOf(await startAll(remoteParts(config)));
+    const shell = shellPart(root, config, { ...addresses, ...remotesAt });
+    return { ...remotesAt, ...addressesOf(await startAll([shell])) };
+  }
 
   async function startAll(stage: Part[]) {
     if (!stage.length) return {};
@@ -68,7 +77,7 @@ export async function bringUp({ root, settings, progress, builds, parts, runFile
 }
 
 /** Deploys what was built since the last start. A rollback stays in effect. */
-function releaseBuilt(root: string, { dataDir }: Settings): void {
+function releaseBuilt(root: string, { dataDir }: Config): void {
   for (const remote of remotes) {
     const releases = releasesIn(releasesFolder(dataDir, remote));
     const dist = path.join(root, remote, 'dist');

@@ -1,11 +1,11 @@
 import { firstGuest, firstOwner } from '../demo/demo-accounts.js';
 import type { Progress } from './progress.js';
-import type { Settings } from './settings/settings.js';
+import type { Config } from './config/config.js';
 
 /** Prints what to do next. */
 export function printGreeting(
   { line, bold, dim }: Progress,
-  { publicUrl, dataDir, real }: Settings,
+  { publicUrl, dataDir, real }: Config,
   hasDemo: boolean,
 ): void {
   const row = (what: string, text: string) => line(`  ${what.padEnd(9)} ${text}`);
@@ -23,11 +23,7 @@ export function printGreeting(
 }
 
 /** Prints the addresses of the emulators. */
-export function printEmulators(
-  { line, dim }: Progress,
-  addresses: Record<string, string>,
-  { dataDir }: Settings,
-): void {
+export function printEmulators({ line, dim }: Progress, addresses: Record<string, string>, { dataDir }: Config): void {
   line('');
   for (const [name, value] of Object.entries(addresses)) {
     if (!/KEY|SECRET/.test(name)) line(`  ${name.padEnd(16)} ${value}`);

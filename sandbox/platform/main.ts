@@ -4,14 +4,14 @@ import { bringUp } from './bring-up.js';
 import { frontEndBuilds } from './build/build-front-ends.js';
 import { startControl } from './processes/control-server.js';
 import { prepareDataFolder } from './data-folder/prepare-data-folder.js';
-import { readEnvironment } from './settings/env-file.js';
+import { readEnvironment } from './config/env-file.js';
 import { endingOrder } from './processes/parts.js';
-import { assertPortIsFree } from './settings/assert-port-is-free.js';
+import { assertPortIsFree } from './config/assert-port-is-free.js';
 import { type Progress, progressOn } from './progress.js';
-import { unreachableServers } from './settings/unreachable-servers.js';
+import { unreachableServers } from './config/unreachable-servers.js';
 import { claimRunFile, type OpenRunFile } from './data-folder/run-file.js';
 import { runningParts } from './processes/running-parts.js';
-import { emulatorUseProblems, readSettings, type Settings } from './settings/settings.js';
+import { emulatorUseProblems, readConfig, type Config } from './config/config.js';
 
 // Ctrl-C also reaches a process that has just been started, whose end may be noticed here before the signal.
 const signalDelayMs = 100;
@@ -20,8 +20,8 @@ const signalDelayMs = 100;
 export async function launch(root: string, args: string[]): Promise<void> {
   const progress = progressOn(process.stdout);
   const environment = readEnvironmentOrExit(root, progress);
-  const { settings, problems } = readSettings(root, environment, args);
-  const logDir = path.join(settings.dataDir, 'logs');
+  const { config, problems } = readConfig(root, environment, args);
+  const logDir = path.join(config.dataDir, 'logs');
   let runFile: OpenRunFile | undefined;
   let isEnding = false;
 
@@ -51,11 +51,11 @@ export async function launch(root: string, args: string[]): Promise<void> {
   exitWithNpm(environment, () => void end(0));
 
   try {
-    problems.push(...emulatorUseProblems(settings, environment));
+    problems.push(...emulatorUseProblems(config, environment));
     if (problems.length) throw new Error(problems.join('\n'));
-    await checkSettings(settings);
-    runFile = await claimRunFile(settings.dataDir, await startControl(parts));
-    const url = await bringUp({ root, settings, progress, builds, parts, runFile });
+    await checkConfig(config);
+    runFile = await claimRunFile(config.dataDir, await startControl(parts));
+    const url = await bringUp({ root, config, progress, builds, parts, runFile });
     process.send?.({ ready: url });
   } catch (error) {
     await wait(signalDelayMs);
@@ -81,10 +81,10 @@ function exitWithNpm(environment: NodeJS.ProcessEnv, end: () => void): void {
   if (environment.npm_lifecycle_event) setInterval(check, 250).unref();
 }
 
-async function checkSettings(settings: Settings): Promise<void> {
-  if (!settings.emulatorsOnly) await assertPortIsFree(settings.port, settings.host);
-  prepareDataFolder(settings.dataDir);
-  const unreachable = await unreachableServers(settings);
+async function checkConfig(config: Config): Promise<void> {
+  if (!config.emulatorsOnly) await assertPortIsFree(config.port, config.host);
+  prepareDataFolder(config.dataDir);
+  const unreachable = await unreachableServers(config);
   if (unreachable.length) throw new Error(unreachable.join('\n'));
 }
 

@@ -92,7 +92,7 @@ export const privacyPolicy: PdfContent = {
         [
           { term: 'Newsletter:', text: 'your email address, and when you confirmed it.' },
           'To send the newsletter you asked for.',
-          `Until you unsubscribe; then only as a note that we may not email you. ${limits.newsletterLinkHours} hours if you do not confirm it.`,
+          `Until you unsubscribe, and ${retentionDays.endedSubscription} days longer as a note that we may not email you. ${limits.newsletterLinkHours} hours if you do not confirm it.`,
         ],
         [
           { term: 'Job applications:', text: 'name, email address, phone number, position and cover letter.' },
@@ -117,12 +117,12 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'What your browser keeps' },
     {
       kind: 'paragraph',
-      text: 'The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages and, until you close the tab, how far you had scrolled. We do not read that; it never leaves your device.',
+      text: 'The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages, the last three places you searched for while signed out, a number that decides whether you get a page that we are trying out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.',
     },
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. To keep the site available for everyone, we count the requests from each network address for one minute, and then delete the count. For a day we also count the emails that our forms have sent to an address.',
+      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. Pages tell us how fast they were shown, and whether something in them failed: by the kind of page and its version, with nothing about you or your device. To keep the site available, we count the requests of each network address for a minute, and for a day the emails that our forms have sent to an address.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {
@@ -134,7 +134,7 @@ export const privacyPolicy: PdfContent = {
         },
         {
           term: 'To correct it:',
-          text: 'change your name, picture and email address in your profile, and ask us where you cannot.',
+          text: 'change name, picture and email address in your profile; ask us for the rest.',
         },
         {
           term: 'To erase it:',
@@ -146,7 +146,7 @@ export const privacyPolicy: PdfContent = {
         },
         {
           term: 'To object,',
-          text: 'or to complain to the data protection authority of your country, at any time and free of charge.',
+          text: 'or to complain to a data protection authority, at any time and free of charge.',
         },
       ],
     },
@@ -157,7 +157,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'Children' },
     {
       kind: 'paragraph',
-      text: 'An account is for adults. Children travel as guests of a booking, for which we ask only how many there are, not their names.',
+      text: 'An account is for adults. Of children who travel with them we ask only how many there are.',
     },
     { kind: 'heading', text: 'Changes, and how to reach us' },
     {

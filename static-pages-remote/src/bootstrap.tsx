@@ -1,6 +1,6 @@
 import '@wayhouse/web-kit/host.css';
-import { paths } from '@wayhouse/contracts/paths';
 import { startStandalone } from '@wayhouse/web-kit/start-standalone';
 import App from './app/App.js';
+import { pagePaths } from './shared/page-paths.js';
 
-void startStandalone({ App, path: '/*', home: paths.about });
+void startStandalone({ App, path: '/*', home: pagePaths.about });

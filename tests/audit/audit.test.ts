@@ -88,6 +88,15 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     'payment-set-aside',
   ],
   [
+    'a payment that waits for its booking',
+    () =>
+      insert('payment', 'waiting_payments', {
+        ...{ _id: 'pi_5', state: 'pending' },
+        job: { id: 'pi_5', bookingId: 'b5', amountMinor: 1, currency: 'USD' },
+      }),
+    'payment-set-aside',
+  ],
+  [
     'a refund that is too small',
     () => remove('payment', 'refunds', 'pi_2'),
     'refund-other-than-booking',
@@ -142,11 +151,55 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     () => set('notification', 'booking_projection', 'b1', { isCancelled: true }),
     'booking-copy-differs',
   ],
+  [
+    'a booking that is stored for another hotel',
+    () => set('booking', 'bookings', 'b1', { hotelId: 'elsewhere' }),
+    'booking-filed-elsewhere',
+  ],
+  [
+    'a booking that is stored for another guest',
+    () => set('booking', 'bookings', 'b1', { guestId: 'somebody' }),
+    'booking-filed-elsewhere',
+  ],
   ['a dead letter', () => platform.deadLetter(), 'dead-letters'],
   ['a photo with a file missing', () => platform.removePhotoFile('photo'), 'room-without-photo'],
 ])('reports %s', async (_what, plant, ...expected) => {
   await plant();
   expect(await kinds()).toEqual(expected);
+});
+
+const deleted = { deletedAt: new Date() };
+const noGuest = { name: '', email: '' };
+
+test('reports each copy that still has the name of a guest whose account is deleted', async () => {
+  await insert('booking', 'guests', { _id: 'asha', bookings: 2, ...deleted });
+  const places = async () => (await platform.audit()).map(({ subject }) => subject);
+  const guest = { id: 'asha' };
+  expect(await places()).toEqual([
+    'asha bookings of booking',
+    'asha bookings of payment',
+    'asha bookings of notification',
+  ]);
+  for (const id of ['b1', 'b2']) {
+    await set('booking', 'bookings', id, { 'booking.guest': { ...guest, ...noGuest } });
+    for (const service of ['payment', 'notification'] as const)
+      await set(service, 'booking_projection', id, { 'facts.guest': { ...guest, ...noGuest } });
+  }
+  expect(await places()).toEqual([]);
+  await insert('notification', 'account_addresses', { _id: 'asha', version: 1, addresses: [] });
+  await insert('catalog', 'accounts', { _id: 'asha' });
+  expect(await places()).toEqual(['asha accounts', 'asha addresses of accounts']);
+});
+
+test('reports a hotel and a room that still have the name of an owner whose account is deleted', async () => {
+  const { id } = room.hotel.owner;
+  await insert('catalog', 'account_register', { _id: id, uses: 1, ...deleted });
+  expect(await kinds()).toEqual(['name-of-deleted-account']);
+  const erased = { owner: { id, name: '', image: '' }, contact: '' };
+  await set('catalog', 'hotels', room.hotel.id, erased);
+  expect(await kinds()).toEqual(['name-of-deleted-account']);
+  await set('catalog', 'rooms', room.id, { 'hotel.owner': erased.owner, 'hotel.contact': '' });
+  expect(await kinds()).toEqual([]);
 });
 
 test('reports events that have waited for more than a minute', async () => {

@@ -1,44 +1,51 @@
 import { Client } from 'minio';
 import mongoose, { type Connection } from 'mongoose';
-import { subscriptions } from '@wayhouse/contracts';
 import { countDeadLetters } from '@wayhouse/service-kit/dead-letters';
 import type { Photo, PlatformData } from './platform-data.js';
-import type { AuditSettings } from './settings.js';
+import { type AuditConfig, type ServiceName, services } from './config.js';
 
-const services = Object.keys(subscriptions) as (keyof typeof subscriptions)[];
-type Databases = Record<(typeof services)[number], Connection>;
+type Databases = Record<ServiceName, Connection>;
 
 export type Platform = Awaited<ReturnType<typeof connectPlatform>>;
 
 /** The stores of all services. Reading them needs no service to run, and makes no index and no collection. */
-export async function connectPlatform(settings: AuditSettings) {
-  const databases = await connectDatabases(settings);
+export async function connectPlatform(config: AuditConfig) {
+  const databases = await connectDatabases(config);
   return {
     databases,
-    read: () => readAll(databases, settings),
+    /** The names of databases in which nothing was ever stored: they are others than the services have. */
+    findMissing: async (): Promise<string[]> => {
+      const found = await Promise.all(
+        Object.values(databases).map(async (db) => ((await db.listCollections()).length ? [] : [db.name])),
+      );
+      return found.flat();
+    },
+    read: () => readAll(databases, config),
     close: async () => void (await Promise.all(Object.values(databases).map((db) => db.close()))),
   };
 }
 
-async function connectDatabases({ MONGO_URL, databases = {} }: AuditSettings): Promise<Databases> {
-  const connect = async (name: string) => {
-    const options = { dbName: databases[name] ?? name, serverSelectionTimeoutMS: 8000, autoIndex: false };
-    return [name, await mongoose.createConnection(MONGO_URL, options).asPromise()] as const;
+async function connectDatabases({ databases }: AuditConfig): Promise<Databases> {
+  const connect = async (name: ServiceName) => {
+    const { url, database } = databases[name];
+    const options = { dbName: database, serverSelectionTimeoutMS: 8000, autoIndex: false };
+    return [name, await mongoose.createConnection(url, options).asPromise()] as const;
   };
   return Object.fromEntries(await Promise.all(services.map(connect))) as Databases;
 }
 
-async function readAll(databases: Databases, settings: AuditSettings) {
+async function readAll(databases: Databases, config: AuditConfig) {
   const { booking, payment, catalog, notification } = databases;
   const ofEach = async <T>(readOne: (db: Connection) => Promise<T>): Promise<Record<string, T>> =>
     Object.fromEntries(
       await Promise.all(Object.entries(databases).map(async ([name, db]) => [name, await readOne(db)] as const)),
     );
-  const rows = async <Row>(db: Connection, collection: string) =>
-    (await db.collection(collection).find().toArray()) as unknown as Row[];
+  const rows = async <Row>(db: Connection, collection: string, filter = {}) =>
+    (await db.collection(collection).find(filter).toArray()) as unknown as Row[];
   // Holders first: whoever takes or pays in between shows in what is read later, not as something without a cause.
   const nights = await rows<PlatformData['booking']['nights'][number]>(booking, 'room_nights');
-  const bookings = await rows<{ booking: PlatformData['booking']['bookings'][number] }>(booking, 'bookings');
+  type Filed = PlatformData['booking']['filings'][number] & { booking: PlatformData['booking']['bookings'][number] };
+  const bookings = await rows<Filed>(booking, 'bookings');
   const blocks = await rows<{ _id: string } & PlatformData['booking']['blocks'][number]>(booking, 'blocks');
   const payments = await rows<{ _id: string } & PlatformData['payment']['payments'][number]>(payment, 'payments');
   const data: PlatformData = {
@@ -46,6 +53,8 @@ async function readAll(databases: Databases, settings: AuditSettings) {
     booking: {
       nights,
       bookings: bookings.map((row) => row.booking),
+      filings: bookings.map(({ _id, guestId, hotelId }) => ({ _id, guestId, hotelId })),
+      guests: await rows(booking, 'guests'),
       blocks: blocks.map(({ _id, ...block }) => ({ ...block, roomId: _id })),
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
@@ -55,19 +64,25 @@ async function readAll(databases: Databases, settings: AuditSettings) {
       refunds: await rows(payment, 'refunds'),
       orders: await rows(payment, 'refund_orders'),
       setAside: await rows(payment, 'set_aside_payments'),
+      waiting: await rows(payment, 'waiting_payments', { state: 'pending' }),
       bookings: await rows(payment, 'booking_projection'),
     },
     catalog: {
       rooms: await rows(catalog, 'rooms'),
       hotels: await rows(catalog, 'hotels'),
+      accounts: await rows(catalog, 'accounts'),
+      register: await rows(catalog, 'account_register'),
       holds: await rows(catalog, 'night_holds'),
       unshown: await rows(catalog, 'unshown_photos'),
     },
-    notification: { bookings: await rows(notification, 'booking_projection') },
+    notification: {
+      bookings: await rows(notification, 'booking_projection'),
+      addresses: await rows(notification, 'account_addresses'),
+    },
     outboxes: await ofEach(readOutbox),
     inboxes: await ofEach(readInbox),
-    deadLetters: await countDeadLetters(settings),
-    photos: await readPhotos(settings),
+    deadLetters: await countDeadLetters(config),
+    photos: await readPhotos(config),
   };
   return data;
 }
@@ -90,7 +105,7 @@ async function readInbox(db: Connection): Promise<Set<string>> {
 }
 
 /** The stored photos by id; an object is named `<id>/<width>.<format>`. */
-async function readPhotos({ MINIO_ENDPOINT, MINIO_BUCKET, ...keys }: AuditSettings): Promise<Map<string, Photo>> {
+async function readPhotos({ MINIO_ENDPOINT, MINIO_BUCKET, ...keys }: AuditConfig): Promise<Map<string, Photo>> {
   const { hostname: endPoint, port, protocol } = new URL(MINIO_ENDPOINT);
   const client = new Client({
     endPoint,

@@ -19,6 +19,8 @@ export type Kind =
   | 'room-copy-differs'
   | 'hotel-copy-differs'
   | 'booking-copy-differs'
+  | 'booking-filed-elsewhere'
+  | 'name-of-deleted-account'
   | 'events-unsent'
   | 'event-unprocessed'
   | 'dead-letters'

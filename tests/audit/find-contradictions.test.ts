@@ -3,10 +3,10 @@ import type { PlatformData } from './platform-data.js';
 
 const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   readAt: new Date(),
-  booking: { nights: [], bookings: [], blocks: [], rooms: [], hotels: [] },
-  payment: { payments: [], refunds: [], orders: [], setAside: [], bookings: [] },
-  catalog: { rooms: [], hotels: [], holds: [], unshown: [] },
-  notification: { bookings: [] },
+  booking: { nights: [], bookings: [], filings: [], guests: [], blocks: [], rooms: [], hotels: [] },
+  payment: { payments: [], refunds: [], orders: [], setAside: [], waiting: [], bookings: [] },
+  catalog: { rooms: [], hotels: [], accounts: [], register: [], holds: [], unshown: [] },
+  notification: { bookings: [], addresses: [] },
   outboxes: {},
   inboxes: {},
   deadLetters,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkAccounts } from './checks/accounts.js';
 import { checkCopies } from './checks/copies.js';
 import { checkMessages } from './checks/messages.js';
 import { checkMoney } from './checks/money.js';
@@ -13,7 +14,7 @@ const defaultInFlightMs = 60_000;
 
 /** `inFlightMs` is how long an event may be on its way. */
 export const findContradictions = (data: PlatformData, inFlightMs = defaultInFlightMs): Contradiction[] => [
-  ...[checkNights, checkMoney, checkCopies, checkPhotos].flatMap((check) => check(data)),
+  ...[checkNights, checkMoney, checkCopies, checkAccounts, checkPhotos].flatMap((check) => check(data)),
   ...checkMessages(data, inFlightMs),
 ];
 
@@ -21,12 +22,12 @@ const pauseMs = 500;
 
 /**
  * The contradictions that stay. While guests book, one store is read before the other, and events are on their way: what
- * is gone within `patienceMs` was never one.
+ * is gone within `timeoutMs` was never one.
  */
-export async function findLasting({ read }: Pick<Platform, 'read'>, patienceMs: number) {
+export async function findLasting({ read }: Pick<Platform, 'read'>, timeoutMs: number) {
   const nameOf = ({ kind, subject }: Contradiction) => `${kind} ${subject}`;
   let lasting: Set<string> | undefined;
-  for (const end = Date.now() + patienceMs; ; await wait(pauseMs)) {
+  for (const end = Date.now() + timeoutMs; ; await wait(pauseMs)) {
     const data = await read();
     const found = findContradictions(data).filter((each) => !lasting || lasting.has(nameOf(each)));
     if (!found.length || Date.now() > end) return { data, found };

@@ -3,12 +3,15 @@ import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import type { RoomDocument } from '@wayhouse/catalog/rooms/room-model';
 import type { BookingFacts, RoomFacts } from '@wayhouse/contracts';
 import type { BookingPayments } from '@wayhouse/payment/payments/domain/booking-payments';
+import type { WaitingPayment } from '@wayhouse/payment/payments/reported-payment';
 import type { Refund } from '@wayhouse/payment/refunds/domain/refund';
 import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order';
 
 type RoomNight = { room: string; night: string; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
 export type BookingCopy = { _id: string; facts: BookingFacts; isCancelled?: boolean };
+/** An account by its id, and when it was deleted. */
+type Account = { _id: string; deletedAt?: Date };
 export type Photo = { variants: number };
 
 /** Everything that the services have stored, as far as it can contradict itself. */
@@ -17,6 +20,9 @@ export type PlatformData = {
   booking: {
     nights: RoomNight[];
     bookings: Booking[];
+    /** What the rows of the bookings are found by. */
+    filings: { _id: string; guestId: string; hotelId: string }[];
+    guests: Account[];
     blocks: Block[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];
     hotels: { _id: string; ownerId: string }[];
@@ -27,16 +33,20 @@ export type PlatformData = {
     refunds: { _id: string; bookingId?: string; refunds: (Refund & { isPublished: boolean })[] }[];
     orders: { _id: string; job: RefundOrder; state: 'pending' | 'done' | 'failed'; error?: string }[];
     setAside: { _id: string; bookingId: string }[];
+    /** Payments that were reported before their booking was known, and still wait for it. */
+    waiting: { _id: string; job: WaitingPayment }[];
     bookings: BookingCopy[];
   };
   catalog: {
     rooms: RoomDocument[];
-    hotels: { _id: string; owner: { id: string } }[];
+    hotels: { _id: string; contact?: string; owner: { id: string; name?: string; image?: string } }[];
+    accounts: { _id: string }[];
+    register: Account[];
     holds: NightHold[];
     /** Photos that the catalog will remove, and since when it knows that no room shows them. */
     unshown: { _id: string; since: Date }[];
   };
-  notification: { bookings: BookingCopy[] };
+  notification: { bookings: BookingCopy[]; addresses: { _id: string }[] };
   /** By service. */
   outboxes: Record<string, { unsent: number; oldest?: Date; sent: { _id: string; type: string; sentAt: Date }[] }>;
   /** The ids of the events that each service has processed. */

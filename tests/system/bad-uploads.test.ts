@@ -3,7 +3,7 @@ import { testService, signToken } from '@wayhouse/service-kit/testing';
 import { composeCatalog } from '@wayhouse/catalog/compose';
 import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
-import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
+import { catalogConfig, hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { invalidForms, formOf } from './bad-input/invalid-forms.js';
 import { verifyResponse } from './bad-input/verify-response.js';
@@ -18,7 +18,7 @@ let gateway: TestGateway;
 let photo: Buffer;
 beforeAll(async () => {
   await bundleEncoder();
-  catalog = await testService('catalog', (context) => composeCatalog(context, storage));
+  catalog = await testService('catalog', (context) => composeCatalog(context, catalogConfig(storage)));
   gateway = await testGateway({ CATALOG_URL: catalog.url, MINIO_BUCKET: storage.MINIO_BUCKET });
   await catalog.call(calls.registerHotel, hotelDetails, { as: 'owner' });
   photo = await aPhoto();

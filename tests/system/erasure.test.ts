@@ -4,7 +4,7 @@ import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { composeCatalog } from '@wayhouse/catalog/compose';
 import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
-import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
+import { catalogConfig, hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { composeNotification } from '@wayhouse/notification/compose';
 import { startSmtpServer } from '@wayhouse/notification/testing/smtp-server';
 import { composePayment } from '@wayhouse/payment/compose';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const storage = testStorage();
   const site = { PUBLIC_URL: 'https://stay.example.test' };
   services = {
-    catalog: await start('catalog', (context) => composeCatalog(context, storage)),
+    catalog: await start('catalog', (context) => composeCatalog(context, catalogConfig(storage))),
     booking: await start('booking', (context) => composeBooking(context, bookingConfig)),
     payment: await start('payment', (context) =>
       composePayment(context, {
@@ -63,6 +63,7 @@ beforeAll(async () => {
           SMTP_URL: smtp.url,
           MAIL_FROM: 'stays@example.test',
           MAX_FORM_EMAILS_PER_HOUR: 100,
+          MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 100,
           MAX_FORWARDED_EMAILS_PER_HOUR: 100,
         },
         ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { testStorage } from '@wayhouse/catalog/testing/test-catalog';
-import { imageStore } from '@wayhouse/gateway/images/image-store';
+import { imageStore } from '@wayhouse/service-kit/photos';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
-import { type Upstream, startUpstream } from '@wayhouse/gateway/testing/upstream';
+import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
+import { type TestShell, testShell } from '../../shell-app/server/testing/test-shell.js';
 import { mapConcurrently } from './platform/map-concurrently.js';
 
 const secret = 'a secret outside of the served folders';
@@ -18,6 +19,7 @@ const storage = testStorage();
 let remote: ChildProcess;
 /** Serves any file that a path leads to. */
 let naiveUpstream: Upstream;
+let shell: TestShell;
 let gateway: TestGateway;
 
 beforeAll(async () => {
@@ -37,14 +39,14 @@ beforeAll(async () => {
     response.writeHead(isThere ? 200 : 404).end(isThere ? readFileSync(file) : '');
   });
   const remotes = { OWNER_REMOTE_URL: ready, STATIC_PAGES_REMOTE_URL: naiveUpstream.url };
+  shell = await testShell({ SHELL_DIR: path.join(folder, 'shell') });
   gateway = await testGateway({
-    ...{ ...remotes, SHELL_DIR: path.join(folder, 'shell'), MINIO_BUCKET: storage.MINIO_BUCKET },
-    RATE_LIMIT_PER_MINUTE: '0',
+    ...{ ...remotes, SHELL_URL: shell.url, MINIO_BUCKET: storage.MINIO_BUCKET, RATE_LIMIT_PER_MINUTE: '0' },
   });
 });
 afterAll(async () => {
   await gateway.stop();
-  await naiveUpstream.stop();
+  await Promise.all([shell.stop(), naiveUpstream.stop()]);
   remote.kill();
   await once(remote, 'exit');
   rmSync(folder, { recursive: true });

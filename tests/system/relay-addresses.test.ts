@@ -59,6 +59,7 @@ beforeAll(async () => {
     composeNotification(context, {
       ...{ RELAY_DOMAIN, EMAIL_WEBHOOK_SECRET, PUBLIC_URL: 'https://stay.example.test', SMTP_URL: sandbox.smtpUrl },
       ...{ MAIL_FROM: 'Wayhouse <stays@example.test>', MAX_FORM_EMAILS_PER_HOUR: 100 },
+      ...{ MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 100 },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
       MAX_FORWARDED_EMAILS_PER_HOUR: 100,
     }),

@@ -12,10 +12,10 @@ import { bundle } from '@wayhouse/service-kit/bundle.js';
 const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'wayhouse-tracing-'));
 const unreachable = 'http://127.0.0.1:9';
-const addresses = ['CATALOG', 'BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE'];
+const addresses = ['CATALOG', 'BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE', 'SHELL'];
 const settings = {
   ...Object.fromEntries(addresses.map((name) => [`${name}_URL`, unreachable])),
-  ...{ MINIO_ENDPOINT: unreachable, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b', SHELL_DIR: folder, PORT: '0' },
+  ...{ MINIO_ENDPOINT: unreachable, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b', PORT: '0' },
   CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==',
 };
 const reportLoaded = `
@@ -24,7 +24,6 @@ const reportLoaded = `
 
 let main: string;
 beforeAll(async () => {
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><html><head></head></html>');
   writeFileSync(path.join(folder, 'report-loaded.cjs'), reportLoaded);
   [main = ''] = await bundle(root, ['services/gateway/src/main.ts']);
 });
@@ -71,7 +70,7 @@ const sdkFiles = (files: string[]) => files.filter((file) => /@opentelemetry[/\\
 
 test('does not load the tracing SDK without its setting', async () => {
   const gateway = await startProcess({});
-  await fetch(`${gateway.url}/robots.txt`);
+  await fetch(`${gateway.url}/api/openapi.json`);
   const loaded = await gateway.loaded();
   expect(loaded.some((file) => file.includes('express'))).toBe(true);
   expect(sdkFiles(loaded)).toEqual([]);
@@ -86,10 +85,10 @@ test('exports recorded spans before the process exits', async () => {
   });
   const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: `${url}/` });
   expect(sdkFiles(await gateway.loaded())).not.toEqual([]);
-  await (await fetch(`${gateway.url}/robots.txt`)).text();
+  await (await fetch(`${gateway.url}/api/openapi.json`)).text();
   expect(await gateway.stop()).toBe(0);
   const sent = JSON.parse(received) as object;
-  expect(JSON.stringify(sent)).toContain('"name":"GET /robots.txt"');
+  expect(JSON.stringify(sent)).toContain('"name":"GET /api/openapi.json"');
   expect(JSON.stringify(sent)).toContain('{"key":"service.name","value":{"stringValue":"gateway"}}');
 });
 
@@ -97,7 +96,7 @@ test('an unresponsive collector does not delay the exit', async () => {
   let isCalled = false;
   const url = await collector(() => (isCalled = true));
   const gateway = await startProcess({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
-  await (await fetch(`${gateway.url}/robots.txt`)).text();
+  await (await fetch(`${gateway.url}/api/openapi.json`)).text();
   expect(await gateway.stop()).toBe(0);
   await eventually(() => Promise.resolve(expect(isCalled).toBe(true)));
 });

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
-import { startUpstream, type Upstream } from '@wayhouse/gateway/testing/upstream';
-import { testGateway, type TestGateway, unreachableUrl } from '@wayhouse/gateway/testing/test-gateway';
+import { startUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
+import { unreachableUrl } from '@wayhouse/gateway/testing/test-gateway';
 
 // The gateway as it runs in production, because what counts is the memory of its process.
 const root = path.join(import.meta.dirname, '../..');
@@ -14,7 +14,6 @@ const [connections, requestsEach] = [200, 100];
 const maxMegabytes = 60;
 
 let catalog: Upstream;
-let shell: TestGateway;
 let gateway: ChildProcess;
 let url: URL;
 beforeAll(async () => {
@@ -22,14 +21,13 @@ beforeAll(async () => {
   const body = JSON.stringify({ success: true, rooms: randomBytes(30_000).toString('base64') });
   const headers = { 'content-type': 'application/json', 'cache-control': 'public, s-maxage=60' };
   catalog = await startUpstream((_request, response) => response.writeHead(200, headers).end(body));
-  shell = await testGateway();
   const [main = ''] = await bundle(root, ['services/gateway/src/main.ts']);
-  const upstreams = ['BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE'];
+  const upstreams = ['BOOKING', 'PAYMENT', 'NOTIFICATION', 'OWNER_REMOTE', 'STATIC_PAGES_REMOTE', 'SHELL'];
   const env = {
     ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, unreachableUrl])),
-    ...{ CATALOG_URL: catalog.url, SHELL_DIR: shell.shellDir, PORT: '0', LOG_LEVEL: 'warn' },
+    ...{ CATALOG_URL: catalog.url, PORT: '0', LOG_LEVEL: 'warn' },
     ...{ MINIO_ENDPOINT: unreachableUrl, MINIO_ACCESS_KEY: 'a', MINIO_SECRET_KEY: 'b' },
-    CLERK_PUBLISHABLE_KEY: shell.config.CLERK_PUBLISHABLE_KEY,
+    CLERK_PUBLISHABLE_KEY: 'pk_test_Y2xlcmsuc3RheS50ZXN0JA==',
   };
   gateway = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ ready }] = (await once(gateway, 'message')) as [{ ready: string }];
@@ -38,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   gateway.kill('SIGTERM');
   await once(gateway, 'exit');
-  await Promise.all([catalog.stop(), shell.stop()]);
+  await catalog.stop();
 });
 
 /** The highest memory of the gateway so far, in megabytes. */

@@ -53,9 +53,10 @@ async function registerOwners() {
   const deps = {
     ...{ newId: randomUUID, accounts: accountRepository(db), hotels: hotelRepository(db) },
     ...{ outbox: openOutbox(db), inTransaction: transactionRunner(db, () => undefined) },
+    ...{ countNewHotel: () => Promise.resolve(), now: () => new Date() },
     findProfile: (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }),
   };
-  for (const owner of owners) await registerHotel(deps, owner, hotelDetails);
+  for (const owner of owners) await registerHotel(deps, owner, hotelDetails, 'here');
   await db.close();
 }
 

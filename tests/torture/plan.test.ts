@@ -11,7 +11,7 @@ test('every full plan has every kind of story and fault, kills each process and 
     expect(new Set(stories.map(({ kind }) => kind))).toEqual(new Set(storyKinds));
     const kinds = new Set(faults.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['kill', 'stop', 'slow disk', 'full disk']));
-    expect(new Set(faults.filter(({ kind }) => kind === 'kill').map(({ part }) => part)).size).toBe(11);
+    expect(new Set(faults.filter(({ kind }) => kind === 'kill').map(({ part }) => part)).size).toBe(12);
     expect(storms.map(({ workers }) => workers)).toEqual([1, 5, 20]);
     for (const { attempts } of storms) {
       expect(attempts.length).toBeGreaterThanOrEqual(3);

@@ -47,7 +47,7 @@ export type Plan = { clocksApart: boolean; storms: Storm[]; backlogs: Backlog[];
 export const roomsInStorm = 3;
 const parts = [
   ...['mongo', 'amqp', 's3', 'providers', 'gateway', 'catalog', 'booking', 'payment', 'notification'],
-  ...['owner-remote', 'static-pages-remote'],
+  ...['shell', 'owner-remote', 'static-pages-remote'],
 ];
 
 const full = { attempts: 100, stories: 60, stopMs: 20_000, slowMs: 10_000, fullMs: 5000, kills: parts, stops: 1 };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../../e2e/platform/run-platform.js';
-import { findSettings } from '../audit/settings.js';
+import { findConfig } from '../audit/config.js';
 import { startStripeNetwork } from './stripe.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -92,7 +92,7 @@ export async function startPlatform({ folder, clocksApart }: { folder: string; c
     site,
     dataDir,
     stripe,
-    settings: findSettings({ DATA_DIR: dataDir }),
+    config: findConfig({ DATA_DIR: dataDir }),
     pidOf: (part: string): number | undefined => runFile().processes[part]?.pid,
     revive,
     /** Starts all parts that have ended, and returns their number. */

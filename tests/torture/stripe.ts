@@ -13,12 +13,12 @@ const none: Mischief = { copies: 1, holdMs: 0, hoursOld: 0, truncated: false, fo
 
 type StripeEvent = { created: number; type: string; data: { object: Record<string, unknown> } };
 export type StripeNetwork = Awaited<ReturnType<typeof startStripeNetwork>>;
-type StripeSettings = { STRIPE_API_URL: string; STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string };
+type StripeConfig = { STRIPE_API_URL: string; STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string };
 
 /** Between the Stripe emulator and the platform: a network that treats webhooks badly. Knows the site once it runs. */
 export async function startStripeNetwork() {
   let site = '';
-  let account: StripeSettings | undefined;
+  let account: StripeConfig | undefined;
   const mischief = new Map<string, Mischief>();
   /** What was delivered of each event; every delivery has the same content. */
   const contents = new Map<string, string>();
@@ -84,9 +84,9 @@ export async function startStripeNetwork() {
   return {
     /** Where the emulator has to send its events. */
     url: `http://127.0.0.1:${(network.address() as AddressInfo).port}/`,
-    connect(publicUrl: string, settings: StripeSettings) {
+    connect(publicUrl: string, config: StripeConfig) {
       site = publicUrl;
-      account = settings;
+      account = config;
     },
     counts,
     /** Attacks that were taken for Stripe. */

@@ -13,7 +13,7 @@ const pauseMs = 2000;
 
 /** What is wrong once all has settled: contradictions in what is stored, and endings that are not by the rules. */
 export async function findProblems(platform: Platform, endings: Ending[]): Promise<string[]> {
-  const stores = await connectPlatform(platform.settings);
+  const stores = await connectPlatform(platform.config);
   try {
     for (const end = Date.now() + settlingMs; ; await wait(pauseMs)) {
       const problems = await look().catch((error: Error) => [`what is stored cannot be read: ${error.message}`]);

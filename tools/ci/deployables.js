@@ -61,6 +61,8 @@ export function foldersOf(folder) {
     for (const next of needs) if (next && !found.has(next)) follow(next);
   };
   follow(folder);
+  // The server of a front end is a workspace in its folder.
+  for (const inside of Object.values(folders)) if (inside.startsWith(`${folder}/`)) follow(inside);
   return [...found].sort();
 }
 

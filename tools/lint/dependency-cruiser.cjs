@@ -20,9 +20,9 @@ module.exports = {
       to: { path: '^services/', pathNot: '^services/$1/' },
     },
     {
-      name: 'only-services-use-service-kit',
+      name: 'only-servers-use-service-kit',
       severity: 'error',
-      from: { path: source, pathNot: `^(services|sandbox|packages/service-kit)/|${tests}` },
+      from: { path: source, pathNot: `^(services|sandbox|packages/service-kit|shell-app/server)/|${tests}` },
       to: { path: '^packages/service-kit/' },
     },
     {
@@ -81,6 +81,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(shell-app|owner-remote|static-pages-remote|packages)/' },
       to: { path: '^services/' },
+    },
+    {
+      name: 'pages-never-import-the-server-of-the-shell',
+      severity: 'error',
+      from: { path: source, pathNot: `^shell-app/server/|${tests}` },
+      to: { path: '^shell-app/server/' },
     },
     {
       name: 'features-never-import-features',

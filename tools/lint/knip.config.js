@@ -7,6 +7,7 @@ export default {
     'packages/web-kit/jest-*.js': ['exports'],
     'packages/web-kit/src/federation/{load-remote-files,router-facade}.ts': ['exports'],
     'sandbox/platform/main.ts': ['exports'],
+    'shell-app/src/app/render-page.tsx': ['exports', 'types'],
   },
   workspaces: {
     // One is run as a command, the other is used by the compiler API only.
@@ -35,7 +36,9 @@ export default {
       ignore: ['pages/assets/**'],
       ignoreDependencies: ['@clerk/clerk-js', '@fontsource-variable/*'],
     },
-    'shell-app': { entry: ['src/before-first-paint.js'] },
+    // The server loads what renders pages from the build.
+    'shell-app': { entry: ['src/before-first-paint.js', 'src/app/render-page.tsx!'] },
+    'shell-app/server': { entry: ['main.ts'] },
     // What a remote exposes is named in its webpack configuration.
     'owner-remote': { entry: ['src/exposed.ts'] },
     'static-pages-remote': { entry: ['src/exposed.ts'] },

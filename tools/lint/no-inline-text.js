@@ -38,7 +38,7 @@ const message = 'Texts belong in messages.ts (or content/), where a translation 
 export const noInlineText = {
   files: [
     '{shell-app,owner-remote,static-pages-remote,packages/{web-kit,documents}}/src/**/*.{ts,tsx}',
-    'services/{notification/src/**/*-email,booking/src/{receipts,reports}/**/*,gateway/src/pages/**/*}.{ts,tsx}',
+    'services/{notification/src/**/*-email,booking/src/{receipts,reports}/**/*}.{ts,tsx}',
     'services/payment/src/stripe/**/*.ts',
   ],
   ignores: ['**/messages.ts', '**/content/**', '**/testing/**', '**/*.test.{ts,tsx}'],

@@ -16,7 +16,7 @@ testRules([
     'no part may send everywhere',
     findOpen,
     (broken) => (policy(broken, 'no-egress').spec.policyTypes = ['Ingress']),
-    /^owner-remote\nshell\n/,
+    /^owner-remote\nstatic-pages-remote$/,
   ],
   [
     'every part may send where its settings lead',
@@ -36,6 +36,13 @@ testRules([
     (broken) =>
       policy(broken, 'gateway-to-parts').spec.egress[0].to[0].podSelector.matchExpressions[0].values.push('shell'),
     /gateway to shell:http/,
+  ],
+  [
+    'the shell reaches what pages are made of, and no other part',
+    findUnneededWays,
+    (broken) =>
+      policy(broken, 'shell-to-parts').spec.egress[0].to[0].podSelector.matchExpressions[0].values.push('payment'),
+    /^shell to payment:http$/,
   ],
   [
     'the gateway does not reach the databases',

@@ -7,6 +7,7 @@ import { readConfig as catalog } from '../../../services/catalog/src/config.js';
 import { readConfig as gateway } from '../../../services/gateway/src/config.js';
 import { readConfig as notification } from '../../../services/notification/src/config.js';
 import { readConfig as payment } from '../../../services/payment/src/config.js';
+import { readConfig as shell } from '../../../shell-app/server/config.js';
 import { root } from '../../../tools/ci/deployables.js';
 import { bookingIn, testRules } from './test-rules.js';
 import {
@@ -27,7 +28,7 @@ jest.mock('@wayhouse/service-kit/http', () => ({
   readEnvironment: (schema: unknown) => schema,
 }));
 
-const readers = { booking, catalog, gateway, notification, payment };
+const readers = { booking, catalog, gateway, notification, payment, shell };
 const schemas = Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read() as unknown])) as Schemas;
 
 testRules([
@@ -76,4 +77,9 @@ test.each(['base', 'overlays/example'])('the settings of %s are those of a publi
   const settings = parseEnv(readFileSync(file, 'utf8')) as Record<string, string>;
   expect(settings.PUBLIC_URL).toMatch(/^https:/);
   expect(publicSiteProblems(settings)).toEqual([]);
+});
+
+test('a site without relay addresses needs no secret for them', () => {
+  const manifest = readFileSync(join(root, 'deploy/kubernetes/base/notification.yaml'), 'utf8');
+  expect(manifest).toMatch(/name: relay\n +optional: true/);
 });

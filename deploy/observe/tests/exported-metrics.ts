@@ -5,6 +5,7 @@ import { composeBooking } from '../../../services/booking/src/compose.js';
 import { startTestCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
 import { testGateway } from '../../../services/gateway/src/testing/test-gateway.js';
 import { startNotification } from '../../../services/notification/src/testing/notification-service.js';
+import { testShell } from '../../../shell-app/server/testing/test-shell.js';
 import { startPaymentService } from '../../../services/payment/src/testing/factories.js';
 
 /** Added to all by Prometheus and by the registry. */
@@ -14,6 +15,7 @@ const commonLabels = ['service', 'job', 'instance', 'le'];
 export async function exportedMetrics(): Promise<Map<string, Set<string>>> {
   const processes = await Promise.all([
     testGateway(),
+    testShell(),
     startTestCatalog(),
     testService('booking', (context) => composeBooking(context, bookingConfig)),
     startPaymentService(),

@@ -7,7 +7,7 @@ export type Collection = { name: string; unique: string[][] };
 
 const declarations = [
   /defineModel(?:<\w+>)?\(\s*'(\w+)'/g,
-  /(?:openJobStore(?:<[^(]*>)?|emailCounts)\((?:\w+\.)?db, '(\w+)'[,)]/g,
+  /(?:openJobStore(?:<[^(]*>)?|periodCounts)\((?:\w+\.)?db, '(\w+)'[,)]/g,
 ];
 const uniqueIndexes = /\[\{ ([^}]+) \}, \{ unique: true \}\]/g;
 const uniqueFields = /(\w+): \{ type: String, unique: true \}/g;

@@ -83,6 +83,7 @@ test('every setting in a guide exists', () => {
   const configs = ['booking', 'catalog', 'gateway', 'notification', 'payment'].map(
     (name) => `services/${name}/src/config.ts`,
   );
+  configs.push('shell-app/server/config.ts', 'tests/audit/config.ts');
   const scripts = ['project', 'rehearse'].map((name) => `deploy/backup/${name}.sh`);
   const known = [...places, ...configs, ...scripts].map(read).join('\n');
   const named = guides.flatMap((guide) => read(guide).match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g) ?? []);

@@ -2,7 +2,6 @@ import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('owner-remote/app', {
   area: 'Owner area',
-  forOwners: 'For owners',
   account: (name: string) => `Your account, ${name}`,
   profile: 'Profile and security',
   myData: 'Your data',

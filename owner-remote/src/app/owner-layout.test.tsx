@@ -24,6 +24,20 @@ test('the header links to the guests’ site', async () => {
   await screen.findByText('No bookings yet');
 });
 
+test('the header names the hotel', async () => {
+  renderOwnerArea('/owner/list-room', responses);
+  expect(await screen.findByText('Sea House')).toBeVisible();
+});
+
+test('the pages do without the hotel’s name where it does not load', async () => {
+  const down = { status: 404, body: { message: 'Away', code: 'not-found' } };
+  const { host, user } = renderOwnerArea('/owner/list-room', { ...responses, 'GET /api/hotels/owner': () => down });
+  expect(await screen.findByText('No rooms yet')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByText('No bookings yet')).toBeVisible();
+  expect(host.toast.error).not.toHaveBeenCalled();
+});
+
 test('signing out goes to the home page', async () => {
   const { user, host } = renderOwnerArea('/owner', responses);
   await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));

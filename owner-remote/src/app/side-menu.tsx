@@ -14,6 +14,7 @@ const entryStyle =
 export const SideMenu = () => (
   <nav
     aria-label={messages.area}
+    data-bottom-bar
     className="fixed inset-x-0 bottom-(--snackbar-height,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid auto-cols-fr grid-flow-col gap-1 md:sticky md:top-26 md:grid-flow-row md:gap-2">

@@ -1,5 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
-import { pollingSeconds } from './polling-interval.js';
+import { pollingSeconds } from './polling-seconds.js';
 
 export const messages = localized('owner-remote/shared', {
   addRoom: 'Add Room',

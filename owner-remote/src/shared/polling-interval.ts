@@ -1,6 +1,5 @@
 import type { useEventStream } from '@wayhouse/web-kit/use-event-stream';
-
-export const pollingSeconds = 15;
+import { pollingSeconds } from './polling-seconds.js';
 
 /**
  * The `refetchInterval` (milliseconds) of a query that an event stream keeps up to date: polling only while the stream

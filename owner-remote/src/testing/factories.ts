@@ -1,4 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
+import type { CallResponse } from '@wayhouse/contracts/call';
+import type { showHotelToday } from '@wayhouse/contracts/calls/dashboard-calls';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
@@ -9,6 +11,7 @@ export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({
   pricePerNight: 120,
   amenities: ['Free WiFi', 'Pool Access'],
   createdAt: '2027-01-01T00:00:00.000Z',
+  changedAt: '2027-01-01T00:00:00.000Z',
   isAvailable: true,
   version: 1,
   hotel: {
@@ -33,6 +36,7 @@ export const aBooking = (over: Partial<Booking> = {}): Booking => ({
   paid: over.isPaid ? (over.totalPrice ?? 360) : 0,
   refunded: 0,
   pendingRefund: 0,
+  owed: over.isPaid ? 0 : (over.totalPrice ?? 360),
   checkInDate: '2027-03-01',
   checkOutDate: '2027-03-04',
   isPaid: false,
@@ -61,6 +65,21 @@ export const aReport = (over: Partial<HotelReport> = {}): HotelReport => ({
   ],
   ...over,
 });
+
+type HotelToday = CallResponse<typeof showHotelToday>['today'];
+
+export const aToday = (over: Partial<HotelToday> = {}): HotelToday => ({
+  date: '2027-03-01',
+  counts: { arrivals: 0, departures: 0, inHouse: 0, unpaid: 0 },
+  bookings: [],
+  ...over,
+});
+
+/** Stub responses for every page: the hotel’s name and an empty day. */
+export const hotelResponses = {
+  'GET /api/hotels/owner': () => ({ body: { hotel: { _id: 'h1', name: 'Sea House' } } }),
+  'GET /api/bookings/hotel/today': () => ({ body: { today: aToday() } }),
+};
 
 type Dashboard = { bookings?: Booking[]; next?: string; report?: Partial<HotelReport> };
 

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import App from '../app/App.js';
+import { hotelResponses } from './factories.js';
 import { fakeEventStream } from './fake-event-stream.js';
 import { uploadThroughFetch } from './upload-through-fetch.js';
 
@@ -14,7 +15,7 @@ type StubResponses = Record<
 
 /**
  * Renders the owner area at `address` in a stub host. `responses` maps `GET /api/…` to stub responses; the event stream
- * is open and silent unless named there.
+ * is open and silent, and the day empty, unless named there.
  */
 export function renderOwnerArea(address: string, responses: StubResponses, adaptHost = (host: RemoteProps) => host) {
   const host: RemoteProps = {
@@ -27,12 +28,13 @@ export function renderOwnerArea(address: string, responses: StubResponses, adapt
     toast: { success: jest.fn(), error: jest.fn() },
     config: { currency: 'EUR', supportPhone: '', supportEmail: '', careersEmail: '' },
   };
+  const stubs: StubResponses = { ...hotelResponses, ...responses };
   const stream = fakeEventStream();
   const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, body, signal } = {}) => {
     const [path, query] = String(url).split('?');
     const request = `${method} ${path}`;
     if (request === stream.path && !responses[request]) return stream.open(signal);
-    const respond = responses[request];
+    const respond = stubs[request];
     if (!respond) throw new Error(`No response stubbed for ${request}`);
     const response = await respond(body, new URLSearchParams(query));
     if (response instanceof Response) return response;

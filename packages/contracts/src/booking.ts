@@ -25,6 +25,9 @@ export const Booking = z
         name: z.string(),
         address: z.string(),
         city: z.string(),
+        phone: z.string().optional().meta({
+          description: 'For the guest: the hotel’s phone number, unless its owner has left.',
+        }),
         relayAddress: RelayAddress.meta({
           description:
             'For the guest: an email address of ours that forwards to the hotel, until some days after the stay.',
@@ -42,6 +45,10 @@ export const Booking = z
     paid: z.number().meta({ description: 'The amount paid by card.' }),
     refunded: z.number().meta({ description: 'The amount refunded to the card.' }),
     pendingRefund: z.number().meta({ description: 'The amount still to be refunded to the card.' }),
+    owed: z.number().meta({
+      description:
+        'The amount still to be paid: for the stay, or after a cancellation the charge that no payment covers.',
+    }),
     paidAt: z.iso.datetime().optional().meta({ description: 'When the latest card payment was received.' }),
     refundedAt: z.iso.datetime().optional().meta({ description: 'When the latest refund to the card was made.' }),
     atHotel: z

@@ -5,6 +5,7 @@ export const errorStatus = {
   'signature-invalid': 400,
   'not-allowed': 403,
   'not-found': 404,
+  'timed-out': 408,
   'not-available': 409,
   'already-registered': 409,
   'already-paid': 409,

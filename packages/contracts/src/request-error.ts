@@ -9,6 +9,7 @@ export const requestErrors = {
   'event-unreadable': 'invalid-input',
   'form-field-rejected': 'invalid-input',
   'host-unknown': 'not-allowed',
+  'form-too-slow': 'timed-out',
   'form-unreadable': 'invalid-input',
   'json-object-required': 'invalid-input',
   'json-required': 'unsupported-type',

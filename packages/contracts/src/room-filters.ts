@@ -3,7 +3,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CalendarDate } from './calendar-date.js';
-import { Numeric, queryList, text } from './fields.js';
+import { Id, Numeric, queryList, text } from './fields.js';
 
 /**
  * All filters of the room list, each with its query parameters, in the order in which addresses, chips and the panel have
@@ -12,10 +12,14 @@ import { Numeric, queryList, text } from './fields.js';
 export const roomFilters = {
   destination: {
     fields: {
-      destination: text(limits.city, 0)
-        .optional()
-        .meta({ description: 'A city or part of its name, case-insensitive.' }),
+      destination: text(limits.city, 0).optional().meta({
+        description:
+          'A city, part of its name or another name of it, a country, or the beginnings of words of a hotel’s name; case-insensitive.',
+      }),
     },
+  },
+  hotel: {
+    fields: { hotel: Id.optional().meta({ description: 'The id of a hotel. Only its rooms are returned.' }) },
   },
   stay: {
     fields: {

@@ -10,6 +10,7 @@ export const Room = z
     }),
     ...roomDetails,
     createdAt: z.iso.datetime().meta({ description: 'When the room was added.' }),
+    changedAt: z.iso.datetime().meta({ description: 'When the room, or whether it can be booked, was last changed.' }),
     isAvailable: z.boolean().meta({ description: 'Whether the room can be booked.' }),
     hotel: z
       .object({

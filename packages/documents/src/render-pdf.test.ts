@@ -1,6 +1,6 @@
 import type { PdfContent } from './pdf-content.js';
 import { renderPdf } from './render-pdf.js';
-import { readPdfTexts } from './testing/read-pdf.js';
+import { readActualTexts, readPdfTexts } from './testing/read-pdf.js';
 
 const pdf = (over: Partial<PdfContent> = {}): PdfContent => ({
   title: 'Receipt',
@@ -44,8 +44,28 @@ test('has all content in order, with a footer', async () => {
 });
 
 test('sets names in many scripts', async () => {
-  const names = ['Łódź', 'Tomás Ólafur', 'Nguyễn Thị Ánh', 'Ольга', 'Ελένη', '₹ 1,200'];
+  const names = [
+    'Łódź',
+    'Tomás Ólafur',
+    'Nguyễn Thị Ánh',
+    'Ольга',
+    'Ελένη',
+    '₹ 1,200',
+    '王小明',
+    '田中 さくら',
+    'ホテル京都',
+    '張偉',
+    '김민수',
+    '박 뷁 힣',
+  ];
   expect(readPdfTexts(await renderPdf(pdf({ blocks: facts(...names) })))).toEqual(expect.arrayContaining(names));
+});
+
+test('names from right to left are drawn so, and read by screen readers as they are written', async () => {
+  const names = ['דוד לוי (Dudi)', 'محمد عبد الله', 'مدیریت می\u200cخواهم ۱۲۳', 'Ann شكرا 12'];
+  const bytes = await renderPdf(pdf({ blocks: facts(...names, 'Ann') }));
+  expect(readPdfTexts(bytes)).toContain('יול דוד (Dudi)');
+  expect(readActualTexts(bytes)).toEqual(names);
 });
 
 test('quotation marks can be copied from a document, whatever was rendered before', async () => {
@@ -59,7 +79,7 @@ test.each([
   ['PDF syntax', ') Tj ET << /A (b) >> \\', ') Tj ET << /A (b) >> \\'],
   ['80 characters without a space', 'x'.repeat(80), 'x'.repeat(80)],
   ['an emoji', 'Ann 👩‍👩‍👧', 'Ann ?'],
-  ['a script from right to left', 'שלום Ann', '???? Ann'],
+  ['a script that no font has', 'ชื่อ Ann', '?? Ann'],
 ])('renders a name with %s', async (_what, name, read) => {
   const bytes = await renderPdf(pdf({ title: name, blocks: facts(name) }));
   expect(sourceOf(bytes).slice(0, 8)).toBe('%PDF-1.7');

@@ -5,13 +5,18 @@ const paidAt = '2026-11-02T10:00:00Z';
 const refundedAt = '2026-11-05T20:00:00Z';
 
 type Booking = Parameters<typeof statementOf>[0];
-type Money = Omit<Booking, 'totalPrice' | 'paidAt' | 'refundedAt'>;
+type Money = Omit<Booking, 'paidAt' | 'refundedAt'>;
 const atHotel = (amount: number, back = 0) => ({ atHotel: { paid: amount, refunded: back, paidAt, refundedAt } });
-const due: Money = { state: 'unpaid', paid: 0, refunded: 0, pendingRefund: 0 };
-const paid: Money = { ...due, state: 'paid', paid: 360 };
-const cancelled = (charge: number): Money => ({ ...due, state: 'cancelled', cancellation: { at, charge } });
+const due: Money = { state: 'unpaid', owed: 360, paid: 0, refunded: 0, pendingRefund: 0 };
+const paid: Money = { ...due, state: 'paid', owed: 0, paid: 360 };
+const cancelled = (charge: number, owed = 0): Money => ({
+  ...due,
+  state: 'cancelled',
+  owed,
+  cancellation: { at, charge },
+});
 
-const statement = (money: Money) => statementOf({ totalPrice: 360, paidAt, refundedAt, ...money });
+const statement = (money: Money) => statementOf({ paidAt, refundedAt, ...money });
 const summarize = (money: Money) => {
   const { lines, results } = statement(money);
   return [...lines, ...results].map(({ what, amount }) => [what, amount]);
@@ -55,7 +60,7 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'cancelled late, unpaid',
-    cancelled(120),
+    cancelled(120, 120),
     [
       ['charge', 120],
       ['charge-due', 120],
@@ -82,7 +87,7 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'cancelled late, and paid only after that',
-    { ...cancelled(120), paid: 360, pendingRefund: 360 },
+    { ...cancelled(120, 120), paid: 360, pendingRefund: 360 },
     [
       ['charge', 120],
       ['paid', -360],
@@ -92,7 +97,7 @@ test.each<[string, Money, [string, number][]]>([
   ],
   [
     'paid at the hotel',
-    { ...due, ...atHotel(360), state: 'paid' },
+    { ...due, ...atHotel(360), state: 'paid', owed: 0 },
     [
       ['paid-at-hotel', 360],
       ['paid-in-total', 360],

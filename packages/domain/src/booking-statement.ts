@@ -1,6 +1,5 @@
 import type { BookingState } from './booking-state.js';
 import { toAmount, toMinor } from './money.js';
-import { chargeOwed, retainedOf } from './settlement.js';
 
 /**
  * One row: what is charged for cancelling, what arrived and what went back, by card or at
@@ -24,7 +23,8 @@ export type StatementResult = {
 /** The amounts of a booking, in units of its currency. */
 type Money = {
   state: BookingState;
-  totalPrice: number;
+  /** By the settlement of the booking, as is `pendingRefund`. */
+  owed: number;
   /** By card, as are `refunded` and `pendingRefund`. */
   paid: number;
   refunded: number;
@@ -57,9 +57,9 @@ export function statementOf(booking: Money & Dates): { lines: StatementLine[]; r
 export function resultsOf(booking: Money): StatementResult[] {
   switch (booking.state) {
     case 'unpaid':
-      return [{ what: 'due', amount: booking.totalPrice }];
+      return [{ what: 'due', amount: booking.owed }];
     case 'paid':
-      return [{ what: 'paid-in-total', amount: toAmount(retainedMinor(booking)) }, ...pendingRefunds(booking)];
+      return [{ what: 'paid-in-total', amount: paidInTotal(booking) }, ...pendingRefunds(booking)];
     case 'cancelled': {
       const results = [...pendingRefunds(booking), ...chargeDue(booking)];
       return results.length ? results : [{ what: 'settled', amount: 0 }];
@@ -81,15 +81,10 @@ const pendingRefunds = ({ pendingRefund }: Money): StatementResult[] =>
   pendingRefund > 0 ? [{ what: 'pending-refund', amount: pendingRefund }] : [];
 
 /** The charge that no payment covers: the hotel asks for it. */
-function chargeDue(booking: Money): StatementResult[] {
-  const owed = chargeOwed(toMinor(booking.cancellation?.charge ?? 0), retainedMinor(booking));
-  return owed > 0 ? [{ what: 'charge-due', amount: toAmount(owed) }] : [];
-}
+const chargeDue = ({ owed }: Money): StatementResult[] => (owed > 0 ? [{ what: 'charge-due', amount: owed }] : []);
 
-/** The hotel's own refund counts as made. */
-const retainedMinor = ({ paid, refunded, pendingRefund, atHotel }: Money): number =>
-  retainedOf({
-    paidMinor: toMinor(paid) + toMinor(atHotel?.paid ?? 0),
-    refundedMinor: toMinor(refunded) + toMinor(atHotel?.refunded ?? 0),
-    dueMinor: toMinor(pendingRefund),
-  });
+/** Without what was or will be refunded. */
+const paidInTotal = ({ paid, refunded, pendingRefund, atHotel }: Money): number =>
+  toAmount([paid, -refunded, -pendingRefund, atHotel?.paid ?? 0, -(atHotel?.refunded ?? 0)].reduce(addMinor, 0));
+
+const addMinor = (sum: number, amount: number) => sum + toMinor(amount);

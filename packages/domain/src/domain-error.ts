@@ -13,6 +13,7 @@ export type ErrorParams = {
   'edit-conflict': None;
   'email-unverified': None;
   'guests-to-come': None;
+  'hotel-closed': None;
   'hotel-required': None;
   'nights-booked': None;
   'nothing-owed': None;
@@ -27,6 +28,7 @@ export type ErrorParams = {
   'photo-unreadable': None;
   'photos-required': None;
   'price-changed': None;
+  'price-too-low': { least: number; currency: string };
   'room-not-available': None;
   'room-not-found': None;
   'stay-begun': None;
@@ -34,6 +36,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
+  'too-many-hotels': None;
   'too-many-photos': { photos: number };
   'too-many-rows': None;
   'too-many-unpaid': None;

@@ -26,9 +26,15 @@ export const limits = {
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,
   imageMegapixels: 50,
+  /** A room on the home page has so many photos with a side of so many pixels. */
+  largePhotos: 3,
+  largePhotoPixels: 1024,
   bodyBytes: 100_000,
   pricePerNight: 100_000,
   newsletterLinkHours: 48,
   recentCities: 3,
   roomsPerPage: 100,
+  recommendedRooms: 24,
+  /** How many destinations are shown with a photo. */
+  destinationPhotos: 8,
 } as const;

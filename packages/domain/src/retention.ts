@@ -7,6 +7,8 @@ export const retentionDays = {
   jobApplication: 180,
   /** A job that is done or given up: an email, a refund order, the closing of a payment page. */
   finishedJob: 30,
+  /** A newsletter subscription that has ended: meanwhile the links in old emails still work. */
+  endedSubscription: 30,
   /** Against duplicates: an event that was published, and one, of ours or Stripe's, that was processed. */
   publishedEvent: 7,
   processedEvent: 30,

@@ -22,9 +22,8 @@ export function settle({ priceMinor, ...account }: Account & { priceMinor: numbe
   const refund = { card: sumOf(due.filter(isByCard)), hotel: sumOf(due.filter(isAtHotel)) };
   if (!cancellation) return { charge: priceMinor, refund, owed: payments.length > 0 ? 0 : priceMinor };
   const charge = cancellation.chargedMinor;
-  const dueMinor = refund.card + refund.hotel;
-  const retained = retainedOf({ paidMinor: sumOf(payments), refundedMinor: sumOf(countedRefunds(account)), dueMinor });
-  return { charge, refund, owed: chargeOwed(charge, retained) };
+  const retained = sumOf(payments) - sumOf(countedRefunds(account)) - sumOf(due);
+  return { charge, refund, owed: Math.max(0, charge - retained) };
 }
 
 /** A refund may arrive before its payment; it counts once the payment is there, so that no amount is below 0. */
@@ -34,22 +33,23 @@ export const countedRefunds = <Refund extends { paymentId: string }>(ledger: {
 }): Refund[] =>
   ledger.refunds.filter((refund) => ledger.payments.some(({ paymentId }) => paymentId === refund.paymentId));
 
-/** The amount the hotel retains of all payments, once the refunds that are due have been made. In minor units. */
-export const retainedOf = (money: { paidMinor: number; refundedMinor: number; dueMinor: number }): number =>
-  money.paidMinor - money.refundedMinor - money.dueMinor;
-
-/** The part of a cancellation charge that the retained amount does not cover. In minor units. */
-export const chargeOwed = (chargedMinor: number, retained: number): number => Math.max(0, chargedMinor - retained);
-
 /** What is still to be refunded of each payment: all that `retainedMinor` does not cover, less earlier refunds. */
 export function refundsDue(account: Account): DueRefund[] {
   const toDueRefund = (payment: SettledPayment): DueRefund => {
     const { paymentId, method } = payment;
-    const refunded = sumOf(account.refunds.filter((refund) => refund.paymentId === paymentId));
-    return { paymentId, method, amountMinor: payment.amountMinor - retainedMinor(payment, account) - refunded };
+    const refunds = account.refunds.filter((refund) => refund.paymentId === paymentId);
+    return {
+      paymentId,
+      method,
+      amountMinor: remainingRefund(payment.amountMinor - retainedMinor(payment, account), refunds),
+    };
   };
   return account.payments.map(toDueRefund).filter(({ amountMinor }) => amountMinor > 0);
 }
+
+/** What is left to refund of `amountMinor` after `refunds` of the same payment. */
+export const remainingRefund = (amountMinor: number, refunds: { amountMinor: number }[]): number =>
+  Math.max(0, amountMinor - sumOf(refunds));
 
 /**
  * The part of a payment that is for the stay or for its cancellation charge. What was paid at the hotel counts first. Of the

@@ -1,7 +1,7 @@
 import { localized } from './localized.js';
 
-/** What people read once a request has succeeded. */
-export const confirmations = localized('confirmations', {
+/** As the API reference has them, which is in English. */
+export const confirmationsInEnglish = {
   accountDeleted: 'Your account is deleted.',
   applicationSent: 'Your application is on its way.',
   availabilityChanged: 'Availability updated.',
@@ -22,4 +22,7 @@ export const confirmations = localized('confirmations', {
   subscribed: 'Welcome aboard! You’re subscribed to our newsletter.',
   subscriptionRequested: 'Almost there! Open the link in the email we’ve sent you, and you’re subscribed.',
   unsubscribed: 'You’re unsubscribed. You won’t get any more newsletters from us.',
-});
+};
+
+/** What people read once a request has succeeded. */
+export const confirmations = localized('confirmations', confirmationsInEnglish);

@@ -1,4 +1,5 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
+import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
 import { fillIn, type MessagesByName } from './parameters.js';
@@ -18,6 +19,7 @@ export const errorMessages = localized('errors', {
   'email-unverified':
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
   'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
+  'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
   'hotel-required': 'Register your hotel first.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
@@ -36,6 +38,7 @@ export const errorMessages = localized('errors', {
     return inputMessages['details-missing'];
   },
   'price-changed': 'The price of this stay has changed in the meantime, so nothing was booked. Please check it again.',
+  'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
@@ -43,6 +46,7 @@ export const errorMessages = localized('errors', {
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
+  'too-many-hotels': 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
   'too-many-unpaid':

@@ -7,7 +7,13 @@ const sizeMessages = localized('form', {
   tooLong: (maximum: number) => `Please enter at most ${maximum} characters`,
 });
 
-type Issue = { code?: string; message: string; minimum?: unknown; maximum?: unknown; params?: Record<string, unknown> };
+export type Issue = {
+  code?: string;
+  message: string;
+  minimum?: unknown;
+  maximum?: unknown;
+  params?: Record<string, unknown>;
+};
 
 /** What a form shows at a field that has this issue of its schema. */
 export function formMessage(issue: Issue): string {

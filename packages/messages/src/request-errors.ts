@@ -9,6 +9,8 @@ export const requestErrorMessages = localized('request-errors', {
   'cursor-of-another-list': 'This cursor does not belong to this list.',
   'event-unreadable': 'The body is not an event.',
   'form-field-rejected': 'The form has a field that is not accepted.',
+  'form-too-slow':
+    'Your photos took too long to arrive, so nothing was saved. Please try again over a faster connection.',
   'form-unreadable': 'The upload could not be read.',
   'host-unknown': 'This site does not have that name.',
   'json-object-required': 'Send a JSON object.',

@@ -43,8 +43,7 @@ test('recognizes the files of a form by their schema, and encodes lists as docum
   const properties = { images: { type: 'array', items: { type: 'string', contentMediaType: 'image/*' } } };
   const form = {
     schema: { type: 'object', properties },
-    example: { price: 120, tags: ['a', 'b'], amenities: ['Free WiFi'], images: ['(a photo)', '(a photo)'] },
-    encoding: { amenities: { contentType: 'application/json' } },
+    example: { price: 120, tags: ['a', 'b'], amenities: '["Free WiFi"]', images: ['(a photo)', '(a photo)'] },
   };
   const { body } = request({ requestBody: { required: true, content: { 'multipart/form-data': form } } });
   expect(body).toEqual({

@@ -44,8 +44,8 @@ function exampleBody({ content }: NonNullable<Operation['requestBody']>): Exampl
   return { as: 'form', fields: example.flatMap(([name, value]) => formFields(form!, name, value)) };
 }
 
-function formFields({ schema, encoding }: MediaType, name: string, value: unknown): FormField[] {
+function formFields({ schema }: MediaType, name: string, value: unknown): FormField[] {
   const isFiles = schema?.properties?.[name]?.items?.contentMediaType !== undefined;
   if (isFiles) return (value as unknown[]).map((_, index) => ({ name, file: `photo-${index + 1}.jpg` }));
-  return [{ name, text: encoding?.[name] ? JSON.stringify(value) : String(value) }];
+  return [{ name, text: String(value) }];
 }

@@ -1,13 +1,20 @@
-import { tooManyRequests, unexpectedError } from '@wayhouse/contracts/docs';
+import { tooManyRequests, unexpectedError } from './docs/index.js';
 import type { Operation } from './openapi-types.js';
 import { toErrorResponses } from './responses.js';
 
 export const docsTag = { name: 'API documentation', description: 'This page, and the OpenAPI document.' };
 
-const docsOperation = (operationId: string, summary: string, media: string, type: string): Operation => ({
+const docsOperation = (
+  operationId: string,
+  summary: string,
+  description: string,
+  media: string,
+  type: string,
+): Operation => ({
   operationId,
   tags: [docsTag.name],
   summary,
+  description,
   security: [],
   responses: {
     '200': { description: 'Success.', content: { [media]: { schema: { type } } } },
@@ -17,6 +24,22 @@ const docsOperation = (operationId: string, summary: string, media: string, type
 
 /** The operations of the gateway itself. */
 export const gatewayOperations = {
-  '/api/openapi.json': { get: docsOperation('showDocument', 'Get the OpenAPI document', 'application/json', 'object') },
-  '/api/docs': { get: docsOperation('readDocument', 'Get the documentation page', 'text/html', 'string') },
+  '/api/openapi.json': {
+    get: docsOperation(
+      'showDocument',
+      'Get the OpenAPI document',
+      'This document, as JSON.',
+      'application/json',
+      'object',
+    ),
+  },
+  '/api/docs': {
+    get: docsOperation(
+      'readDocument',
+      'Get the documentation page',
+      'This document, as a page for people.',
+      'text/html',
+      'string',
+    ),
+  },
 };

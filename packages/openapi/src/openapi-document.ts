@@ -1,5 +1,5 @@
 import { errorStatus } from '@wayhouse/contracts';
-import { callDocs, callGroups } from '@wayhouse/contracts/docs';
+import { callDocs, callGroups } from './docs/index.js';
 import type { OpenApiDocument, Schema } from './openapi-types.js';
 import { toOperation } from './operation.js';
 import { docsTag, gatewayOperations } from './gateway-operations.js';
@@ -17,7 +17,13 @@ export function openApiDocument(server: string): OpenApiDocument {
   Object.assign(paths, webhookOperations, gatewayOperations);
   return {
     openapi: '3.1.1',
-    info: { title: 'Wayhouse API', version: '1.0.0', summary: 'Find, book and manage hotel rooms.', description },
+    info: {
+      title: 'Wayhouse API',
+      version: '1.0.0',
+      summary: 'Find, book and manage hotel rooms.',
+      description,
+      license: { name: 'MIT License', identifier: 'MIT' },
+    },
     servers: [{ url: server }],
     tags: [...Object.entries(callGroups).map(([name, text]) => ({ name, description: text })), docsTag],
     paths,
@@ -28,7 +34,7 @@ export function openApiDocument(server: string): OpenApiDocument {
 const description = [
   'Your program can do everything that the Wayhouse site does.',
   'Dates are local calendar dates of the hotel, `YYYY-MM-DD`; of a date-time only the date is used. A stay includes the day of arrival and excludes the day of departure. Amounts are numbers in units of the currency, `120.5`. Timestamps are ISO 8601 in UTC.',
-  'In query strings and forms a list is written as `a,b`; in multipart forms it is JSON.',
+  'In query strings and forms a list is written as `a,b`; in multipart forms it is JSON. Text is trimmed before its length is checked.',
   'Every JSON response has `success`. A `message` is for people, in a language of the request’s `Accept-Language` if there is one that we have, otherwise in English. An error has a `code` for programs; `field` names the invalid input, if there is one.',
 ].join('\n\n');
 

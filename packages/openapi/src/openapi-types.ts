@@ -1,7 +1,13 @@
 /** The parts of OpenAPI 3.1 that our document uses (https://spec.openapis.org/oas/v3.1.1). */
 export type OpenApiDocument = {
   openapi: '3.1.1';
-  info: { title: string; version: string; summary: string; description: string };
+  info: {
+    license: { name: string; identifier: string };
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+  };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, { get?: Operation; post?: Operation }>;
@@ -38,8 +44,6 @@ export type MediaType = {
   schema?: Schema;
   example?: unknown;
   examples?: Record<string, { summary: string; value: unknown }>;
-  /** The encoding of form fields that are not plain text. */
-  encoding?: Record<string, { contentType: string }>;
 };
 
 /** The parts of JSON Schema 2020-12 that our calls use. */

@@ -1,5 +1,5 @@
 import type { Access } from '@wayhouse/contracts';
-import type { DocumentedCall } from '@wayhouse/contracts/docs';
+import type { DocumentedCall } from './docs/index.js';
 import type { Operation } from './openapi-types.js';
 import { toRequest } from './request.js';
 import { toResponses } from './responses.js';

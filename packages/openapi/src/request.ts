@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '@wayhouse/contracts/docs';
+import type { DocumentedCall } from './docs/index.js';
 import type { Body, Parameter, Schema } from './openapi-types.js';
 import { inputSchema } from './json-schema.js';
 
@@ -10,17 +10,17 @@ export function toRequest({ call, docs }: DocumentedCall): {
   requestBody?: Body & { required: true };
 } {
   const schema = inputSchema(call.input);
-  const example = parseListExamples(schema, docs.example.input as Example);
+  const input = docs.example.input as Example;
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const names = Object.keys(schema.properties ?? {});
   const parameters = names
     .filter((name) => call.method === 'GET' || inPath.includes(name))
-    .map((name) => toParameter(schema, name, inPath.includes(name), example[name]));
+    .map((name) => toParameter(schema, name, inPath.includes(name), input[name]));
   const inBody = names.filter((name) => call.method === 'POST' && !inPath.includes(name));
   return {
     ...(parameters.length > 0 && { parameters }),
     ...((inBody.length > 0 || call.files) && {
-      requestBody: toRequestBody({ call, docs }, pickFields(schema, inBody), example),
+      requestBody: toRequestBody({ call, docs }, pickFields(schema, inBody), input),
     }),
   };
 }
@@ -45,8 +45,7 @@ function toRequestBody({ call, docs }: DocumentedCall, schema: Schema, values: E
   const { field, maxCount, maxBytes } = call.files;
   const photo = { type: 'string', contentMediaType: 'image/*' };
   const description = `Photos, each at most ${maxBytes / 1024 / 1024} MB: JPEG, PNG, WebP or AVIF.`;
-  const lists = fields.filter((name) => schema.properties![name]!.type === 'array');
-  const json = lists.map((name) => [name, { contentType: 'application/json' }] as const);
+  for (const name of fields) schema.properties![name] = toFormField(schema.properties![name]!);
   const { minFiles = 0 } = docs;
   const minimum = minFiles > 0 && { minItems: minFiles };
   schema.properties![field] = { type: 'array', description, items: photo, ...minimum, maxItems: maxCount };
@@ -54,9 +53,7 @@ function toRequestBody({ call, docs }: DocumentedCall, schema: Schema, values: E
   const files = docs.example.fileCount && { [field]: Array(docs.example.fileCount).fill('(a photo)') };
   return {
     required: true,
-    content: {
-      'multipart/form-data': { schema, example: { ...example, ...files }, encoding: Object.fromEntries(json) },
-    },
+    content: { 'multipart/form-data': { schema, example: { ...example, ...files } } },
   };
 }
 
@@ -69,11 +66,10 @@ const pickFields = ({ properties, required = [] }: Schema, names: string[]): Sch
   };
 };
 
-/** Lists that a form sends as JSON are documented as lists. */
-const parseListExamples = ({ properties = {} }: Schema, example: Example): Example =>
-  Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [
-      name,
-      properties[name]?.type === 'array' && typeof value === 'string' ? (JSON.parse(value) as unknown) : value,
-    ]),
-  );
+/** A form sends a list as the text of its JSON. Generated clients would send each item as a field of its own. */
+function toFormField(field: Schema): Schema {
+  if (field.type !== 'array') return field;
+  const { description, default: value, ...contentSchema } = field;
+  const initial = value !== undefined && { default: JSON.stringify(value) };
+  return { type: 'string', description, ...initial, contentMediaType: 'application/json', contentSchema };
+}

@@ -1,4 +1,5 @@
-import { type DocumentedCall, type ErrorResponse, errorResponses } from '@wayhouse/contracts/docs';
+import { exampleResponse } from './call-docs.js';
+import { type DocumentedCall, type ErrorResponse, errorResponses } from './docs/index.js';
 import type { ApiResponse, MediaType, Schema } from './openapi-types.js';
 import { responseSchema } from './json-schema.js';
 
@@ -8,7 +9,7 @@ export const toResponses = (documented: DocumentedCall): Record<string, ApiRespo
 });
 
 function successResponse({ call, docs }: DocumentedCall): ApiResponse {
-  const { response: example } = docs.example;
+  const example = exampleResponse(docs);
   if (call.document) {
     const description = 'The file. Its name is in `Content-Disposition`.';
     const schema = call.document === 'text/csv' ? { type: 'string' } : {};

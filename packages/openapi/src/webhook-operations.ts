@@ -53,7 +53,11 @@ const errors = (sender: string) =>
     { code: 'signature-invalid', status: 400, when: 'The signature does not match the body.' },
     { code: 'invalid-input', status: 400, when: 'The body cannot be decompressed, or is not an event.' },
     { code: 'unsupported-type', status: 415, when: 'The content encoding is not supported.' },
-    { code: 'too-large', status: 413, when: 'The body is larger than 1 MB.' },
+    {
+      code: 'too-large',
+      status: 413,
+      when: 'The body is larger than 1 MB; an email, which is dropped then, than 50 MB.',
+    },
     { code: 'unexpected', status: 500, when: `An error on our side. ${sender} sends the event again.` },
     { code: 'unavailable', status: 503, when: `The service cannot be reached. ${sender} sends the event again.` },
   ]);

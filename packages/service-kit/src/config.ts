@@ -36,6 +36,9 @@ export const sharedSettings = {
     .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a domain, in small letters')
     .optional(),
   CURRENCY: z.enum(currencies).default('USD'),
+  /** The manifest of each remote, for the browser; another origin has to allow CORS. */
+  REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
+  REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
   MINIO_ENDPOINT: httpAddress,
   MINIO_ACCESS_KEY: z.string().min(1),
   MINIO_SECRET_KEY: z.string().min(1),

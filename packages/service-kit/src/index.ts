@@ -1,4 +1,5 @@
 export { accountRegister, type AccountRegister } from './mongo/account-register.js';
+export { audit } from './audit.js';
 export { httpEnvironment, readEnvironment, serviceEnvironment, sharedSettings } from './config.js';
 export type { HttpConfig, ServiceConfig } from './config.js';
 export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js';
@@ -14,7 +15,10 @@ export { buildIndexes } from './mongo/build-indexes.js';
 export { connectMongo } from './mongo/connect-mongo.js';
 export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
 export { insertRows } from './mongo/insert-rows.js';
+export { storeNewer } from './mongo/store-newer.js';
 export type { Migration } from './mongo/migrate.js';
+export { type PeriodCounts, periodCounts } from './mongo/period-counts.js';
+export { periods } from './mongo/periods.js';
 export { isDuplicateKey, transactionRunner, type InTransaction, type Transaction } from './mongo/transaction.js';
 export { inLocale } from './request-context.js';
 export { clerkWebhookRoute } from './accounts/clerk-webhook.js';

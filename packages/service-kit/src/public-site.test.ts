@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { isThisMachine, publicSiteProblems } from './public-site.js';
 
+const ownPassword = randomBytes(12).toString('hex');
 const site = { PUBLIC_URL: 'https://stays.example' };
 
 test.each(['http://localhost:3000', 'http://wayhouse.localhost', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
@@ -26,7 +28,7 @@ test('allows emulators on a public site behind a password', () => {
   const allowed = { ...site, SANDBOX_URL: 'http://sandbox:8080', ALLOW_EMULATORS: 'yes' };
   expect(publicSiteProblems(allowed)).toEqual([expect.stringContaining('SANDBOX_PASSWORD')]);
   expect(publicSiteProblems({ ...allowed, SANDBOX_PASSWORD: 'too-short' })).toHaveLength(1);
-  expect(publicSiteProblems({ ...allowed, SANDBOX_PASSWORD: 'quite-a-long-one' })).toEqual([]);
+  expect(publicSiteProblems({ ...allowed, SANDBOX_PASSWORD: ownPassword })).toEqual([]);
 });
 
 test('refuses the passwords of the repository on a public site', () => {
@@ -44,4 +46,55 @@ test('refuses the passwords of the repository on a public site', () => {
 test('accepts names of the repository that are no passwords', () => {
   const names = { MINIO_ACCESS_KEY: 'wayhouse', AMQP_NAMESPACE: 'wayhouse', npm_package_name: 'wayhouse' };
   expect(publicSiteProblems({ ...site, ...names, MONGO_URL: 'mongodb://mongo:27017' })).toEqual([]);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'hotel-server'])(
+  'emulators and known passwords are refused where HOST is %s, whatever the address of the site',
+  (HOST) => {
+    const settings = { PUBLIC_URL: 'http://localhost:3000', SANDBOX_URL: 'http://sandbox:8080', HOST };
+    expect(publicSiteProblems(settings)).toEqual([expect.stringContaining(`HOST is ${HOST}`)]);
+    expect(publicSiteProblems({ HOST, AMQP_URL: 'amqp://guest:guest@rabbitmq:5672' })).toHaveLength(1);
+  },
+);
+
+test('in a container SITE_HOST tells where the site is published', () => {
+  const settings = { PUBLIC_URL: 'http://localhost:3000', SANDBOX_URL: 'http://sandbox:8080', HOST: '0.0.0.0' };
+  for (const SITE_HOST of ['127.0.0.1', 'localhost', '::1', '[::1]'])
+    expect(publicSiteProblems({ ...settings, SITE_HOST })).toEqual([]);
+  expect(publicSiteProblems({ ...settings, HOST: '127.0.0.1', SITE_HOST: '0.0.0.0' })).toEqual([
+    expect.stringContaining('SITE_HOST is 0.0.0.0'),
+  ]);
+});
+
+test.each([
+  ['amqp://guest:guest@rabbitmq:5672', 'AMQP_URL'],
+  ['amqp://rabbitmq:5672', 'AMQP_URL'],
+  ['amqp://wayhouse:change%6De@rabbitmq:5672', 'AMQP_URL'],
+  ['mongodb://root:example@mongo:27017', 'MONGO_URL'],
+  ['minioadmin', 'MINIO_SECRET_KEY'],
+  ['replace-me', 'CLERK_SECRET_KEY'],
+])('refuses the password of %s on a public site', (value, name) => {
+  expect(publicSiteProblems({ ...site, [name]: value })).toEqual([expect.stringMatching(`^${name}: everybody knows`)]);
+});
+
+test.each([
+  ['smtp://sandbox:2525', {}],
+  ['smtp://127.0.0.1:40123', {}],
+  ['smtp://[::1]:40123', {}],
+  ['smtp://emulators:2525', { SANDBOX_URL: 'http://emulators:8080' }],
+])('refuses the mail emulator at %s on a public site', (SMTP_URL, others) => {
+  expect(publicSiteProblems({ ...site, ...others, SMTP_URL })).toEqual([
+    expect.stringMatching(/SMTP_URL: .*ALLOW_EMULATORS=yes/),
+  ]);
+});
+
+test.each(['smtps://user:9f8c2a@mail.example.com:465', 'smtp://localhost:25', 'smtp://mail.example.com:2525'])(
+  'accepts the mail server %s',
+  (SMTP_URL) => expect(publicSiteProblems({ ...site, SMTP_URL })).toEqual([]),
+);
+
+test('the password of the emulators is none that stands in the repository', () => {
+  const allowed = { ...site, SANDBOX_URL: 'http://sandbox:8080', ALLOW_EMULATORS: 'yes' };
+  for (const known of ['wayhouse-photos', 'wayhouse-guest', 'wayhouse-owner'])
+    expect(publicSiteProblems({ ...allowed, SANDBOX_PASSWORD: known })[0]).toContain('stands nowhere');
 });

@@ -3,7 +3,6 @@ import { localized } from '@wayhouse/messages/localized';
 /** The messages of the shared components. */
 export const messages = localized('web-kit', {
   brand: 'Wayhouse',
-  documentTitle: (title: string) => `${title} · Wayhouse`,
   calls: {
     unreachable: 'We cannot reach Wayhouse. Please check your connection and try again.',
     offline:
@@ -19,6 +18,12 @@ export const messages = localized('web-kit', {
     somebodyElse:
       'Somebody else has signed in, so nothing was sent. Everything that was entered is still here: please check it and try again.',
     unreachable: 'Sign-in is unavailable right now. What you entered is still here; please try again in a moment.',
+  },
+  clerk: {
+    signIn: 'Welcome back',
+    signInFor: 'Sign in to book, and to see or change your stays.',
+    signUp: 'Create your account',
+    signUpFor: 'Your stays, receipts and changes in one place.',
   },
   notShown: 'This part did not load.',
   tryAgain: 'Try again',
@@ -48,7 +53,8 @@ export const messages = localized('web-kit', {
     choose: 'Choose your dates',
     whenArrive: 'When do you arrive?',
     whenLeave: 'When do you leave?',
-    clear: 'Clear dates',
+    clear: 'Clear',
+    clearDates: 'Clear dates',
     day: (weekday: string, date: string) => `${weekday}, ${date}`,
     done: 'Done',
     months: 'Months',

@@ -1,32 +1,17 @@
-const rooms = {
-  'citynight-luxury': 2,
-  'coastal-double': 3,
-  'forest-family': 2,
-  'heritage-double': 3,
-  'lodge-double': 2,
-  'loft-double': 2,
-  'nordic-single': 2,
-  'pastel-family': 2,
-  'retro-single': 2,
-  'sage-double': 3,
-  'walnut-luxury': 3,
-  'zen-double': 2,
-} as const;
-
-type Look = keyof typeof rooms;
-type Amenity = `${'bathroom' | 'breakfast' | 'exterior' | 'lobby' | 'pool'}-${1 | 2 | 3}` | 'hero';
+export type RoomPhoto =
+  | `${'coastal-double' | 'heritage-double' | 'sage-double' | 'walnut-luxury'}-${1 | 2 | 3}`
+  | `${'citynight-luxury' | 'forest-family' | 'lodge-double' | 'loft-double' | 'nordic-single'}-${1 | 2}`
+  | `${'pastel-family' | 'retro-single' | 'zen-double'}-${1 | 2}`;
+type Place = 'bathroom-1' | 'bathroom-2' | 'breakfast-1' | `exterior-${1 | 2 | 3}` | 'hero' | 'lobby-1' | 'pool-1';
+/** Each shows one hotel only. */
+export type HotelPhoto = Place | `${Exclude<Place, `exterior-${number}`>}-detail`;
 
 /** Names of files in `sandbox/demo/photos`. */
 export type Photos = string[];
 
-/** All views of a room, followed by photos of the hotel's amenities. */
-export const photosOf = (look: Look, ...amenities: Amenity[]): Photos => [
-  ...Array.from({ length: rooms[look] }, (_, view) => `room-${look}-${view + 1}.jpg`),
-  ...amenities.map((name) => `${name}.jpg`),
+/** A photo of the room itself and a closer one, which no other room has, followed by one of the hotel. */
+export const photosOf = (room: RoomPhoto, ofHotel: HotelPhoto): Photos => [
+  `room-${room}.jpg`,
+  `room-${room}-detail.jpg`,
+  `${ofHotel}.jpg`,
 ];
-
-/** The same with the second view first, for another room with the same furniture. */
-export const secondFirst = (...look: Parameters<typeof photosOf>): Photos => {
-  const [first, second, ...rest] = photosOf(...look);
-  return [second!, first!, ...rest];
-};

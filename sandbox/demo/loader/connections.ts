@@ -13,7 +13,7 @@ import {
   type FindProfile,
   transactionRunner,
 } from '@wayhouse/service-kit';
-import type { DemoSettings } from './demo-settings.js';
+import type { DemoConfig } from './demo-config.js';
 import { encodedAhead } from './encoded-photos.js';
 
 /** The current time as the use cases see it. */
@@ -22,12 +22,12 @@ export type Clock = { now: Date };
 export type Connections = Awaited<ReturnType<typeof openConnections>>;
 
 /** The services' use cases on their own databases. The running services publish the events from the outboxes. */
-export async function openConnections(settings: DemoSettings, clock: Clock, profileOf: FindProfile) {
+export async function openConnections(config: DemoConfig, clock: Clock, profileOf: FindProfile) {
   const names = ['catalog', 'booking', 'payment', 'demo'] as const;
   const [catalog, booking, payment, demo] = await Promise.all(
-    names.map((name) => connectMongo(settings.MONGO_URL, name)),
+    names.map((name) => connectMongo(config.MONGO_URL, name)),
   );
-  const clerkOptions = { secretKey: settings.CLERK_SECRET_KEY, apiUrl: settings.CLERK_API_URL };
+  const clerkOptions = { secretKey: config.CLERK_SECRET_KEY, apiUrl: config.CLERK_API_URL };
   const context = (name: string, db: Connection): ServiceContext => ({
     db,
     inTransaction: transactionRunner(db, () => undefined),
@@ -39,9 +39,9 @@ export async function openConnections(settings: DemoSettings, clock: Clock, prof
     metrics: createMetrics(`demo-${name}`),
   });
   const deps = {
-    catalog: await catalogDeps(context('catalog', catalog!), settings, encodedAhead),
-    booking: bookingDeps(context('booking', booking!), settings, { unpaidLimits: noUnpaidLimits }),
-    payment: paymentDeps(context('payment', payment!), settings),
+    catalog: await catalogDeps(context('catalog', catalog!), config, encodedAhead),
+    booking: bookingDeps(context('booking', booking!), config, { unpaidLimits: noUnpaidLimits }),
+    payment: paymentDeps(context('payment', payment!), config),
   };
   await Promise.all([catalog!, booking!, payment!].map(buildIndexes));
   return {

@@ -1,13 +1,13 @@
 import type { Profile } from '@wayhouse/service-kit';
 import { createClerkClient } from '@clerk/backend';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.js';
-import type { DemoSettings } from './demo-settings.js';
+import type { DemoConfig } from './demo-config.js';
 
 /** The guests and owners of the demo, by e-mail address. */
 export type People = Map<string, Required<Profile>>;
 
 /** Creates the missing accounts through Clerk's back-end API. */
-export async function createPeople({ CLERK_SECRET_KEY, CLERK_API_URL }: DemoSettings): Promise<People> {
+export async function createPeople({ CLERK_SECRET_KEY, CLERK_API_URL }: DemoConfig): Promise<People> {
   const clerk = createClerkClient({
     secretKey: CLERK_SECRET_KEY,
     apiUrl: CLERK_API_URL,

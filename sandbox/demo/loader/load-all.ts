@@ -3,7 +3,7 @@ import { storeRecentSearch } from '@wayhouse/catalog/accounts/store-recent-searc
 import type { Clock, Connections } from './connections.js';
 import { firstGuest } from '../demo-accounts.js';
 import { demoHotels } from '../hotels/demo-hotels.js';
-import type { DemoSettings } from './demo-settings.js';
+import type { DemoConfig } from './demo-config.js';
 import { firstGuestSearches } from '../stays/first-guest-stays.js';
 import { loadCancellation } from './load-cancellation.js';
 import { loadHotel } from './load-hotel.js';
@@ -17,7 +17,7 @@ import { planStays } from '../stays/plan-stays.js';
 import { bookingIdOf } from '../hotels/demo-ids.js';
 import { waitUntil } from './wait-until.js';
 
-type Deps = Connections & { clock: Clock; people: People; settings: DemoSettings; report(progress: string): void };
+type Deps = Connections & { clock: Clock; people: People; config: DemoConfig; report(progress: string): void };
 type PaidStay = PlannedStay & { paidOn: string };
 type CancelledStay = PlannedStay & { cancelledOn: string };
 

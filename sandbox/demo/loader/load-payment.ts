@@ -1,29 +1,29 @@
 import { recordPayment, startPayment } from '@wayhouse/payment';
 import type { Connections } from './connections.js';
-import type { DemoSettings } from './demo-settings.js';
+import type { DemoConfig } from './demo-config.js';
 import type { People } from './create-people.js';
 import type { PlannedStay } from '../stays/planned-stay.js';
 import { bookingIdOf } from '../hotels/demo-ids.js';
 import { waitUntil } from './wait-until.js';
 
-type Deps = { payment: Connections['payment']; people: People; settings: DemoSettings };
+type Deps = { payment: Connections['payment']; people: People; config: DemoConfig };
 
 /**
  * Pays a booking by test card on Stripe's page. The payment is recorded on the day on which the guest paid; the webhook
  * that comes later changes nothing.
  */
 export async function loadPayment(
-  { payment, people, settings }: Deps,
+  { payment, people, config }: Deps,
   stay: PlannedStay & { paidOn: string },
 ): Promise<void> {
   const bookingId = bookingIdOf(stay);
   if ((await payment.payments.get(bookingId)).cardPayments.length > 0) return;
   await waitUntil(
     'the arrival of a booking at the payment service',
-    async () => (await payment.bookings.get(bookingId)) !== undefined,
+    async () => (await payment.inTransaction((tx) => payment.bookings.find(tx, bookingId))) !== undefined,
   );
   const page = await startPayment({ ...payment, now: () => new Date() }, bookingId, people.get(stay.guest.email)!.id);
-  await payByCard(new URL(new URL(page).pathname, settings.STRIPE_API_URL), stay.guest.name);
+  await payByCard(new URL(new URL(page).pathname, config.STRIPE_API_URL), stay.guest.name);
 
   const { session } = await payment.payments.get(bookingId);
   const paid = await payment.stripe.checkout.sessions.retrieve(session!.sessionId);

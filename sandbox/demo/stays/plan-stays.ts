@@ -24,7 +24,7 @@ function allRooms(): Room[] {
     return hotel.rooms.map(({ roomType }, position) => ({
       roomId: roomIdOf(hotel, position),
       roomType,
-      daysBetweenStays: isFirst ? [8, 30] : [60, 150],
+      daysBetweenStays: isFirst ? [8, 30] : [35, 90],
     }));
   });
 }

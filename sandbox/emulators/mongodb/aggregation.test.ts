@@ -17,6 +17,43 @@ test.each<[object[], object[]]>([
     [{ $match: { hotel: 'h1' } }, { $group: { _id: '$hotel', total: { $sum: '$total' }, n: { $sum: 1 } } }],
     [{ _id: 'h1', total: 350, n: 3 }],
   ],
+  // Of different types the order is that of sorting: numbers before strings.
+  [
+    [all, { $group: { _id: null, least: { $min: '$total' }, most: { $max: '$total' } } }],
+    [{ _id: null, least: 100, most: 'free' }],
+  ],
+  // Missing values and nulls do not count, unless there is nothing else.
+  [
+    [
+      all,
+      { $group: { _id: '$hotel', least: { $min: '$stay.nights' }, most: { $max: '$missing' } } },
+      { $sort: { _id: 1 } },
+    ],
+    [
+      { _id: 'h1', least: null, most: null },
+      { _id: 'h2', least: [{ n: 1 }, { n: 2 }], most: null },
+    ],
+  ],
+  // Documents are compared member by member; a missing one is left out.
+  [
+    [
+      { $match: { hotel: 'h1' } },
+      { $group: { _id: '$hotel', first: { $min: { total: '$total', id: '$_id', stay: '$stay' } } } },
+    ],
+    [{ _id: 'h1', first: { total: 100, id: 1 } }],
+  ],
+  [
+    [all, { $group: { _id: '$hotel', n: { $sum: 1 } } }, { $match: { n: { $gt: 1 } } }, { $project: { n: 1 } }],
+    [{ _id: 'h1', n: 3 }],
+  ],
+  [
+    [all, { $sort: { hotel: -1, _id: -1 } }, { $limit: 3 }, { $project: { hotel: 1 } }],
+    [
+      { _id: 3, hotel: 'h2' },
+      { _id: 4, hotel: 'h1' },
+      { _id: 2, hotel: 'h1' },
+    ],
+  ],
   [[{ $match: { hotel: 'nowhere' } }, { $group: { _id: null, n: { $sum: 1 } } }], []],
   [
     [{ $match: { _id: { $lt: 4 } } }, { $unwind: '$guests' }, { $project: { guests: 1 } }],
@@ -110,6 +147,13 @@ test.each<[object | string, unknown]>([
 test.each<[object]>([
   [{ $group: { n: { $sum: 1 } } }],
   [{ $group: { _id: null, n: { $sum: ['$a', '$b'] } } }],
+  [{ $group: { _id: null, n: { $min: ['$a', '$b'] } } }],
+  [{ $sort: {} }],
+  [{ $sort: { a: 2 } }],
+  [{ $limit: 0 }],
+  [{ $limit: -1 }],
+  [{ $limit: 1.5 }],
+  [{ $limit: 'one' }],
   [{ $project: { a: 1, 'a.b': 1 } }],
   [{ $project: { x: { $eq: [1] } } }],
   [{ $project: { x: { $in: [1, '$n'] } } }],

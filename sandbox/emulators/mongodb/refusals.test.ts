@@ -59,10 +59,10 @@ const refused: Refusal[] = [
   ["'__proto__'", (insert) => ({ insert, documents: [JSON.parse('{"_id": 2, "__proto__": {"x": 1}}')] })],
   ["'$b'", (insert) => ({ insert, documents: [{ _id: 2, a: { $b: 1 } }] })],
   ...each(
-    '$sort $limit $skip $set $addFields $unset $count $facet $sortByCount $replaceRoot $replaceWith $lookup $sample $out $merge $changeStream',
+    '$skip $set $addFields $unset $count $facet $sortByCount $replaceRoot $replaceWith $lookup $sample $out $merge $changeStream',
     (stage) => aggregate({ [stage]: {} }),
   ),
-  ...each('$avg $min $max $first $last $push $addToSet $count $mergeObjects $stdDevPop', (accumulator) =>
+  ...each('$avg $first $last $push $addToSet $count $mergeObjects $stdDevPop', (accumulator) =>
     aggregate({ $group: { _id: null, x: { [accumulator]: {} } } }),
   ),
   ...each(
@@ -87,6 +87,8 @@ const refused: Refusal[] = [
   ['$unwind other than', aggregate({ $unwind: { path: '$a', preserveNullAndEmptyArrays: true } })],
   ["nested field 'a.b'", aggregate({ $project: { 'a.b': '$a' } })],
   ['a document as an expression', project({ y: 1 })],
+  ['a document as an expression', aggregate({ $group: { _id: { y: '$a' } } })],
+  ['a document as an expression', aggregate({ $group: { _id: null, x: { $min: { y: { z: '$a' } } } } })],
   ["excluding 'a'", aggregate({ $project: { a: 0 } })],
   ['excluding nested fields', (name) => ({ find: name, projection: { 'b.x': 0 } })],
   ['does not begin with $match', (name) => ({ aggregate: name, pipeline: [{ $project: { a: 1 } }], cursor: {} })],

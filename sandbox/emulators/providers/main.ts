@@ -1,8 +1,8 @@
-import { readSettings } from './settings.js';
+import { readConfig } from './config.js';
 import { startProviders } from './start-providers.js';
 
 try {
-  const { url, smtpUrl, clerk, stripe, mail, close } = await startProviders(readSettings(process.env));
+  const { url, smtpUrl, clerk, stripe, mail, close } = await startProviders(readConfig(process.env));
   const stop = () => void close().finally(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -4,6 +4,7 @@ import express from 'express';
 import { openClerk } from '../clerk/clerk.js';
 import { startReports } from '../clerk/webhooks/deliver.js';
 import { backEndPath, clerkRouter } from '../clerk/clerk-router.js';
+import { underKnownHosts } from '../server/known-hosts.js';
 import { listen } from '../server/listen.js';
 import { openMailbox } from '../smtp/mailbox.js';
 import { openRelay, relayDomain } from '../smtp/relay.js';
@@ -40,7 +41,7 @@ type Options = {
 export async function startProviders(options: Options) {
   const { dataDir, port = 0, smtpPort = 0, host = '127.0.0.1', demoAccounts = [], now = Date.now } = options;
   const app = express().disable('x-powered-by').set('query parser', 'extended');
-  const server = createServer(app);
+  const server = createServer(underKnownHosts(app));
   const url = `http://${host}:${await listen(server, 'sandbox', port, host)}`;
   const publicUrl = options.publicUrl ?? url;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { lockFolder } from '../server/folder-lock.js';
+import { underKnownHosts } from '../server/known-hosts.js';
 import { listen } from '../server/listen.js';
 import { authenticate, type Credentials } from './http/authenticate.js';
 import { noSuchBucket, S3Error } from './http/s3-error.js';
@@ -19,10 +20,12 @@ export async function startObjectStore(options: Options): Promise<ObjectStore> {
   const lock = lockFolder(dataDir);
   try {
     const buckets = await openBuckets(dataDir);
-    const onRequest = (request: IncomingMessage, response: ServerResponse) =>
-      void handle(request, response, buckets, { accessKey, secretKey }).catch((error: unknown) =>
-        sendError(request, response, error),
-      );
+    const onRequest = underKnownHosts(
+      (request, response) =>
+        void handle(request, response, buckets, { accessKey, secretKey }).catch((error: unknown) =>
+          sendError(request, response, error),
+        ),
+    );
     const server = createServer(onRequest);
     // Without this Node asks for the body before anybody has looked at the request.
     server.on('checkContinue', onRequest);

@@ -37,6 +37,7 @@ test.each([
   'owner-remote/src/x.tsx',
   'shell-app/src/a.test.tsx',
   'shell-app/dist/main.js',
+  'shell-app/server/main.ts',
   'shell-app/node_modules/m.js',
 ])('a change of %s does not', (file) => {
   const before = hash();

@@ -12,6 +12,8 @@ const shared = [
   'tsconfig.base.json',
 ];
 const notSource = /^(node_modules|dist|coverage)$|\.test\.tsx?$|\.md$/;
+/** The server of a front end, which is no part of its build. */
+const notBuilt = /^[^/]+\/server$/;
 
 /** A hash of all that a front end's build depends on: its sources, shared packages and the installed versions. */
 export function sourcesHash(root: string, app: string): string {
@@ -41,6 +43,6 @@ export const unstamp = (root: string, app: string): void => rmSync(stampOf(root,
 function filesBelow(root: string, below: string): string[] {
   const place = path.join(root, below);
   if (!statSync(place).isDirectory()) return [below];
-  const names = readdirSync(place).filter((name) => !notSource.test(name));
+  const names = readdirSync(place).filter((name) => !notSource.test(name) && !notBuilt.test(`${below}/${name}`));
   return names.sort().flatMap((name) => filesBelow(root, `${below}/${name}`));
 }

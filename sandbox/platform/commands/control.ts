@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readEnvironment } from '../settings/env-file.js';
+import { readEnvironment } from '../config/env-file.js';
 import { runningPlatform } from '../data-folder/run-file.js';
-import { readSettings } from '../settings/settings.js';
+import { readConfig } from '../config/config.js';
 
 type Listed = { name: string; pid?: number; port?: number };
 
@@ -11,7 +11,7 @@ async function control(command?: string, name?: string): Promise<string> {
   const needsName = ['stop', 'start', 'restart'].includes(command ?? '');
   if (!command || (needsName ? !name : command !== 'list')) throw new Error(usage);
   const root = path.resolve(import.meta.dirname, '../../..');
-  const { dataDir } = readSettings(root, readEnvironment(root), []).settings;
+  const { dataDir } = readConfig(root, readEnvironment(root), []).config;
   const running = runningPlatform(dataDir);
   if (!running) throw new Error(`No platform runs on ${dataDir}. Start one with npm start.`);
   const { url, token } = running.control;

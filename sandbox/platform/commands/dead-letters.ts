@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { runDeadLetterCommand } from '@wayhouse/service-kit/dead-letters';
 import { sharedSettings } from '@wayhouse/service-kit/http';
-import { readEnvironment } from '../settings/env-file.js';
+import { readEnvironment } from '../config/env-file.js';
 import { runningPlatform } from '../data-folder/run-file.js';
-import { readSettings } from '../settings/settings.js';
+import { readConfig } from '../config/config.js';
 
 /** The broker of AMQP_URL or of the running platform. */
 function findBroker() {
   const root = path.resolve(import.meta.dirname, '../../..');
   const values = readEnvironment(root);
-  const { dataDir } = readSettings(root, values, []).settings;
+  const { dataDir } = readConfig(root, values, []).config;
   const url = values.AMQP_URL || runningPlatform(dataDir)?.AMQP_URL;
   if (!url) throw new Error('No broker found. Set AMQP_URL, or start a platform with npm start.');
   const namespace = sharedSettings.AMQP_NAMESPACE.parse(values.AMQP_NAMESPACE || undefined);

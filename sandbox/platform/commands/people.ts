@@ -6,8 +6,8 @@ import { notificationPeople } from '@wayhouse/notification/erasure/people';
 import { paymentPeople } from '@wayhouse/payment/bookings/people';
 import { runPeopleCommand } from '@wayhouse/service-kit/people';
 import { runningPlatform } from '../data-folder/run-file.js';
-import { readEnvironment } from '../settings/env-file.js';
-import { readSettings } from '../settings/settings.js';
+import { readEnvironment } from '../config/env-file.js';
+import { readConfig } from '../config/config.js';
 
 const shape = z.object({
   MONGO_URL: z.string(),
@@ -20,7 +20,7 @@ const shape = z.object({
 function findServers() {
   const root = path.resolve(import.meta.dirname, '../../..');
   const values = readEnvironment(root);
-  const { dataDir } = readSettings(root, values, []).settings;
+  const { dataDir } = readConfig(root, values, []).config;
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const read = shape.safeParse({ ...runningPlatform(dataDir), ...given });
   if (read.success) return read.data;

@@ -3,7 +3,7 @@ import { bundlePath } from '@wayhouse/service-kit/bundle.js';
 import { demoAccounts } from '../../demo/demo-accounts.js';
 import type { Ready } from './child-process.js';
 import type { Part } from './running-parts.js';
-import type { Settings } from '../settings/settings.js';
+import type { Config } from '../config/config.js';
 import type { StoreKeys } from '../data-folder/store-keys.js';
 
 const emulatorEntries = {
@@ -23,6 +23,7 @@ const workerEntries = [
   'services/catalog/src/images/encoder-process.ts',
   'services/booking/src/receipts/receipt-worker.ts',
 ];
+const shellEntry = 'shell-app/server/main.ts';
 const gatewayEntry = 'services/gateway/src/main.ts';
 const demoEntry = 'sandbox/demo/main.ts';
 export const remotes = ['owner-remote', 'static-pages-remote'];
@@ -30,27 +31,31 @@ export const remotes = ['owner-remote', 'static-pages-remote'];
 export const frontEnds = ['shell-app', ...remotes];
 
 /** The entries to bundle; see bundle.js. */
-export const entriesOf = ({ emulatorsOnly }: Settings): string[] => [
+export const entriesOf = ({ emulatorsOnly }: Config): string[] => [
   ...Object.values(emulatorEntries),
-  ...(emulatorsOnly ? [] : [...Object.values(serviceEntries), ...workerEntries, gatewayEntry, demoEntry]),
+  ...(emulatorsOnly ? [] : [...Object.values(serviceEntries), ...workerEntries, shellEntry, gatewayEntry, demoEntry]),
 ];
 
 /** Parts that take requests stop first, those that store data last. */
-export const endingOrder = [['gateway'], [...remotes, ...Object.keys(serviceEntries)], Object.keys(emulatorEntries)];
+export const endingOrder = [
+  ['gateway'],
+  ['shell', ...remotes, ...Object.keys(serviceEntries)],
+  Object.keys(emulatorEntries),
+];
 
 /** The emulators of servers that are not real. Clerk, Stripe and SMTP share one process. */
-export function emulatorParts(settings: Settings, storeKeys: StoreKeys): Part[] {
-  const { dataDir, real } = settings;
+export function emulatorParts(config: Config, storeKeys: StoreKeys): Part[] {
+  const { dataDir, real } = config;
   const data = (name: string) => ({ DATA_DIR: path.join(dataDir, name) });
   const parts: Part[] = [];
   if (!real.mongo) parts.push(partOf('mongo', emulatorEntries.mongo, data('mongo')));
   if (!real.amqp) parts.push(partOf('amqp', emulatorEntries.amqp, data('amqp')));
   if (!real.s3) parts.push(partOf('s3', emulatorEntries.s3, { ...data('s3'), ...storeKeys }));
-  if (!real.clerk || !real.stripe || !real.mail) parts.push(providersPart(settings));
+  if (!real.clerk || !real.stripe || !real.mail) parts.push(providersPart(config));
   return parts;
 }
 
-function providersPart({ dataDir, publicUrl, port, webhookUrl }: Settings): Part {
+function providersPart({ dataDir, publicUrl, port, webhookUrl }: Config): Part {
   const env = {
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
@@ -61,26 +66,32 @@ function providersPart({ dataDir, publicUrl, port, webhookUrl }: Settings): Part
   return { ...partOf('providers', emulatorEntries.providers, env), restartEnv };
 }
 
-export function serviceParts({ publicUrl, mailFrom }: Settings, servers: Record<string, string>): Part[] {
+export function serviceParts({ publicUrl, mailFrom }: Config, servers: Record<string, string>): Part[] {
   // On one machine only the gateway can have that port; the services serve metrics on their own ports.
   const env = { MAIL_FROM: mailFrom, ...servers, PUBLIC_URL: publicUrl, METRICS_PORT: '' };
   return Object.entries(serviceEntries).map(([name, entry]) => partOf(name, entry, env));
 }
 
 /** Loads the demo data. */
-export const demoPart = ({ publicUrl }: Settings, servers: Record<string, string>): Part =>
+export const demoPart = ({ publicUrl }: Config, servers: Record<string, string>): Part =>
   partOf('demo', demoEntry, { ...servers, PUBLIC_URL: publicUrl });
 
 /** The folder of a remote's releases; see releases.ts. */
 export const releasesFolder = (dataDir: string, remote: string): string => path.join(dataDir, 'releases', remote);
 
-export const remoteParts = ({ dataDir }: Settings): Part[] =>
+export const remoteParts = ({ dataDir }: Config): Part[] =>
   remotes.map((name) => ({ name, args: ['packages/static-server/serve.js', releasesFolder(dataDir, name)], env: {} }));
 
+/** The server of the pages. */
+export function shellPart(root: string, { publicUrl }: Config, addresses: Record<string, string>): Part {
+  const env = { ...addresses, PUBLIC_URL: publicUrl, SHELL_DIR: path.join(root, 'shell-app/dist'), METRICS_PORT: '' };
+  return partOf('shell', shellEntry, env);
+}
+
 /** The gateway is the only part with a fixed port. */
-export function gatewayPart(root: string, settings: Settings, addresses: Record<string, string>): Part {
-  const { host, port, publicUrl } = settings;
-  const env = { ...addresses, HOST: host, PUBLIC_URL: publicUrl, SHELL_DIR: path.join(root, 'shell-app/dist') };
+export function gatewayPart(config: Config, addresses: Record<string, string>): Part {
+  const { host, port, publicUrl } = config;
+  const env = { ...addresses, HOST: host, PUBLIC_URL: publicUrl };
   return { ...partOf('gateway', gatewayEntry, env), port };
 }
 

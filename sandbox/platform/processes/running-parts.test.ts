@@ -53,6 +53,15 @@ test('stops one group after the other', async () => {
   expect(readFileSync(diary(), 'utf8')).toBe('door service data ');
 });
 
+test('a part listens on this machine alone, wherever the site is reached, unless it is told otherwise', async () => {
+  const listeners = { process: () => undefined, exited: () => undefined };
+  parts = runningParts(folder, folder, { ...process.env, HOST: '0.0.0.0' }, listeners);
+  const tells = `process.on('SIGTERM', () => process.exit()); process.send({ ready: process.env.HOST }); setInterval(() => {}, 1000);`;
+  expect(await parts.start(part('mongo', tells))).toMatchObject({ ready: '127.0.0.1' });
+  const gateway = part('gateway', tells);
+  expect(await parts.start({ ...gateway, env: { HOST: '0.0.0.0' } })).toMatchObject({ ready: '0.0.0.0' });
+});
+
 test('kills a part that ignores SIGTERM and still stops the others in order', async () => {
   await Promise.all([parts.start(part('hanging', hanging)), parts.start(part('data', listener))]);
   const since = Date.now();

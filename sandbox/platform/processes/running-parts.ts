@@ -48,7 +48,8 @@ export function runningParts(root: string, logDir: string, environment: NodeJS.P
 
   function spawnPart(part: Part, port: number): Child {
     if (isEnding) throw new Error('The platform is being stopped.');
-    const env = { ...lowMemory.env, ...environment, ...part.env, PORT: String(port) };
+    // Only the gateway may be reached from elsewhere.
+    const env = { ...lowMemory.env, ...environment, HOST: '127.0.0.1', ...part.env, PORT: String(port) };
     const child = startChild({
       name: part.name,
       args: [...lowMemory.flags, ...part.args],

@@ -6,9 +6,15 @@ import { readDataFile, writeDataFile } from '../../emulators/server/data-file.js
 
 /**
  * `releases.json`: the current release and all deployed ones in the order of rollbacks, newest last. A release that was
- * rolled back moves to the front with the next deployment.
+ * rolled back moves to the front with the next deployment. A canary is served to some visitors beside the current one. One that
+ * did not go forward is set aside, since pages that are open still load its files.
  */
-const pointer = z.object({ current: z.string(), deployed: z.array(z.string()) });
+const pointer = z.object({
+  current: z.string(),
+  deployed: z.array(z.string()),
+  canary: z.object({ release: z.string(), share: z.number() }).optional(),
+  setAside: z.string().optional(),
+});
 
 type Pointer = z.infer<typeof pointer>;
 
@@ -28,41 +34,82 @@ export function releasesIn(folder: string) {
   function point(to: Pointer) {
     writeDataFile(file, JSON.stringify(to, null, 2));
     for (const name of readdirSync(folder, { withFileTypes: true }))
-      if (name.isDirectory() && !to.deployed.includes(name.name))
+      if (name.isDirectory() && !namesIn(to).includes(name.name))
         rmSync(path.join(folder, name.name), { recursive: true });
+  }
+
+  function copy(dist: string): string {
+    const name = releaseOf(dist);
+    const place = path.join(folder, name);
+    mkdirSync(folder, { recursive: true });
+    if (existsSync(place)) return name;
+    rmSync(`${place}.new`, { recursive: true, force: true });
+    cpSync(dist, `${place}.new`, { recursive: true });
+    renameSync(`${place}.new`, place);
+    return name;
+  }
+
+  function makeCurrent(name: string) {
+    const { current, deployed, setAside } = read() ?? nothing;
+    const after = deployed.indexOf(current) + 1;
+    const before = [...deployed.slice(after), ...deployed.slice(0, after)].filter((each) => each !== name);
+    point({ current: name, deployed: [...before, name].slice(-maxReleases), setAside });
   }
 
   return {
     current: (): string | undefined => read()?.current,
-    isKnown: (name: string): boolean => read()?.deployed.includes(name) ?? false,
+    /** Also what was tried and is not served: nobody has to deploy it by a restart. */
+    isKnown: (name: string): boolean => namesIn(read() ?? nothing).includes(name),
 
     /** Serves the files in `dist` from now on and answers the name of the release. */
     deploy(dist: string): string {
-      const name = releaseOf(dist);
-      const place = path.join(folder, name);
-      mkdirSync(folder, { recursive: true });
-      if (!existsSync(place)) {
-        rmSync(`${place}.new`, { recursive: true, force: true });
-        cpSync(dist, `${place}.new`, { recursive: true });
-        renameSync(`${place}.new`, place);
-      }
-      const { current, deployed } = read() ?? nothing;
-      const after = deployed.indexOf(current) + 1;
-      const before = [...deployed.slice(after), ...deployed.slice(0, after)].filter((each) => each !== name);
-      point({ current: name, deployed: [...before, name].slice(-maxReleases) });
+      const { canary } = read() ?? nothing;
+      if (canary) throw new Error(`${canary.release} is being tried. Roll back, or wait for the decision.`);
+      const name = copy(dist);
+      makeCurrent(name);
       return name;
     },
 
-    /** Serves the release before the current one. */
+    /** Serves the files in `dist` to a share of the visitors, in percent, beside the current release. */
+    startCanary(dist: string, share: number): { running: string; canary: string } {
+      const { canary, ...now } = read() ?? nothing;
+      if (!now.current) throw new Error('There is no release beside which another one could be tried.');
+      const name = releaseOf(dist);
+      if (canary && canary.release !== name)
+        throw new Error(`${canary.release} is being tried already. Roll it back first.`);
+      if (name === now.current) throw new Error(`${name} is what runs already.`);
+      point({ ...now, canary: { release: copy(dist), share } });
+      return { running: now.current, canary: name };
+    },
+
+    /** Serves the canary to everybody, or to nobody any more. One that was ended meanwhile stays as it is. */
+    endCanary(name: string, decision: 'forward' | 'back'): void {
+      const { canary, ...now } = read() ?? nothing;
+      if (canary?.release !== name) throw new Error(`${name} is not being tried any more.`);
+      if (decision === 'forward') makeCurrent(name);
+      else point({ ...now, setAside: name });
+    },
+
+    /** Serves the release before the current one; while a canary is tried, nobody gets that any more, and nothing else changes. */
     rollBack(): string {
-      const { current, deployed } = read() ?? nothing;
-      const earlier = deployed[deployed.indexOf(current) - 1];
+      const { canary, ...now } = read() ?? nothing;
+      if (canary) {
+        point({ ...now, setAside: canary.release });
+        return now.current;
+      }
+      const earlier = now.deployed[now.deployed.indexOf(now.current) - 1];
       if (!earlier) throw new Error('There is no earlier release.');
-      point({ current: earlier, deployed });
+      point({ ...now, current: earlier });
       return earlier;
     },
   };
 }
+
+const namesIn = ({ deployed, canary, setAside }: Pointer): (string | undefined)[] => [
+  ...deployed,
+  canary?.release,
+  setAside,
+];
 
 /** `0.1.0-3fa85f64`: the version from its manifest and a hash of all its files. */
 export function releaseOf(dist: string): string {

@@ -9,6 +9,7 @@ const staticServer = path.join(import.meta.dirname, '../../../packages/static-se
 let home: string;
 let server: ChildProcess;
 let url: string;
+let canary: string;
 
 beforeAll(async () => {
   home = mkdtempSync(path.join(tmpdir(), 'served-'));
@@ -17,7 +18,11 @@ beforeAll(async () => {
   for (const name of ['index.html', 'remoteEntry.js', 'main.0123abcd.js']) writeFileSync(path.join(dist, name), name);
   const manifest = { metaData: { buildInfo: { buildVersion: '1.0.0' } } };
   writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify(manifest));
-  releasesIn(path.join(home, 'releases')).deploy(dist);
+  const releases = releasesIn(path.join(home, 'releases'));
+  releases.deploy(dist);
+  writeFileSync(path.join(dist, 'remoteEntry.js'), 'the entry of the canary');
+  writeFileSync(path.join(dist, 'next.4567cdef.js'), 'a file of the canary');
+  ({ canary } = releases.startCanary(dist, 10));
   server = fork(staticServer, [path.join(home, 'releases')]);
   const [message] = (await once(server, 'message')) as [{ ready: string }];
   url = message.ready;
@@ -38,4 +43,21 @@ test.each([
 ])('%s of a remote answers %i with the cache header %s', async (file, status, caching) => {
   const answer = await fetch(url + file);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, caching]);
+});
+
+test('serves a canary below a folder of its own, beside the current release', async () => {
+  const text = async (file: string) => (await fetch(url + file)).text();
+  expect(await text('/remoteEntry.js')).toBe('remoteEntry.js');
+  expect(await text(`/releases/${canary}/remoteEntry.js`)).toBe('the entry of the canary');
+  expect(await text(`/releases/${canary}/next.4567cdef.js?v=1`)).toBe('a file of the canary');
+  const state = (await (await fetch(`${url}/releases.json`)).json()) as object;
+  expect(state).toMatchObject({ canary: { release: canary, share: 10 } });
+});
+
+test.each([
+  '/releases/1.0.0-unknown/remoteEntry.js',
+  '/releases/../releases.json/x.js',
+  '/releases/%2e%2e/dist/index.html',
+])('serves nothing at %s', async (file) => {
+  expect((await fetch(url + file)).status).toBe(404);
 });

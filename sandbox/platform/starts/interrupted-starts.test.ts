@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { assertPortIsFree } from '../settings/assert-port-is-free.js';
+import { assertPortIsFree } from '../config/assert-port-is-free.js';
 import { interrupt, type Moment } from '../testing/interrupt-start.js';
 import { copyCheckout } from '../testing/test-checkout.js';
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import { runJobWorker, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import { logOperatorChanges } from '@wayhouse/service-kit/people';
 import { accountWebhook } from './accounts/clerk-webhook.js';
 import { accountDeletionQueue } from './accounts/account-deletion-queue.js';
+import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountRoutes } from './accounts/routes.js';
 import { roomNightRepository } from './availability/room-night-repository.js';
 import { availabilityRoutes } from './availability/routes.js';
@@ -22,7 +24,7 @@ import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
-import { receiptRenderer } from './receipts/receipt-renderer.js';
+import { receiptThread } from './receipts/receipt-thread.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
 import { reportRoutes } from './reports/routes.js';
@@ -55,7 +57,7 @@ export const bookingDeps = (
   bookings: bookingRepository(db),
   blocks: blockRepository(db),
   reports: reportRepository(db),
-  changePollers: sharedPollers(bookingChangeRepository(db).findRecent, context.log),
+  changePollers: sharedPollers(bookingChangeRepository(db).listRecent, context.log),
   accountDeletions: accountDeletionQueue(db),
   findRelayAddress: findRelayAddress(config.RELAY_DOMAIN, context.now),
   newId: (): string => randomUUID(),
@@ -66,7 +68,7 @@ export function composeBooking(
   config: BookingConfig & { CLERK_WEBHOOK_SECRET: string },
   rules?: Partial<BookingRules>,
 ): ServiceModule {
-  const deps = { ...bookingDeps(context, config, rules), receiptRenderer: receiptRenderer() };
+  const deps = { ...bookingDeps(context, config, rules), receiptThread: receiptThread() };
   const { accountDeletions, metrics } = deps;
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
   return {
@@ -83,7 +85,8 @@ export function composeBooking(
     webhooks: [accountWebhook(deps, config.CLERK_WEBHOOK_SECRET)],
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     workers: [
-      deps.receiptRenderer,
+      deps.receiptThread,
+      logOperatorChanges(operatorChangeQueue(context.db), deps),
       runJobWorker({
         jobs: accountDeletions,
         run: ({ id }) => deps.clerkAccounts.delete(id),

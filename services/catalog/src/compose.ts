@@ -1,49 +1,79 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { logOperatorChanges } from '@wayhouse/service-kit/people';
 import { accountRepository } from './accounts/account-repository.js';
+import { operatorChangeQueue } from './accounts/operator-change-queue.js';
 import { accountConsumers } from './accounts/consumers.js';
 import { accountRoutes } from './accounts/routes.js';
-import type { StorageConfig } from './config.js';
+import type { CatalogConfig, StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
+import { newHotelLimits } from './hotels/new-hotel-limits.js';
 import { hotelRoutes } from './hotels/routes.js';
+import { countLargePhotos } from './images/large-photos.js';
+import { shownPhotos } from './images/shown-photos.js';
 import { photoEncoder } from './images/photo-encoder.js';
 import { openPhotoStore } from './images/photo-store.js';
 import { startPhotoSweeper } from './images/start-photo-sweeper.js';
 import { storePhotos } from './images/store-photos.js';
 import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
+import { closeHotelsWithoutOwner } from './migrations/close-hotels-without-owner.js';
+import { describeRoomsForSearch } from './migrations/describe-rooms-for-search.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
+import { availableHotelRepository } from './search/available-hotel-repository.js';
 import { availableRoomRepository } from './search/available-room-repository.js';
 import { searchConsumers } from './search/consumers.js';
 import { nightHoldProjection } from './search/night-hold-projection.js';
+import { rankedRoomRepository } from './search/ranked-room-repository.js';
 import { searchRoutes } from './search/routes.js';
 
-export async function catalogDeps({ db, ...context }: ServiceContext, config: StorageConfig, encode: EncodePhoto) {
-  const rooms = roomRepository(db);
+export async function catalogDeps(
+  { db, ...context }: ServiceContext,
+  config: StorageConfig & Pick<CatalogConfig, 'CURRENCY'>,
+  encode: EncodePhoto,
+) {
+  const rooms = roomRepository(db, context.now);
   const store = await openPhotoStore(config);
   const unshown = unshownPhotoRepository(db);
-  const photos = { store, unshown, listShown: rooms.listShownPhotos, isShown: rooms.showPhoto, now: context.now };
+  const nightHolds = nightHoldProjection(db);
+  const shown = shownPhotos(rooms, nightHolds);
+  const photos = { store, unshown, ...shown, now: context.now };
   return {
     ...context,
+    currency: config.CURRENCY,
     newId: () => randomBytes(12).toString('base64url'),
     accounts: accountRepository(db),
     hotels: hotelRepository(db),
     rooms,
     availableRooms: availableRoomRepository(db),
-    nightHolds: nightHoldProjection(db),
+    availableHotels: availableHotelRepository(db),
+    rankedRooms: rankedRoomRepository(db),
+    nightHolds,
     photos,
+    countLargePhotos: countLargePhotos(store),
     storePhotos: storePhotos({ ...photos, encode, takeInUse: (ids) => unshown.takeInUse(ids, context.now()) }),
   };
 }
 
-export async function composeCatalog(context: ServiceContext, config: StorageConfig): Promise<ServiceModule> {
+export async function composeCatalog(context: ServiceContext, config: CatalogConfig): Promise<ServiceModule> {
   const { encode, stop } = photoEncoder(context.log);
   const deps = await catalogDeps(context, config, encode);
+  const countNewHotel = newHotelLimits(context, config);
   return {
-    routes: [...searchRoutes(deps), ...roomRoutes(deps), ...hotelRoutes(deps), ...accountRoutes(deps)],
+    routes: [
+      ...searchRoutes(deps),
+      ...roomRoutes(deps),
+      ...hotelRoutes({ ...deps, countNewHotel }),
+      ...accountRoutes(deps),
+    ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     isOwner: deps.accounts.isOwner,
-    workers: [{ stop: () => Promise.resolve(stop()) }, startPhotoSweeper({ ...deps.photos, log: deps.log })],
+    migrations: [closeHotelsWithoutOwner, describeRoomsForSearch(deps.countLargePhotos)],
+    workers: [
+      { stop: () => Promise.resolve(stop()) },
+      startPhotoSweeper({ ...deps.photos, log: deps.log }),
+      logOperatorChanges(operatorChangeQueue(context.db), deps),
+    ],
   };
 }

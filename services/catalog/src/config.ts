@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readEnvironment, serviceEnvironment, sharedSettings } from '@wayhouse/service-kit';
 
 const environment = serviceEnvironment.extend({
@@ -7,9 +7,15 @@ const environment = serviceEnvironment.extend({
   MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
   MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
+  /** From one network: an IPv4 address, or the /56 of an IPv6 address. */
+  MAX_NEW_HOTELS_PER_SENDER_AND_DAY: z.coerce.number().int().min(1).default(10),
+  /** By all together. */
+  MAX_NEW_HOTELS_PER_HOUR: z.coerce.number().int().min(1).default(50),
 });
 
 export const readConfig = () => readEnvironment(environment);
 
 type Config = z.output<typeof environment>;
 export type StorageConfig = Pick<Config, 'MINIO_ENDPOINT' | 'MINIO_ACCESS_KEY' | 'MINIO_SECRET_KEY' | 'MINIO_BUCKET'>;
+export type CatalogConfig = StorageConfig &
+  Pick<Config, 'CURRENCY' | 'MAX_NEW_HOTELS_PER_SENDER_AND_DAY' | 'MAX_NEW_HOTELS_PER_HOUR'>;

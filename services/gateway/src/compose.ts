@@ -6,8 +6,10 @@ import {
   metricsEndpoint,
   notFoundHandler,
   instrumentRequests,
+  limitFormsOfAddress,
   limitRequests,
   healthProbes,
+  knownHosts,
   type Log,
   type Metrics,
   type Tracing,
@@ -17,24 +19,26 @@ import { docsRoutes } from './docs/docs-routes.js';
 import { cachedLimit } from './edge/cached-limit.js';
 import { compress } from './edge/compress.js';
 import { formChallenge } from './edge/form-challenge.js';
-import { knownHosts } from './edge/known-hosts.js';
+import { knownPlaces } from './edge/known-places.js';
+import { observations } from './edge/observations.js';
+import { policyReports } from './edge/policy-reports.js';
 import { rateLimits } from './edge/rate-limits.js';
 import { routeLabel } from './edge/route-label.js';
 import { sandboxPassword } from './edge/sandbox-password.js';
 import type { SharedLimits } from './edge/shared-limits.js';
 import { securityHeaders } from './edge/security-headers.js';
 import { mayReadMetrics } from './edge/metrics-access.js';
-import { photoSizes } from './images/photo-sizes.js';
 import { roomImages } from './images/room-images.js';
-import { pageRoutes } from './pages/page-routes.js';
-import { openShell } from './pages/shell/open-shell.js';
 import { proxy } from './proxy/proxy.js';
 import { responseCache } from './response-cache/response-cache.js';
 import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
+import type { CachedShell } from './shell/cached-shell.js';
+import { shellRoutes } from './shell/shell-routes.js';
 
 type GatewayDeps = {
   config: GatewayConfig;
-  images: Pick<Client, 'getObject' | 'getPartialObject'>;
+  images: Pick<Client, 'getObject'>;
+  cached: CachedShell;
   log: Log;
   metrics: Metrics;
   tracing?: Tracing;
@@ -44,13 +48,21 @@ type GatewayDeps = {
 };
 
 /** The only origin that browsers talk to. `app` has all handlers in their order; `listener` has the cache before it. */
-export function composeGateway({ config, images, log, metrics, tracing, timeouts, sharedLimits }: GatewayDeps): {
+export function composeGateway({
+  config,
+  images,
+  cached,
+  log,
+  metrics,
+  tracing,
+  timeouts,
+  sharedLimits,
+}: GatewayDeps): {
   app: Express;
   listener: RequestListener;
   close: () => Promise<void>;
 } {
   const { forwardByTable, forwardTo, close } = proxy({ config, log, tracing, timeouts });
-  const shell = openShell(config, forwardTo('SHELL_URL'));
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY ?? false);
@@ -60,15 +72,23 @@ export function composeGateway({ config, images, log, metrics, tracing, timeouts
     metricsEndpoint(metrics, mayReadMetrics(config)),
   );
   const instrumentation = { log, metrics, tracing, isEdge: true };
+  const atOnce = { most: config.MAX_REQUESTS_IN_FLIGHT, mostPerAddress: config.MAX_REQUESTS_IN_FLIGHT_PER_ADDRESS };
   app.use(
     instrumentRequests({ ...instrumentation, routeLabel }),
-    limitRequests(config.MAX_REQUESTS_IN_FLIGHT, metrics),
+    limitRequests({ ...atOnce, metrics }),
+    limitFormsOfAddress(metrics),
   );
-  const limits = [...rateLimits(config, { metrics, shared: sharedLimits }), ...formChallenge(config, sharedLimits)];
+  const edge = { metrics, shared: sharedLimits };
+  const limits = [...rateLimits(config, edge), ...formChallenge(config, sharedLimits)];
   app.use(knownHosts(config.PUBLIC_URL), securityHeaders(config), ...limits);
-  app.use(sandboxPassword(config.SANDBOX_PASSWORD), roomImages(images, config.MINIO_BUCKET));
+  const places = knownPlaces(() => {
+    cached.refresh();
+    return cached.config.text();
+  });
+  app.use(policyReports(config.PUBLIC_URL, { metrics, log }), observations(places, metrics));
+  app.use(...sandboxPassword(config.SANDBOX_PASSWORD, edge), roomImages(images, config.MINIO_BUCKET));
   app.use(compress, forwardByTable, docsRoutes(config.PUBLIC_URL));
-  app.use(pageRoutes(config, shell, photoSizes(images, config.MINIO_BUCKET), log));
+  app.use(shellRoutes(forwardTo, cached, metrics));
   app.use(notFoundHandler, errorHandler(log));
   const isAllowed = cachedLimit(config, app.get('trust proxy fn') as Parameters<typeof cachedLimit>[1]);
   return { app, listener: responseCache(app, instrumentation, isAllowed), close };

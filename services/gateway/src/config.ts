@@ -24,14 +24,13 @@ const environment = httpEnvironment.extend({
   NOTIFICATION_URL: httpAddress,
   OWNER_REMOTE_URL: httpAddress,
   STATIC_PAGES_REMOTE_URL: httpAddress,
-  /** The built shell, either from a folder with an `index.html` or from a server. */
-  SHELL_DIR: z.string().optional(),
-  SHELL_URL: httpAddress.optional(),
-  /** The manifest of each remote, for the browser; another origin has to allow CORS. */
-  REMOTE_OWNER_MANIFEST: z.string().default('/remotes/owner/mf-manifest.json'),
-  REMOTE_STATIC_PAGES_MANIFEST: z.string().default('/remotes/static-pages/mf-manifest.json'),
+  /** The server of the pages. */
+  SHELL_URL: httpAddress,
+  /** What of other origins the content security policy allows. */
+  REMOTE_OWNER_MANIFEST: sharedSettings.REMOTE_OWNER_MANIFEST,
+  REMOTE_STATIC_PAGES_MANIFEST: sharedSettings.REMOTE_STATIC_PAGES_MANIFEST,
   CLERK_PUBLISHABLE_KEY: sharedSettings.CLERK_PUBLISHABLE_KEY,
-  /** Only with the Clerk emulator: the gateway then serves it to the browser. */
+  /** Only with the Clerk emulator, which the gateway then serves to the browser. */
   CLERK_API_URL: sharedSettings.CLERK_API_URL,
   /** Only where the emulators of Clerk, Stripe or SMTP run. */
   SANDBOX_URL: httpAddress.optional(),
@@ -41,13 +40,11 @@ const environment = httpEnvironment.extend({
   MINIO_ACCESS_KEY: sharedSettings.MINIO_ACCESS_KEY,
   MINIO_SECRET_KEY: sharedSettings.MINIO_SECRET_KEY,
   MINIO_BUCKET: sharedSettings.MINIO_BUCKET,
-  CURRENCY: sharedSettings.CURRENCY,
-  SUPPORT_PHONE: z.string().default('+1 555 010 0199'),
-  SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
-  CAREERS_EMAIL: sharedSettings.CAREERS_EMAIL,
   TRUST_PROXY: trustedProxies,
   /** How many connections of one IP address may be open at once; 0 means any number. Without effect behind a trusted proxy. */
   MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(250),
+  /** How many requests of one IP address may be on their way at once, behind a proxy as well; 0 means any number. */
+  MAX_REQUESTS_IN_FLIGHT_PER_ADDRESS: z.coerce.number().int().min(0).default(200),
   /** A MongoDB where all gateways count together, in the database of its path; without it each counts for itself. */
   RATE_LIMIT_STORE_URL: sharedSettings.MONGO_URL.optional(),
   /** Requests per minute from one IP address; 0 means no limit. The first counts all calls, the others one kind. */
@@ -67,13 +64,6 @@ const environment = httpEnvironment.extend({
   RATE_LIMIT_PERSONAL_DATA_PER_MINUTE: requestsPerMinute(20),
 });
 
-const configSchema = environment.refine(({ SHELL_DIR, SHELL_URL }) => Boolean(SHELL_DIR) !== Boolean(SHELL_URL), {
-  path: ['SHELL_DIR'],
-  error: 'set either this or SHELL_URL, not both',
-  // Also reported if other settings are invalid.
-  when: () => true,
-});
-
 export type GatewayConfig = z.output<typeof environment>;
 
-export const readConfig = (source?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(configSchema, source);
+export const readConfig = (source?: NodeJS.ProcessEnv): GatewayConfig => readEnvironment(environment, source);

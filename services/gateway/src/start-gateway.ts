@@ -10,11 +10,12 @@ import {
   serveMetrics,
   type Tracing,
 } from '@wayhouse/service-kit/http';
+import { imageStore } from '@wayhouse/service-kit/photos';
 import type { GatewayConfig } from './config.js';
 import { composeGateway } from './compose.js';
 import { openSharedLimits } from './edge/shared-limits.js';
-import { imageStore } from './images/image-store.js';
 import type { UpstreamTimeouts } from './proxy/idle-timeout.js';
+import { cacheShellFiles } from './shell/cached-shell.js';
 
 type Overrides = { timeouts?: UpstreamTimeouts; storeTimeoutMs?: number; tracing?: Tracing; log?: Log };
 
@@ -26,7 +27,9 @@ export async function startGateway(config: GatewayConfig, { timeouts, storeTimeo
   const tracing = overrides.tracing ?? (await openTracing({ name: 'gateway', config, log, isEdge: true }));
   const limits = openSharedLimits(config, { metrics, log, timeoutMs: storeTimeoutMs });
   const observed = { log, metrics, tracing };
-  const gateway = composeGateway({ config, images: imageStore(config), ...observed, timeouts, sharedLimits: limits });
+  const cached = await cacheShellFiles(config.SHELL_URL);
+  const stores = { images: imageStore(config), sharedLimits: limits, cached };
+  const gateway = composeGateway({ config, ...stores, ...observed, timeouts });
   const metricsServer = await serveMetrics(config, metrics);
   // The connections of a proxy are those of everybody.
   const perAddress = config.TRUST_PROXY ? 0 : config.MAX_CONNECTIONS_PER_ADDRESS;
@@ -37,7 +40,7 @@ export async function startGateway(config: GatewayConfig, { timeouts, storeTimeo
 
   async function stop() {
     await closeServer(server);
-    await Promise.all([gateway.close(), tracing?.stop(), metricsServer?.close(), limits?.close()]);
+    await Promise.all([gateway.close(), cached.close(), tracing?.stop(), metricsServer?.close(), limits?.close()]);
   }
   return { url: serverUrl(server, config.HOST), metricsUrl: metricsServer?.url, metrics, log, stop };
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
-import { accountRegister, onEvent, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import { messageReference } from '@wayhouse/domain';
+import { accountRegister, onEvent, periodCounts, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
 import { bookingProjection } from './booking-emails/booking-projection.js';
 import { bookingConsumers } from './booking-emails/consumers.js';
+import { hotelProjection } from './booking-emails/hotel-projection.js';
 import type { EmailConfig } from './config.js';
 import { messageRepository } from './contact/message-repository.js';
-import { newReference } from './contact/reference.js';
 import { contactRoutes } from './contact/routes.js';
-import { emailCounts } from './email/email-count-repository.js';
 import { emailQueue } from './email/email-queue.js';
 import { startEmailSender } from './email/email-sender.js';
 import { sendBySmtp } from './email/smtp.js';
@@ -24,6 +24,7 @@ import { formEmailRepository } from './forms/form-email-repository.js';
 import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
+import { endUnsubscribedRows } from './migrations/end-unsubscribed-rows.js';
 import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
@@ -38,7 +39,10 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     submitForm: formSubmission({
       ...context,
       emails,
-      limits: formEmailLimits(formEmails, config.MAX_FORM_EMAILS_PER_HOUR),
+      limits: formEmailLimits(formEmails, {
+        perSender: config.MAX_FORM_EMAILS_PER_SENDER_AND_HOUR,
+        ofSite: config.MAX_FORM_EMAILS_PER_HOUR,
+      }),
       countOutcome: formEmailCounter(context.metrics),
     }),
     sendEmail: sendBySmtp(config),
@@ -46,18 +50,22 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     relayDomain: config.RELAY_DOMAIN,
     accounts: accountRegister(db),
     forwardedEmails: forwardedEmailQueue(db),
-    forwardingLimits: forwardingLimits(emailCounts(db, 'forwarding_counts'), config.MAX_FORWARDED_EMAILS_PER_HOUR),
+    forwardingLimits: forwardingLimits(
+      periodCounts(db, 'forwarding_counts', 'emails'),
+      config.MAX_FORWARDED_EMAILS_PER_HOUR,
+    ),
     countForwarding: forwardingCounter(context.metrics),
     careersAddress: config.CAREERS_EMAIL,
     supportAddress: config.SUPPORT_EMAIL,
     accountAddresses: accountAddressRepository(db),
     bookings: bookingProjection(db),
+    hotels: hotelProjection(db),
     applications: applicationRepository(db),
     messages: messageRepository(db),
     optIns: optInRepository(db),
     subscriptions: subscriptionRepository(db),
     newId: (): string => randomUUID(),
-    newReference,
+    newReference: () => messageReference(randomUUID()),
     newToken: () => randomBytes(32).toString('base64url'),
   };
 }
@@ -83,6 +91,7 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
+    migrations: [endUnsubscribedRows],
     webhooks: relayDomain && secret ? [relayWebhook({ ...deps, relayDomain }, secret)] : [],
     workers: [emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
   };

@@ -15,6 +15,8 @@ const environment = serviceEnvironment.extend({
   SUPPORT_EMAIL: sharedSettings.SUPPORT_EMAIL,
   /** To the addresses that were entered in forms, all together. */
   MAX_FORM_EMAILS_PER_HOUR: z.coerce.number().int().min(1).default(300),
+  /** The same, of forms from one network (an IPv4 address, or the /64 of an IPv6 address). */
+  MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: z.coerce.number().int().min(1).default(20),
   /** Between guests and hotels, all together. */
   MAX_FORWARDED_EMAILS_PER_HOUR: z.coerce.number().int().min(1).default(1000),
 });
@@ -34,6 +36,7 @@ export type EmailConfig = Pick<
   | 'CAREERS_EMAIL'
   | 'SUPPORT_EMAIL'
   | 'MAX_FORM_EMAILS_PER_HOUR'
+  | 'MAX_FORM_EMAILS_PER_SENDER_AND_HOUR'
   | 'MAX_FORWARDED_EMAILS_PER_HOUR'
   | 'RELAY_DOMAIN'
   | 'EMAIL_WEBHOOK_SECRET'

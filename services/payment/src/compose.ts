@@ -5,6 +5,8 @@ import type { PaymentConfig } from './config.js';
 import { paymentRepository } from './payments/payment-repository.js';
 import { setAsideRepository } from './payments/set-aside-repository.js';
 import { paymentRoutes } from './payments/routes.js';
+import type { WaitingPayment } from './payments/reported-payment.js';
+import { bookingGraceMs, bookingLookDelays, recordWaitingPayment } from './payments/waiting-payments.js';
 import type { RefundOrder } from './refunds/domain/refund-order.js';
 import { refundRepository } from './refunds/refund-repository.js';
 import { checkout } from './stripe/checkout.js';
@@ -30,6 +32,7 @@ export function paymentDeps({ db, ...context }: ServiceContext, config: StripeCo
     bookings: bookingProjection(db),
     payments: paymentRepository(db),
     setAside: setAsideRepository(db),
+    waitingPayments: openJobStore<WaitingPayment>(db, 'waiting_payments'),
     refunds: refundRepository(db),
     refundOrders: openJobStore<RefundOrder>(db, 'refund_orders'),
     sessionClosings: openJobStore<{ id: string }>(db, 'session_closings'),
@@ -38,7 +41,7 @@ export function paymentDeps({ db, ...context }: ServiceContext, config: StripeCo
 
 export function composePayment(context: ServiceContext, config: StripeConfig): ServiceModule {
   const deps = paymentDeps(context, config);
-  const { stripe, refunds, refundOrders, sessionClosings, setAside, metrics, now, log } = deps;
+  const { stripe, refunds, refundOrders, sessionClosings, setAside, waitingPayments, metrics, now, log } = deps;
   metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', refundOrders.countPending);
   metrics.gauge(
     'refunds_refused',
@@ -46,13 +49,25 @@ export function composePayment(context: ServiceContext, config: StripeConfig): S
     refundOrders.countFailed,
   );
   metrics.gauge('refunds_failed', 'Payments with a refund that did not reach the guest', refunds.countFailed);
-  metrics.gauge('payments_set_aside', 'Payments that are not for the price of their booking', setAside.count);
+  metrics.gauge(
+    'payments_set_aside',
+    'Payments that are not for the price of their booking, or whose booking is not known after a while',
+    async () => (await setAside.count()) + (await waitingPayments.countPending(new Date(+now() - bookingGraceMs))),
+  );
   return {
     routes: paymentRoutes(deps),
     webhooks: [stripeWebhookRoute(deps)],
     consumers: bookingConsumers(deps),
     workers: [
       runJobWorker({ jobs: refundOrders, run: sendRefund(stripe), name: 'a refund', now, log }),
+      runJobWorker({
+        jobs: waitingPayments,
+        run: recordWaitingPayment(deps),
+        name: 'looking for the booking of a payment',
+        retryDelays: bookingLookDelays,
+        now,
+        log,
+      }),
       runJobWorker({ jobs: sessionClosings, run: closeSession(stripe), name: 'closing a payment page', now, log }),
     ],
   };

@@ -1,29 +1,47 @@
 import { ErrorBoundary } from '@wayhouse/web-kit/error-boundary';
 import { loadable } from '@wayhouse/web-kit/loadable';
+import { releaseClock } from '@wayhouse/web-kit/page-clock';
+import { useAnnounceTakeOver } from '@wayhouse/web-kit/server-rendered';
 import { SessionProvider } from '@wayhouse/web-kit/session';
 import { type ReactNode, useEffect } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { retryDelayMs } from '../shared/retry-delay.js';
 import { RuntimeConfigProvider, useRuntimeConfig } from '../shared/runtime-config.js';
 import { useIsIdle } from '../shared/use-is-idle.js';
 import { AppRoutes } from './app-routes.js';
 import { navigateTo } from './navigate-to.js';
 import { PageErrorBoundary } from './page-error-boundary.js';
+import { useObservations } from './use-observations.js';
 
-export function App() {
-  const isIdle = useIsIdle();
+type Props = {
+  /** The router around the pages: of the browser, or of the server. */
+  Router: (props: { children: ReactNode }) => ReactNode;
+};
+
+export function App({ Router }: Props) {
   return (
     <PageErrorBoundary>
-      <BrowserRouter>
+      <Router>
         <RuntimeConfigProvider>
           <Session>
             <AppRoutes />
-            <ErrorBoundary renderError={retryLater}>{isIdle && <Notices />}</ErrorBoundary>
+            <OnceIdle />
           </Session>
         </RuntimeConfigProvider>
-      </BrowserRouter>
+      </Router>
     </PageErrorBoundary>
   );
+}
+
+/** Renders apart from the pages: an update would discard the parts of them that are still to be taken over. */
+function OnceIdle() {
+  useAnnounceTakeOver();
+  const isIdle = useIsIdle();
+  useObservations(isIdle);
+  useEffect(() => {
+    if (isIdle) releaseClock();
+  }, [isIdle]);
+  return <ErrorBoundary renderError={retryLater}>{isIdle && <Notices />}</ErrorBoundary>;
 }
 
 function Session({ children }: { children: ReactNode }) {

@@ -25,7 +25,7 @@ export function Layout() {
         {messages.skip}
       </a>
       <NavBar onListHotel={() => setRegistering(true)} />
-      <main id="content" className="min-h-[70dvh]">
+      <main id="content" className="min-h-[calc(100dvh-4.5rem)]">
         <PageErrorBoundary at={pathname}>
           <Outlet />
         </PageErrorBoundary>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const timeoutMs = 3000;
+const visitorActs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /** A new page starts at the top; going back restores the scroll position once the page is tall enough again. */
 export function useScrollRestoration() {
@@ -35,19 +36,19 @@ export function useScrollRestoration() {
   }, [storageKey, navigationType]);
 }
 
+/** Until the visitor acts or time is up, the position stays the same while skeletons above it are replaced. */
 function scrollWhenReachable(position: number): () => void {
   const isReachable = () => document.documentElement.scrollHeight - window.innerHeight >= position;
   window.scrollTo(0, position);
-  if (isReachable()) return () => undefined;
-  const observer = new ResizeObserver(() => {
-    if (!isReachable()) return;
-    window.scrollTo(0, position);
-    observer.disconnect();
-  });
+  if (position === 0) return () => undefined;
+  const observer = new ResizeObserver(() => isReachable() && window.scrollTo(0, position));
   observer.observe(document.body);
-  const timer = setTimeout(() => observer.disconnect(), timeoutMs);
+  const stop = () => observer.disconnect();
+  const timer = setTimeout(stop, timeoutMs);
+  for (const event of visitorActs) window.addEventListener(event, stop, { once: true, passive: true });
   return () => {
-    observer.disconnect();
+    stop();
     clearTimeout(timer);
+    for (const event of visitorActs) window.removeEventListener(event, stop);
   };
 }

@@ -1,17 +1,29 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { useSession } from '@wayhouse/web-kit/session';
+import { useRequiredSession } from '@wayhouse/web-kit/session';
+import { toasts } from '@wayhouse/web-kit/toasts';
+import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import { messages } from '../shared/messages.js';
 import { PageSkeleton } from '../shared/page-skeleton.js';
 import { RemotePage } from '../shared/remotes/remote-page.js';
 import { SignInUnavailable } from '../shared/sign-in-unavailable.js';
 import { useAccount } from '../shared/use-account.js';
 
-/** The owner area. Everyone else is redirected to the home page. */
+/** The owner area. Everyone else is redirected to the home page, and told why. */
 export function OwnerPage() {
-  const { status, previousUser } = useSession();
+  const { status, previousUser } = useRequiredSession();
   const { isOwner, isLoaded } = useAccount();
+  const wasSignedIn = useRef(false);
+  const isVisitor = status === 'signed-out' && !previousUser;
+  const isGuest = isLoaded && !isOwner;
+  useEffect(() => {
+    if (status === 'signed-in') wasSignedIn.current = true;
+    // Who signs out knows.
+    if (isGuest || (isVisitor && !wasSignedIn.current))
+      toasts.error(isGuest ? messages.ownersOnly : messages.signInAsOwner);
+  }, [status, isVisitor, isGuest]);
   if (status === 'unavailable') return <SignInUnavailable />;
-  if ((status === 'signed-out' && !previousUser) || (isLoaded && !isOwner)) return <Navigate to={paths.home} replace />;
+  if (isVisitor || isGuest) return <Navigate to={paths.home} replace />;
   if (!isLoaded) return <PageSkeleton />;
   return (
     <main>

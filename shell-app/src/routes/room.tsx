@@ -14,7 +14,8 @@ import { BackToRooms } from '../features/room/back-to-rooms.js';
 import { messages } from '../features/room/messages.js';
 import { RoomDetails } from '../features/room/room-details.js';
 import { RoomSkeleton } from '../features/room/room-skeleton.js';
-import { isRoomNotFound, useRoom } from '../features/room/use-room.js';
+import { useRoom } from '../features/room/use-room.js';
+import { NearbyRooms } from '../features/rooms/nearby/nearby-rooms.js';
 
 export function RoomPage() {
   const { id = '' } = useParams();
@@ -23,17 +24,17 @@ export function RoomPage() {
 
 function RoomById({ id }: { id: string }) {
   const room = useRoom(id);
-  const isUnknown = isRoomNotFound(room.error);
+  const isUnknown = room.data === null;
   return (
     <>
       <Container className={isUnknown ? 'pt-8' : 'pt-4'}>{!isUnknown && <BackToRooms />}</Container>
-      {room.isSuccess ? (
+      {room.data ? (
         <Found room={room.data} />
       ) : (
         <Container className="pb-10">
           {room.isPending && <RoomSkeleton />}
-          {room.isError && isUnknown && <Unknown />}
-          {room.isError && !isUnknown && (
+          {isUnknown && <Unknown />}
+          {room.isError && (
             <ErrorState {...messages.failed} heading="h1" onRetry={() => void room.refetch()} busy={room.isFetching} />
           )}
         </Container>
@@ -50,6 +51,7 @@ const Found = ({ room }: { room: Room }) => (
         booking={room.isAvailable ? <BookingCard room={room} /> : <RoomUnavailable city={room.hotel.city} />}
       />
     </Container>
+    <NearbyRooms room={room} />
     {room.isAvailable && <BookingBar room={room} />}
   </div>
 );

@@ -7,10 +7,15 @@ import { CollapsibleSearch } from '../features/search/collapsible-search.js';
 export function RoomsPage() {
   const [search] = useRoomSearch();
   const { destination, checkIn, checkOut, guests } = search;
+  const { hotel, ...others } = writeFilters(search);
   return (
-    <Container className="pt-6 pb-10">
-      <CollapsibleSearch initial={{ destination, checkIn, checkOut, guests }} extraParams={writeFilters(search)} />
-      <div className="mt-10">
+    <Container className="pt-4 pb-10 sm:pt-6">
+      <CollapsibleSearch
+        initial={{ destination, checkIn, checkOut, guests }}
+        extraParams={others}
+        placeParams={hotel ? { hotel } : undefined}
+      />
+      <div className="mt-4 sm:mt-10">
         <RoomsBrowser />
       </div>
     </Container>

@@ -8,7 +8,11 @@ import { messages } from './messages.js';
 import { PageSkeleton } from './page-skeleton.js';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-type LazyOptions<Props> = { skeleton: ReactNode; renderError?: (retry: () => void, props: Props) => ReactNode };
+type LazyOptions<Props> = {
+  skeleton: ReactNode;
+  renderError?: (retry: () => void, props: Props) => ReactNode;
+  takeOverAfter?: () => Promise<void>;
+};
 
 const withApi =
   <Props extends object>(load: Load<Props>): Load<Props> =>
@@ -28,7 +32,7 @@ const renderRetry = (retry: () => void) => <PartError onRetry={retry} />;
  * button takes its place (or what `renderError` renders); the rest of the page stays.
  */
 export const lazyPart = <Props extends object = object>(load: Load<Props>, options: LazyOptions<Props>) => {
-  const { skeleton, renderError = renderRetry } = options;
+  const { skeleton, renderError = renderRetry, takeOverAfter } = options;
   const loadGuarded: Load<Props> = async () => {
     const Part = await withApi(load)();
     return (props) => (
@@ -37,7 +41,7 @@ export const lazyPart = <Props extends object = object>(load: Load<Props>, optio
       </ErrorBoundary>
     );
   };
-  return loadable<Props>(loadGuarded, { skeleton, renderError });
+  return loadable<Props>(loadGuarded, { skeleton, renderError, takeOverAfter });
 };
 
 /** A dialog or a menu that is loaded when it is opened. It can be closed while it loads. */

@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useLocation } from 'react-router-dom';
+import { useEntryState } from './use-entry-state.js';
 
 type ListOrigin = { rooms?: string } | null;
 
@@ -10,4 +11,4 @@ export function useCurrentList(): ListOrigin {
 }
 
 /** The address of the list this page was opened from, which is the previous history entry. */
-export const usePreviousList = (): string | undefined => (useLocation().state as ListOrigin)?.rooms;
+export const usePreviousList = (): string | undefined => (useEntryState() as ListOrigin)?.rooms;

@@ -1,7 +1,12 @@
+import { formatList } from '@wayhouse/messages/format-list';
 import { localized } from '@wayhouse/messages/localized';
 
 export const messages = localized('shell-app/shared', {
+  moreAmenities: (count: number) => `+${count}`,
+  furtherAmenities: (amenities: string[]) => formatList(amenities),
   loading: 'Loading',
+  ownersOnly: 'The owner area is for hotels: list yours first.',
+  signInAsOwner: 'Please sign in to see your owner area.',
   pageFailed: {
     title: 'This page did not load',
     message: 'Your connection may have dropped. Nothing you entered elsewhere is lost.',

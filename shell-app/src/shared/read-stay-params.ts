@@ -1,10 +1,10 @@
 import { CalendarDate } from '@wayhouse/contracts/calendar-date';
 import { latestArrival } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
-import { daysBetween } from '@wayhouse/domain/stay';
+import { daysBetween, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
 import type { StayDates } from '@wayhouse/web-kit/stay-dates';
-import { noDates, noStay } from './stay-params.js';
+import { noDates, noStay, type StayParams } from './stay-params.js';
 
 // Apart from the writing, so that pages that only link to a stay load no schemas.
 
@@ -22,4 +22,10 @@ export function readDates(query: URLSearchParams, earliest: string): StayDates {
 export function readGuests(query: URLSearchParams, maxGuests: number): number {
   const guests = Number(query.get('guests'));
   return Number.isInteger(guests) && guests >= 1 && guests <= maxGuests ? guests : noStay.guests;
+}
+
+/** The stay in an address, as rooms are searched for it: without dates unless there are both. */
+export function readSearchedStay(query: URLSearchParams): StayParams {
+  const dates = readDates(query, today());
+  return { ...(hasNights(dates) ? dates : noDates), guests: readGuests(query, limits.searchGuests) };
 }

@@ -1,6 +1,9 @@
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { loadRuntimeConfig } from '@wayhouse/web-kit/load-runtime-config';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { whenIdle } from '@wayhouse/web-kit/when-idle';
+import { createContext, type ReactNode, startTransition, useCallback, useContext, useEffect, useState } from 'react';
+import { chooseReleases } from './remotes/choose-releases.js';
+import { usePageState } from './page-state.js';
 import { retryDelayMs } from './retry-delay.js';
 
 type RuntimeConfigState =
@@ -18,14 +21,24 @@ export function useCurrency(): string {
 }
 
 export function RuntimeConfigProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<RuntimeConfigState>({ state: 'loading' });
+  const rendered = usePageState()?.config;
+  const [state, setState] = useState<RuntimeConfigState>(
+    rendered ? { state: 'ready', ...chooseReleases(rendered), pages: rendered.pages } : { state: 'loading' },
+  );
+  // The server has rendered the pages and links of the running releases, which are taken over first.
+  useEffect(() => {
+    if (!rendered) return;
+    const { pages } = chooseReleases(rendered);
+    if (pages.owner === rendered.pages.owner && pages['static-pages'] === rendered.pages['static-pages']) return;
+    return whenIdle(() => startTransition(() => setState((now) => ({ ...now, pages }))));
+  }, [rendered]);
   const load = useCallback(() => {
     loadRuntimeConfig().then(
-      (config) => setState({ state: 'ready', ...config }),
+      (config) => setState({ state: 'ready', ...chooseReleases(config) }),
       () => setState({ state: 'failed', retry: load }),
     );
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => (rendered ? undefined : load()), [rendered, load]);
   useEffect(() => {
     if (state.state !== 'failed') return;
     const timer = setTimeout(state.retry, retryDelayMs);

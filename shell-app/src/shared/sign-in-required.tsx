@@ -1,4 +1,4 @@
-import { useSession } from '@wayhouse/web-kit/session';
+import { useRequiredSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { LockKeyhole } from 'lucide-react';
@@ -13,7 +13,7 @@ type Props = {
 
 /** Replaces its children with a prompt to sign in when nobody is signed in. */
 export function SignInRequired({ texts, heading, children }: Props) {
-  const { status, signIn } = useSession();
+  const { status, isOpeningSignIn, signIn } = useRequiredSession();
   if (status === 'unavailable') return <SignInUnavailable />;
   if (status !== 'signed-out') return children;
   return (
@@ -21,7 +21,11 @@ export function SignInRequired({ texts, heading, children }: Props) {
       icon={<LockKeyhole />}
       title={texts.title}
       heading={heading}
-      action={<Button onClick={signIn}>{texts.action}</Button>}
+      action={
+        <Button onClick={signIn} busy={isOpeningSignIn}>
+          {texts.action}
+        </Button>
+      }
     >
       {texts.body}
     </EmptyState>

@@ -14,6 +14,7 @@ export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
   paid: 0,
   refunded: 0,
   pendingRefund: 0,
+  owed: 360,
   checkInDate: '2127-03-10',
   checkOutDate: '2127-03-13',
   createdAt: '2026-11-01T10:00:00Z',
@@ -22,13 +23,14 @@ export const aBooking = (overrides: Partial<Booking> = {}): Booking => ({
   ...overrides,
 });
 
-export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-02T10:00:00Z' } as const;
+export const paid = { state: 'paid', isPaid: true, paid: 360, paidAt: '2026-11-02T10:00:00Z', owed: 0 } as const;
 
 /** Marked by the owner as paid at the hotel; nothing was paid by card. */
 export const paidAtHotel = (refunded = 0) =>
-  ({ state: 'paid', isPaid: true, atHotel: { paid: 360, paidAt: '2026-11-02T10:00:00Z', refunded } }) as const;
+  ({ state: 'paid', isPaid: true, owed: 0, atHotel: { paid: 360, paidAt: '2026-11-02T10:00:00Z', refunded } }) as const;
 
 export const past = { checkInDate: '2024-03-10', checkOutDate: '2024-03-13' };
 
+/** At a charge that was paid, unless `owed` follows. */
 export const cancelled = (charge = 0, at = '2026-11-03T10:00:00Z') =>
-  ({ state: 'cancelled', isPaid: false, cancellation: { at, charge } }) as const;
+  ({ state: 'cancelled', isPaid: false, owed: 0, cancellation: { at, charge } }) as const;

@@ -7,6 +7,7 @@ export const aRoom = (overrides: Partial<Room> = {}): Room => ({
   pricePerNight: 120,
   amenities: ['Free WiFi'],
   createdAt: '2026-01-01T00:00:00Z',
+  changedAt: '2026-01-01T00:00:00Z',
   isAvailable: true,
   hotel: {
     _id: 'h1',

@@ -25,7 +25,10 @@ export function renderPart(
 ) {
   queryClient.clear();
   let closeSignIn: () => void = () => undefined;
-  const signIn = jest.fn((onClosed?: () => void) => void (closeSignIn = onClosed ?? closeSignIn));
+  const signIn: jest.MockedFunction<SignInService['signIn']> = jest.fn(({ onOpen, onClosed }) => {
+    closeSignIn = onClosed;
+    onOpen();
+  });
   const signOut = jest.fn(async () => undefined);
   const service: SignInService = {
     getToken: async () => 'token',

@@ -1,3 +1,4 @@
+import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -10,9 +11,10 @@ export function scrollToSection(id: string, behavior: ScrollBehavior = 'instant'
   focused.focus({ preventScroll: true });
 }
 
-/** The id in the URL’s hash; the page scrolls to that section. */
+/** The id in the URL’s hash, which only the browser knows; the page scrolls to that section. */
 export function useHashTarget(): string {
-  const id = useLocation().hash.slice(1);
+  const { hash } = useLocation();
+  const id = useIsInBrowser() ? hash.slice(1) : '';
   useEffect(() => {
     if (id) scrollToSection(id);
   }, [id]);

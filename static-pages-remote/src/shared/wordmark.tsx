@@ -13,7 +13,7 @@ export type WordmarkStyle = {
 
 const symbolWidth = 52;
 
-/** A company’s name as a logo in the current text colour. */
+/** A company’s name as a logo in the current text colour. Slanted letters reach beyond the width of the text. */
 export function Wordmark({ name, style, className }: { name: string; style: WordmarkStyle; className?: string }) {
   const { symbol, width, textStyle, size = 25, transform = String } = style;
   const start = symbol ? symbolWidth : 0;
@@ -22,9 +22,10 @@ export function Wordmark({ name, style, className }: { name: string; style: Word
       role="img"
       aria-label={name}
       viewBox={`0 0 ${start + width} 40`}
-      className={classNames('h-9 max-w-full', className)}
+      className={classNames('h-9 max-w-full overflow-visible', className)}
       fill="currentColor"
     >
+      <title>{name}</title>
       {symbol}
       <text x={start} y={20 + size * 0.35} fontSize={size} textLength={width} className={textStyle}>
         {transform(name)}

@@ -18,6 +18,11 @@ export function checkMoney({ booking: { bookings }, payment }: PlatformData): Co
       subject: _id,
       text: `The payment ${_id} for booking ${bookingId} is not for its price, and waits for somebody.`,
     })),
+    ...payment.waiting.map(({ _id, job: { bookingId } }): Contradiction => ({
+      kind: 'payment-set-aside',
+      subject: _id,
+      text: `The payment ${_id} waits for booking ${bookingId}, which payment does not know.`,
+    })),
     ...bookings.flatMap((booking) => {
       const payments = ofBooking.get(booking.id) ?? { bookingId: booking.id, attempt: 0, cardPayments: [] };
       return [

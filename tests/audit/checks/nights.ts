@@ -1,5 +1,4 @@
-import { blockHolder } from '@wayhouse/booking/blocks/domain/block';
-import { nightsOf } from '@wayhouse/domain';
+import { blockHolder, nightsOf } from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { PlatformData } from '../platform-data.js';
 

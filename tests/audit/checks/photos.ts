@@ -8,7 +8,9 @@ const variants = imageWidths.length * imageFormats.length;
 const removedAfterMs = (secondsOf(retentionDays.unshownPhoto) + secondsOf(1)) * 1000;
 
 export function checkPhotos({ catalog, photos, readAt }: PlatformData): Contradiction[] {
-  const shown = new Map(catalog.rooms.flatMap(({ _id, images }) => images.map((photo) => [photo, _id] as const)));
+  // The photos of a room whose owner has gone may be removed.
+  const rooms = catalog.rooms.filter(({ hotel }) => hotel.closed !== 'for-good');
+  const shown = new Map(rooms.flatMap(({ _id, images }) => images.map((photo) => [photo, _id] as const)));
   const missing = [...shown].filter(([photo]) => photos.get(photo)?.variants !== variants);
   const overdue = catalog.unshown.filter(
     ({ _id, since }) => photos.has(_id) && !shown.has(_id) && Number(readAt) - Number(since) > removedAfterMs,

@@ -11,6 +11,7 @@ import { imageFormats, imageWidths } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import { deadLetterQueueName, declareTopology } from '../../../packages/service-kit/src/messaging/topology.js';
 import { connectPlatform } from '../connect-platform.js';
+import { type AuditConfig, services } from '../config.js';
 import { repair } from '../repair.js';
 import { findContradictions } from '../find-contradictions.js';
 
@@ -35,34 +36,33 @@ export async function plantedPlatform() {
   const unique = randomUUID().slice(0, 8);
   const storage = testStorage();
   const { MONGO_URL, AMQP_URL } = process.env as { MONGO_URL: string; AMQP_URL: string };
-  const names = ['booking', 'catalog', 'payment', 'notification'];
-  const databases = Object.fromEntries(names.map((name) => [name, `${name}-${unique}`]));
-  const settings = {
-    MONGO_URL,
+  const databaseOf = (name: string) => [name, { url: MONGO_URL, database: `${name}-${unique}` }];
+  const config: AuditConfig = {
     AMQP_URL,
     AMQP_NAMESPACE: unique,
-    databases,
+    databases: Object.fromEntries(services.map(databaseOf)) as AuditConfig['databases'],
     ...storage,
     MINIO_BUCKET: storage.MINIO_BUCKET!,
   };
   const broker = await connect(AMQP_URL);
   const channel = await broker.createConfirmChannel();
   await declareTopology(channel, unique);
-  const store = storeOf(settings);
-  await store.makeBucket(settings.MINIO_BUCKET);
+  const store = storeOf(config);
+  await store.makeBucket(config.MINIO_BUCKET);
   const putPhoto = async (id: string) => {
     for (const width of imageWidths)
-      for (const format of imageFormats) await store.putObject(settings.MINIO_BUCKET, `${id}/${width}.${format}`, 'x');
+      for (const format of imageFormats) await store.putObject(config.MINIO_BUCKET, `${id}/${width}.${format}`, 'x');
   };
   await putPhoto(photo);
-  const platform = await connectPlatform(settings);
+  const platform = await connectPlatform(config);
   const rows = (service: keyof typeof platform.databases, name: string) => platform.databases[service].collection(name);
   await fill(rows);
 
   return {
+    config,
     rows,
     putPhoto,
-    removePhotoFile: (id: string) => store.removeObject(settings.MINIO_BUCKET, `${id}/400.jpg`),
+    removePhotoFile: (id: string) => store.removeObject(config.MINIO_BUCKET, `${id}/400.jpg`),
     async deadLetter() {
       channel.sendToQueue(deadLetterQueueName(unique, 'payment'), Buffer.from('{}'));
       await channel.waitForConfirms();
@@ -104,7 +104,7 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
   await insert(
     'booking',
     'bookings',
-    bookings.map((booking) => ({ _id: booking.id, booking })),
+    bookings.map((booking) => ({ _id: booking.id, guestId: booking.guest.id, hotelId: booking.room.hotelId, booking })),
   );
   await insert('booking', 'blocks', [{ _id: id, version: 1, nights: [blockedNight], reasons: {} }]);
   await insert('booking', 'rooms', [{ _id: id, version: room.version, facts }]);
@@ -138,8 +138,8 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
   );
 }
 
-function storeOf(settings: { MINIO_ENDPOINT: string; MINIO_ACCESS_KEY: string; MINIO_SECRET_KEY: string }): Client {
-  const { hostname: endPoint, port } = new URL(settings.MINIO_ENDPOINT);
-  const keys = { accessKey: settings.MINIO_ACCESS_KEY, secretKey: settings.MINIO_SECRET_KEY };
+function storeOf(config: { MINIO_ENDPOINT: string; MINIO_ACCESS_KEY: string; MINIO_SECRET_KEY: string }): Client {
+  const { hostname: endPoint, port } = new URL(config.MINIO_ENDPOINT);
+  const keys = { accessKey: config.MINIO_ACCESS_KEY, secretKey: config.MINIO_SECRET_KEY };
   return new Client({ endPoint, port: Number(port), useSSL: false, ...keys });
 }

@@ -1,4 +1,4 @@
-import type { callDocs } from '@wayhouse/contracts/docs';
+import type { callDocs } from '@wayhouse/openapi/docs';
 
 /** Callers, as seen from Asha's booking of Meera's room. */
 export const people = {
@@ -33,7 +33,10 @@ type Operation = keyof typeof callDocs | Webhook | 'showDocument' | 'readDocumen
 /** Access to every operation of the API. */
 export const accessMatrix: Record<Operation, AccessRule> = {
   listRooms: anyone,
+  listHotels: anyone,
   countRoomFacets: anyone,
+  recommendRooms: anyone,
+  listDestinations: anyone,
   showRoom: anyone,
   checkAvailability: anyone,
   listTakenNights: anyone,
@@ -50,6 +53,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   exportBookings: ownData,
   exportPayments: ownData,
   exportMessages: signedIn,
+  showOwnHotel: ownersOwnData,
   listOwnRooms: ownersOwnData,
   addRoom: owners,
   changeRoom: resourceOwner,
@@ -62,6 +66,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   cancelByOwner: resourceOwner,
   showHotelBookings: ownersOwnData,
   showHotelReport: ownersOwnData,
+  showHotelToday: ownersOwnData,
   downloadHotelBookings: ownersOwnData,
   // What the stream delivers is tested in services/booking.
   watchHotelBookings: owners,
@@ -84,12 +89,11 @@ export const accessMatrix: Record<Operation, AccessRule> = {
 export const nonApiAccess: Record<string, 'anyone' | 'operators'> = {
   'GET /{*path}': 'anyone',
   'GET /config.json': 'anyone',
-  'GET /robots.txt': 'anyone',
-  'GET /.well-known/security.txt': 'anyone',
-  'GET /sitemap.xml': 'anyone',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
   'GET /metrics': 'operators',
+  'POST /observations': 'anyone',
+  'POST /policy-reports': 'anyone',
   '* /newsletter/unsubscribe/*': 'anyone',
   '* /remotes/owner/*': 'anyone',
   '* /remotes/static-pages/*': 'anyone',

@@ -1,5 +1,5 @@
 import { limits } from '@wayhouse/domain';
-import { exampleIds } from '@wayhouse/contracts/docs';
+import { exampleIds } from '@wayhouse/openapi/docs';
 import type { Endpoint } from '@wayhouse/openapi';
 import type { TestRequest } from '../platform/example-request.js';
 

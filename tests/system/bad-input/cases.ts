@@ -1,5 +1,5 @@
 import { isPathParameter, inputShape } from '@wayhouse/contracts';
-import { callDocs, errorResponses } from '@wayhouse/contracts/docs';
+import { callDocs, errorResponses } from '@wayhouse/openapi/docs';
 import type { TestRequest } from '../platform/example-request.js';
 import { invalidBodies, withBody } from './invalid-bodies.js';
 import { invalidDates } from './invalid-dates.js';

@@ -1,6 +1,6 @@
 import { isPathParameter } from '@wayhouse/contracts';
 import fc from 'fast-check';
-import { callDocs } from '@wayhouse/contracts/docs';
+import { callDocs } from '@wayhouse/openapi/docs';
 import { type CallName, exampleOf, fieldsOf, type RawInput, toParsedInput } from './raw-request.js';
 
 const json = (value: unknown) => JSON.stringify(value) ?? 'null';

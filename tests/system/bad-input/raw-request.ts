@@ -1,5 +1,5 @@
 import { type Call, fillPath, isPathParameter, inputShape } from '@wayhouse/contracts';
-import { callDocs } from '@wayhouse/contracts/docs';
+import { callDocs } from '@wayhouse/openapi/docs';
 import type { TestRequest } from '../platform/example-request.js';
 
 export type CallName = keyof typeof callDocs;

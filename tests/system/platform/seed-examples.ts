@@ -1,6 +1,6 @@
 import type { RoomFacts } from '@wayhouse/contracts';
 import { defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
-import { exampleIds, exampleStay } from '@wayhouse/contracts/docs';
+import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
@@ -29,7 +29,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
 
   return async (operationId: string): Promise<void> => {
     await catalog.db.collection('rooms').deleteMany({});
-    await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room));
+    await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room, room.images.length));
     for (const name of ['bookings', 'room_nights', 'blocks']) await booking.db.collection(name).deleteMany({});
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {

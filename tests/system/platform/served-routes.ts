@@ -29,7 +29,7 @@ const serviceRoutes = ({ routes, webhooks = [] }: ServiceModule): string[] => [
 /** The routes of the gateway's Express app, nested routers included. */
 function gatewayRoutes({ gatewayConfig }: TestSystem): string[] {
   const { app } = composeGateway({
-    ...{ config: gatewayConfig, images: {} as never },
+    ...{ config: gatewayConfig, images: {} as never, cached: {} as never },
     ...{ log: createLog('gateway', 'silent'), metrics: createMetrics('gateway') },
   });
   const within = (layers: Layer[]): string[] =>

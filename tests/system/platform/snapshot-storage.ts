@@ -1,6 +1,6 @@
 import type { ServiceContext } from '@wayhouse/service-kit';
 import type { StorageConfig } from '@wayhouse/catalog/config';
-import { imageStore } from '@wayhouse/gateway/images/image-store';
+import { imageStore } from '@wayhouse/service-kit/photos';
 
 type Connection = ServiceContext['db'];
 type Storage = { services: Record<string, { db: Connection }>; storage: StorageConfig };

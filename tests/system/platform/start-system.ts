@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls, clerkWebhook, emailWebhook, events, stripeWebhook } from '@wayhouse/contracts';
-import { exampleIds } from '@wayhouse/contracts/docs';
-import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import type { Log, ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { exampleIds } from '@wayhouse/openapi/docs';
 import {
   bookingFacts,
   eventually,
@@ -17,7 +17,7 @@ import { bundleReceiptWorker } from '@wayhouse/booking/testing/bundle-receipt-wo
 import { room as roomFacts } from '@wayhouse/booking/testing/factories';
 import { composeCatalog } from '@wayhouse/catalog/compose';
 import { bundleEncoder } from '@wayhouse/catalog/testing/bundle-encoder';
-import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
+import { catalogConfig, hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { composeNotification } from '@wayhouse/notification/compose';
 import { startSmtpServer } from '@wayhouse/notification/testing/smtp-server';
@@ -42,7 +42,7 @@ const hotels = [
 ];
 
 /** Starts all services and the gateway in this process, with the data of the examples. */
-export async function startSystem() {
+export async function startSystem({ log }: { log?: Log } = {}) {
   const storage = testStorage();
   const mailbox = await startSmtpServer();
   const stripe = await startStripeEmulator();
@@ -58,11 +58,11 @@ export async function startSystem() {
         modules.push(module);
         return module;
       },
-      { now },
+      { now, ...(log && { log }) },
     );
   await bundleEncoder();
   await bundleReceiptWorker();
-  const catalog = await start('catalog', (context) => composeCatalog(context, storage));
+  const catalog = await start('catalog', (context) => composeCatalog(context, catalogConfig(storage)));
   const booking = await start('booking', (context) =>
     composeBooking(context, bookingConfig, { unpaidLimits: noUnpaidLimits }),
   );
@@ -76,7 +76,8 @@ export async function startSystem() {
     composeNotification(context, {
       ...{ SMTP_URL: mailbox.url, MAIL_FROM: 'stays@example.test', PUBLIC_URL: publicUrl },
       ...{ CAREERS_EMAIL: 'careers@example.test', SUPPORT_EMAIL: 'help@example.test' },
-      ...{ MAX_FORM_EMAILS_PER_HOUR: 1000, MAX_FORWARDED_EMAILS_PER_HOUR: 1000 },
+      ...{ MAX_FORM_EMAILS_PER_HOUR: 1000, MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 1000 },
+      ...{ MAX_FORWARDED_EMAILS_PER_HOUR: 1000 },
       ...{ RELAY_DOMAIN: bookingConfig.RELAY_DOMAIN, EMAIL_WEBHOOK_SECRET: signingSecret },
     }),
   );

@@ -1,5 +1,5 @@
 import { type Endpoint, listEndpoints, openApiDocument } from '@wayhouse/openapi';
-import { exampleIds } from '@wayhouse/contracts/docs';
+import { exampleIds } from '@wayhouse/openapi/docs';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { mapConcurrently } from '../platform/map-concurrently.js';
 import { sharedSystem } from '../platform/shared-system.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { callDocs } from '@wayhouse/contracts/docs';
+import { callDocs } from '@wayhouse/openapi/docs';
 import { aPhoto } from '@wayhouse/catalog/testing/a-photo';
 import { invalidFields, mutate } from '../bad-input/mutate.js';
 import { verifyResponse } from '../bad-input/verify-response.js';

@@ -7,7 +7,8 @@ import { messages } from './messages.js';
 import { useBookingActions } from './use-booking-actions.js';
 
 /** The owner’s actions on a booking, each with a confirmation. */
-export function BookingActions({ of: { booking, guest, owed, cancelling } }: { of: HotelBooking }) {
+export function BookingActions({ of: { booking, guest, cancelling } }: { of: HotelBooking }) {
+  const { owed } = booking;
   const [openDialog, setOpenDialog] = useState<'paid' | 'cancel'>();
   const closeDialog = () => setOpenDialog(undefined);
   const { markPaid, cancel } = useBookingActions(booking._id, closeDialog);

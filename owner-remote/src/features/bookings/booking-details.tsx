@@ -3,6 +3,7 @@ import { counts } from '@wayhouse/messages/counts';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
+import { bookingNumber } from '@wayhouse/domain/reference';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Row, Section } from './section.js';
@@ -26,7 +27,7 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
         <Row label={messages.price}>
           {messages.priceOf(counts.nights(nights), formatAmount(totalPrice / nights, currency))}
         </Row>
-        <Row label={messages.number}>{booking._id}</Row>
+        <Row label={messages.number}>{bookingNumber(booking._id)}</Row>
       </dl>
       <WriteToGuest of={of} />
     </Section>

@@ -12,14 +12,12 @@ const unpaid: HotelBooking = {
   booking: aBooking(),
   guest: { name: 'Ben Okoro' },
   history: [booked],
-  owed: 360,
   cancelling: { byCard: 0, atHotel: 0 },
 };
 const paid: HotelBooking = {
   ...unpaid,
-  booking: aBooking({ state: 'paid', isPaid: true, paid: 0, atHotel: { paid: 360, paidAt: at, refunded: 0 } }),
+  booking: aBooking({ state: 'paid', isPaid: true, paid: 0, owed: 0, atHotel: { paid: 360, paidAt: at, refunded: 0 } }),
   history: [booked, { type: 'paid', at, amount: 360, method: 'hotel' }],
-  owed: 0,
   cancelling: { byCard: 0, atHotel: 360 },
 };
 const cancelled: HotelBooking = {
@@ -28,10 +26,10 @@ const cancelled: HotelBooking = {
     state: 'cancelled',
     paid: 360,
     pendingRefund: 360,
+    owed: 0,
     cancellation: { at, charge: 0, by: 'owner' },
   }),
   history: [booked, { type: 'cancelled', at, amount: 0, by: 'owner' }],
-  owed: 0,
   cancelling: undefined,
 };
 const [shown, markPaid, cancel] = [

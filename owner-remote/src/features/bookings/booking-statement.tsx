@@ -9,8 +9,8 @@ import { messages } from './messages.js';
  * Price, payments and refunds by method, and what is still owed: every amount has its own label, so none needs a sign.
  * `children` are the actions.
  */
-export function BookingStatement({ of: { booking, owed }, children }: { of: HotelBooking; children: ReactNode }) {
-  const { totalPrice, pendingRefund, currency } = booking;
+export function BookingStatement({ of: { booking }, children }: { of: HotelBooking; children: ReactNode }) {
+  const { totalPrice, pendingRefund, owed, currency } = booking;
   const money = (amount: number) => formatAmount(amount, currency);
   return (
     <Section title={messages.money}>

@@ -1,6 +1,6 @@
 import { counts } from '@wayhouse/messages/counts';
 import { paths } from '@wayhouse/contracts/paths';
-import { daysBetween } from '@wayhouse/domain/stay';
+import { addDays, daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { ChevronRight } from 'lucide-react';
@@ -8,16 +8,19 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { entryStyle } from './grid/entry-style.js';
 import { type LoadedNights, type Nights, overlaps, type CalendarEntry, toEntries } from './nights.js';
+import { weeksOf } from './calendar-view.js';
 import { formatNights } from './format-nights.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 
 type Props = { nights: LoadedNights; period: Nights; today: string; onSelect: (nights: Nights) => void };
 
-/** The stays and blocks of the period as a list: a stay links to its booking, a current block can be selected. */
+/** The stays and blocks of the weeks that the grid shows as a list: a stay links to its booking, a current block can be selected. */
 export function Agenda({ nights, period, today, onSelect }: Props) {
   const heading = useId();
-  const entries = toEntries(nights).filter((each) => overlaps(each, period));
+  const inGrid = weeksOf(period).flat();
+  const shown = { from: inGrid[0]!, to: addDays(inGrid.at(-1)!, 1) };
+  const entries = toEntries(nights).filter((each) => overlaps(each, shown));
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h3 id={heading} className="mb-3 font-display text-xl">

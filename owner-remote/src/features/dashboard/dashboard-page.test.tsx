@@ -34,15 +34,18 @@ test('shows a dash for rates without a basis', async () => {
 });
 
 test('shows booked, paid and refunded amounts separately, with explanations', async () => {
-  renderOwnerArea('/owner', dashboardResponses({ report: { booked: 840, paid: 720, refunded: 240 } }));
-  const breakdown = within(await screen.findByRole('region', { name: 'Revenue breakdown' }));
+  const report = { booked: 840, paid: 720, refunded: 240 };
+  const { user } = renderOwnerArea('/owner', dashboardResponses({ report }));
+  await user.click(await screen.findByRole('button', { name: 'Revenue breakdown' }));
   await screen.findByText('€840');
   for (const [title, amount, note] of [
     ['Booked', '€840', /price of these stays/],
     ['Paid', '€720', /by card or at your hotel/],
     ['Refunded', '€240', /Refunds to guests/],
   ] as const) {
-    const [value, meaning] = within(breakdown.getByText(title).parentElement!).getAllByRole('definition');
+    const [value, meaning] = within(screen.getByText(title, { selector: 'dt' }).parentElement!).getAllByRole(
+      'definition',
+    );
     expect(value).toHaveTextContent(amount);
     expect(meaning).toHaveTextContent(note);
   }

@@ -4,6 +4,7 @@ import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
 import { RecentBookings } from './bookings/recent-bookings.js';
 import { messages } from './messages.js';
+import { Today } from './today/today.js';
 import { useHotelBookings } from './bookings/use-hotel-bookings.js';
 import { useBookingUpdates } from './updates/use-booking-updates.js';
 
@@ -11,14 +12,16 @@ export function DashboardPage() {
   const { connection, updates } = useBookingUpdates();
   const refetchInterval = pollingInterval(connection);
   const bookings = useHotelBookings(refetchInterval);
+  const newIds = new Set(updates.map(({ bookingId }) => bookingId));
   return (
     <>
       <PageHeading title={messages.title}>{messages.lead}</PageHeading>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
-      <div className="mt-6">
+      <div className="mt-6 grid gap-10">
+        <Today refetchInterval={refetchInterval} newIds={newIds} />
         <HotelReport refetchInterval={refetchInterval} />
+        <RecentBookings query={bookings} newIds={newIds} />
       </div>
-      <RecentBookings query={bookings} newIds={new Set(updates.map(({ bookingId }) => bookingId))} />
     </>
   );
 }

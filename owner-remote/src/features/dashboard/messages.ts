@@ -16,6 +16,38 @@ export const messages = localized('owner-remote/dashboard', {
   },
   describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
   newBadge: 'New',
+  today: {
+    title: 'Today',
+    groups: {
+      arrivals: {
+        title: 'Arrivals',
+        note: 'Checking in today',
+        none: 'No arrivals today',
+        list: 'Arrivals today',
+      },
+      departures: {
+        title: 'Departures',
+        note: 'Checking out today',
+        none: 'No departures today',
+        list: 'Departures today',
+      },
+      inHouse: {
+        title: 'In house',
+        note: 'Staying tonight',
+        none: 'Nobody tonight',
+        list: 'Staying tonight',
+      },
+      unpaid: {
+        title: 'Unpaid',
+        note: 'Of today’s stays',
+        none: 'Nothing owed',
+        list: 'Unpaid stays of today',
+      },
+    },
+    loading: 'Loading today’s bookings',
+    failed: { title: 'Your day did not load', message: 'Your bookings are safe, and guests can still book.' },
+  },
+  performance: 'Performance',
   period: {
     label: 'Period',
     names: {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fillRoomForm, submitRoomForm } from '../../testing/fill-room-form.js';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
+import { messages } from './messages.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const add = 'POST /api/rooms';
@@ -27,8 +28,29 @@ test.each([
   await fill(user);
   await submitRoomForm(user);
   await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith('Please fill all details!'));
-  expect(calls).not.toHaveBeenCalled();
+  expect(calls.mock.calls.filter(([, sent]) => sent?.method !== 'GET')).toEqual([]);
   expect(screen.getByLabelText('Cover photo')).toHaveFocus();
+});
+
+test.each([
+  ['0.001', messages.price.cents],
+  ['149.505', messages.price.cents],
+  ['0.49', messages.price.bounds(0.5, 100_000)],
+  ['100000.01', messages.price.bounds(0.5, 100_000)],
+  ['-5', messages.price.bounds(0.5, 100_000)],
+  ['12345678901234', messages.price.bounds(0.5, 100_000)],
+])('a price of %s is refused at its field, and nothing is sent', async (price, message) => {
+  const { user, host, calls } = renderOwnerArea('/owner/add-room', {});
+  await fillRoomForm(user, price);
+  await submitRoomForm(user);
+  const field = screen.getByLabelText('Price per night');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveFocus();
+  expect(host.toast.error).not.toHaveBeenCalled();
+  expect(calls.mock.calls.filter(([, sent]) => sent?.method !== 'GET')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '149.50');
+  expect(field).not.toHaveAccessibleDescription(message);
 });
 
 test('sends the room, shows Adding.. meanwhile, and resets the form after success', async () => {
@@ -52,6 +74,7 @@ test('sends the room, shows Adding.. meanwhile, and resets the form after succes
   const { images, key: _, ...fields } = Object.fromEntries(sent);
   expect(fields).toEqual({ roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' });
   expect(images).toMatchObject({ name: 'sea.jpg' });
+  expect(screen.getByRole('link', { name: 'See it as guests do' })).toHaveAttribute('href', `/rooms/${aRoom()._id}`);
   expect(price()).toBe('');
   expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Select room type');
   expect(screen.getByLabelText('Free WiFi')).not.toBeChecked();

@@ -1,8 +1,13 @@
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
+import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emptyDraft, toRoomFields } from './form/room-draft.js';
+import { Link } from 'react-router-dom';
+import { emptyDraft, roomResolver, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
 import { useIdempotencyKey } from './form/use-idempotency-key.js';
 import { useSubmitRoom } from './form/use-submit-room.js';
@@ -10,16 +15,31 @@ import { messages } from './messages.js';
 
 export function AddRoomPage() {
   const api = useApi();
-  const form = useForm({ defaultValues: emptyDraft });
+  const { currency } = useHost().config;
+  const form = useForm({ defaultValues: emptyDraft, resolver: roomResolver(currency) });
   const idempotencyKey = useIdempotencyKey(form);
-  const mutation = useSubmitRoom((draft, options) =>
-    api.call(addRoom, { ...toRoomFields(draft), key: idempotencyKey }, options),
-  );
+  const [addedId, setAddedId] = useState<string>();
+  const mutation = useSubmitRoom(async (draft, options) => {
+    setAddedId(undefined);
+    const added = await api.call(addRoom, { ...toRoomFields(draft), key: idempotencyKey }, options);
+    setAddedId(added.room._id);
+    return added;
+  });
 
   return (
     <>
       <PageHeading title={messages.add.title}>{messages.add.lead}</PageHeading>
       <RoomForm name="room" form={form} mutation={mutation} labels={messages.add} onSent={() => form.reset()} />
+      <p role="status" className="min-h-11">
+        {addedId && (
+          <Link
+            to={paths.room(addedId)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm font-medium text-accent underline underline-offset-4"
+          >
+            <Eye aria-hidden className="size-4" /> {messages.add.seeAsGuest}
+          </Link>
+        )}
+      </p>
     </>
   );
 }

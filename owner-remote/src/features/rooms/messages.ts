@@ -11,6 +11,7 @@ export const messages = localized('owner-remote/rooms', {
     },
     submit: 'Add Room',
     busy: 'Adding..',
+    seeAsGuest: 'See it as guests do',
   },
   edit: {
     title: 'Edit Room',
@@ -53,7 +54,8 @@ export const messages = localized('owner-remote/rooms', {
     label: 'Price per night',
     example: '120',
     missing: 'Enter the price of a night.',
-    bounds: (max: number) => `Enter a price between 0.01 and ${max.toLocaleString(numberLocale())}.`,
+    bounds: (least: number, most: number) =>
+      `Enter a price between ${least.toLocaleString(numberLocale())} and ${most.toLocaleString(numberLocale())}.`,
     cents: 'Use at most two decimals.',
   },
   amenities: 'Amenities',

@@ -28,6 +28,16 @@ export const storeRecentSearch = defineCall({
   response: z.object({ message: z.string(), recentSearchedCities }),
 });
 
+const OwnHotel = z.object({ _id: z.string(), name: z.string() });
+
+export const showOwnHotel = defineCall({
+  method: 'GET',
+  path: '/api/hotels/owner',
+  access: 'owner',
+  input: z.object({}),
+  response: z.object({ hotel: OwnHotel }),
+});
+
 /** Registers a hotel and makes the caller its owner. An owner has one hotel. */
 export const registerHotel = defineCall({
   method: 'POST',
@@ -39,5 +49,5 @@ export const registerHotel = defineCall({
     address: line(limits.address).meta({ description: 'The street address.' }),
     city: z.enum(cityNames, problem('city-not-listed')).meta({ description: 'One of the supported cities.' }),
   }),
-  response: z.object({ message: z.string(), hotel: z.object({ _id: z.string(), name: z.string() }) }),
+  response: z.object({ message: z.string(), hotel: OwnHotel }),
 });

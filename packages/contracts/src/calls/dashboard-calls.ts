@@ -1,4 +1,5 @@
 import { bookingChanges } from '@wayhouse/domain/booking-change';
+import { type DayGroup, dayGroups } from '@wayhouse/domain/day-groups';
 import { z } from 'zod';
 import { Booking } from '../booking.js';
 import { defineCall } from '../call.js';
@@ -50,6 +51,34 @@ export const showHotelReport = defineCall({
   access: 'owner',
   input: PeriodQuery,
   response: z.object({ report: HotelReport }),
+});
+
+const bookingCount = (description: string) => z.number().meta({ description });
+
+/** docs/decisions/report-metrics.md defines each count. */
+export const showHotelToday = defineCall({
+  method: 'GET',
+  path: '/api/bookings/hotel/today',
+  access: 'owner',
+  input: z.object({
+    group: z.enum(dayGroups).optional().meta({ description: 'The group whose bookings to list as well.' }),
+  }),
+  response: z.object({
+    today: z
+      .object({
+        date: z.string().optional().meta({ description: 'Its date. Absent until the hotel has a room.' }),
+        counts: z
+          .object({
+            arrivals: bookingCount('Stays that begin today.'),
+            departures: bookingCount('Stays that end today.'),
+            inHouse: bookingCount('Stays that include tonight.'),
+            unpaid: bookingCount('Those of all these stays that are not paid in full.'),
+          } satisfies Record<DayGroup, unknown>)
+          .meta({ description: 'The number of stays in each group, which overlap.' }),
+        bookings: z.array(Booking).meta({ description: 'The bookings of `group`, by check-in; none without it.' }),
+      })
+      .meta({ description: 'The day it is at the hotel.' }),
+  }),
 });
 
 /** Every booking, cancelled ones too, whose stay starts in the period. */

@@ -29,7 +29,6 @@ const HotelBooking = z.object({
   history: z
     .array(BookingHistoryEntry)
     .meta({ description: 'What happened, in chronological order. The amount of a cancellation is its charge.' }),
-  owed: z.number().meta({ description: 'The amount to collect at the front desk.' }),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:
       'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
@@ -52,7 +51,9 @@ export const markPaid = defineCall({
   access: 'owner',
   input: z.object({
     bookingId: BookingId,
-    amount: Numeric.pipe(z.number().positive()).meta({ description: 'The amount paid. Must equal `owed`.' }),
+    amount: Numeric.pipe(z.number().positive()).meta({
+      description: 'The amount paid. Must equal the booking’s `owed`.',
+    }),
   }),
   response: HotelBooking.extend({ message: z.string() }),
 });

@@ -3,6 +3,8 @@ import { limits } from '@wayhouse/domain/limits';
 import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { Numeric } from '../fields.js';
+import { Destination } from '../destination.js';
+import { FoundHotel } from '../found-hotel.js';
 import { problem } from '../input-problem.js';
 import { choiceNames, filterFields, type RoomFacets, roomFilters } from '../room-filters.js';
 import { Room } from '../room.js';
@@ -20,29 +22,48 @@ const withValidDates = dateRange({
   },
 });
 
+/** What a list of rooms or of their hotels is asked for. */
+const listInput = withValidDates(
+  z.object({
+    ...filterFields,
+    sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
+    cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
+    limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage))
+      .default(limits.roomsPerPage)
+      .meta({ description: 'The number of results per page.' }),
+  }),
+);
+
+const nextCursor = z
+  .string()
+  .optional()
+  .meta({ description: 'Present if there are more results: pass it as `cursor` to get the next page.' });
+
 /** Without parameters, the first 100 rooms, newest first. With dates, only rooms that are free on all nights. */
 export const listRooms = defineCall({
   method: 'GET',
   path: '/api/rooms',
   access: 'anyone',
   cacheSeconds: 1,
-  input: withValidDates(
-    z.object({
-      ...filterFields,
-      sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
-      cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
-      limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage))
-        .default(limits.roomsPerPage)
-        .meta({ description: 'The number of rooms per page.' }),
-    }),
-  ),
+  input: listInput,
   response: z.object({
     rooms: z.array(Room).meta({ description: 'The rooms on this page.' }),
     total: z.number().meta({ description: 'The number of matching rooms on all pages.' }),
-    nextCursor: z
-      .string()
-      .optional()
-      .meta({ description: 'Present if there are more rooms: pass it as `cursor` to get the next page.' }),
+    nextCursor,
+  }),
+});
+
+/** The hotels of the rooms that `listRooms` finds, in the order of their cheapest or newest ones. */
+export const listHotels = defineCall({
+  method: 'GET',
+  path: '/api/hotels',
+  access: 'anyone',
+  cacheSeconds: 1,
+  input: listInput,
+  response: z.object({
+    hotels: z.array(FoundHotel).meta({ description: 'The hotels on this page.' }),
+    total: z.number().meta({ description: 'The number of hotels on all pages.' }),
+    nextCursor,
   }),
 });
 
@@ -56,6 +77,34 @@ const Facets = z.object(
     ]),
   ),
 ) as unknown as z.ZodType<RoomFacets>;
+
+/** The rooms of the home page: most booked first, with enough large photos, of as many hotels as possible. */
+export const recommendRooms = defineCall({
+  method: 'GET',
+  path: '/api/rooms/recommended',
+  access: 'anyone',
+  cacheSeconds: 1,
+  input: z.object({
+    limit: Numeric.pipe(z.number().int().min(1).max(limits.recommendedRooms))
+      .default(limits.recommendedRooms)
+      .meta({ description: 'The number of rooms.' }),
+  }),
+  response: z.object({ rooms: z.array(Room).meta({ description: 'The rooms, the best first.' }) }),
+});
+
+/** Every city that has rooms, the most booked first. */
+export const listDestinations = defineCall({
+  method: 'GET',
+  path: '/api/rooms/destinations',
+  access: 'anyone',
+  cacheSeconds: 1,
+  input: z.object({}),
+  response: z.object({
+    destinations: z
+      .array(Destination)
+      .meta({ description: `The cities, the most booked first; the first ${limits.destinationPhotos} with a photo.` }),
+  }),
+});
 
 /** How many rooms each filter option would show, given all other filters except those of its own group. */
 export const countRoomFacets = defineCall({

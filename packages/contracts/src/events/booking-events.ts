@@ -10,6 +10,8 @@ const BookingFacts = z.object({
   version: Version,
   roomId: z.string(),
   roomType: z.enum(roomTypes),
+  /** The address of the first photo of the room, on the site. */
+  photo: z.string().optional(),
   hotel: z.object({
     id: z.string(),
     ownerId: z.string(),
@@ -61,6 +63,8 @@ export const bookingCancelled = defineEvent({
   data: BookingFacts.extend({
     cancelledAt: z.iso.datetime(),
     chargedMinor: z.int(),
+    /** The part of the charge that no payment covers: the hotel asks for it. */
+    owedMinor: z.int().min(0),
     by: z.enum(['guest', 'owner']),
     byCard: CardMoney.optional(),
     atHotel: HotelMoney.optional(),

@@ -21,5 +21,13 @@ export const subscriptions = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
   booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
-  notification: [bookingConfirmed, bookingPaid, bookingCancelled, paymentRefunded, accountChanged, accountDeleted],
+  notification: [
+    hotelRegistered,
+    bookingConfirmed,
+    bookingPaid,
+    bookingCancelled,
+    paymentRefunded,
+    accountChanged,
+    accountDeleted,
+  ],
 } satisfies Record<string, EventDefinition[]>;

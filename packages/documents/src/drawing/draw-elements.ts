@@ -28,7 +28,7 @@ export function drawElements(pdf: PDFKit.PDFDocument, elements: Element[], place
     const content = () =>
       lines.forEach(({ slot, x, y, line }) => drawTextLine(pdf, line, page.left + x, slotTop(slot) + y));
     // pdfkit supports `scope`, but its types do not have it.
-    const element = pdf.struct(tag, { scope } as object);
+    const element = pdf.struct(tag, { scope, actual: readAs(lines) } as object);
     parent.add(element);
     if (first) element.add(content);
     for (const child of children) draw(element, child);
@@ -40,6 +40,10 @@ export function drawElements(pdf: PDFKit.PDFDocument, elements: Element[], place
   for (const element of elements) draw(root, element);
   root.end();
 }
+
+/** What screen readers read of lines whose glyphs are not in that order, or, as the dots of Arabic letters, are no letters. */
+const readAs = (lines: NonNullable<Element['lines']>): string | undefined =>
+  lines.some(({ line }) => line.isTurned) ? lines.map(({ line }) => line.text).join('') : undefined;
 
 function addBookmark(pdf: PDFKit.PDFDocument, title: string, top: number) {
   // Options that its types do not have; `left` is measured from the right edge.

@@ -20,6 +20,14 @@ const scripts = {
   inter: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
   fraunces: ['latin', 'latin-ext', 'vietnamese'],
 };
+/** Families with what neither of ours has. They are large, and loaded for texts in their scripts only. */
+const others: { script: string; family: string; characters: RegExp }[] = [
+  { script: 'hebrew', family: 'noto-sans-hebrew', characters: /\p{Script=Hebrew}/u },
+  { script: 'arabic', family: 'noto-sans-arabic', characters: /\p{Script_Extensions=Arabic}/u },
+  { script: 'korean', family: 'noto-sans-kr', characters: /\p{Script=Hangul}/u },
+  // It also has kana and the characters of Japanese names.
+  { script: 'chinese-simplified', family: 'noto-sans-sc', characters: /[^\p{ASCII}\p{Emoji_Presentation}]/u },
+];
 
 const { resolve } = createRequire(import.meta.url);
 const loadedFonts = new Map<string, Font>();
@@ -29,7 +37,8 @@ export function loadFont(name: string): Font {
   const loaded = loadedFonts.get(name);
   if (loaded) return loaded;
   const [face, script] = name.split('/') as [Face, string];
-  const { family, weight } = files[face];
+  const { family: own, weight } = files[face];
+  const family = others.find((other) => other.script === script)?.family ?? own;
   const bytes = readFileSync(resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`));
   const font = openWithPdfkit(woffToTrueType(bytes));
   loadedFonts.set(name, font);
@@ -39,7 +48,8 @@ export function loadFont(name: string): Font {
 /** The name of the font that has a grapheme; undefined if none has it. */
 export function fontFor(face: Face, grapheme: string): string | undefined {
   const codePoints = Array.from(grapheme, (character) => character.codePointAt(0) ?? 0);
-  return scripts[files[face].family]
+  const further = others.filter(({ characters }) => characters.test(grapheme)).map(({ script }) => script);
+  return [...scripts[files[face].family], ...further]
     .map((script) => `${face}/${script}`)
     .find((name) => codePoints.every((codePoint) => loadFont(name).hasGlyphForCodePoint(codePoint)));
 }

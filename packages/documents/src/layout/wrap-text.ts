@@ -1,10 +1,12 @@
 import type { Face, Style } from '../styles.js';
 import { splitGraphemes } from './split-graphemes.js';
+import { textDirections, visualOrder } from './text-direction.js';
 
 export type Span = { text: string; style: Style };
-/** Text in one font and style; `x` is the distance from the start of the line. */
-type Run = { text: string; font: string; style: Style; x: number };
-export type Line = { runs: Run[]; width: number };
+/** Text in one font, style and direction; `x` is the distance from the start of the line. */
+type Run = { text: string; font: string; style: Style; level: number; x: number };
+/** The runs are in the order in which they are seen, which `isTurned` says is not the one in which the text is read. */
+export type Line = { runs: Run[]; width: number; text: string; isTurned: boolean };
 
 export type Typesetting = {
   /** The font that has the grapheme, if any. */
@@ -13,6 +15,8 @@ export type Typesetting = {
 };
 
 type StyledGrapheme = Omit<Run, 'x'>;
+/** `space` is before the word. */
+type Word = { space?: StyledGrapheme; graphemes: StyledGrapheme[] };
 type OpenLine = { graphemes: StyledGrapheme[]; width: number; cutsWord: boolean };
 
 /** Breaks text into lines of at most `width` points, between words; a word is divided only if it is wider than a line. */
@@ -20,14 +24,15 @@ export function wrapText(spans: Span[], width: number, type: Typesetting): Line[
   const lines: OpenLine[] = [];
   const startLine = (graphemes: StyledGrapheme[], cutsWord = false) =>
     lines.push({ graphemes, width: measureWidth(graphemes, type), cutsWord });
-  for (const word of splitWords(spans.flatMap((span) => assignFonts(span, type)))) {
+  for (const { space, graphemes } of splitWords(setLevels(spans.flatMap((span) => assignFonts(span, type))))) {
     const line = lines.at(-1);
-    const longer = line && measureWidth([spaceAfter(line), ...word], type);
+    const more = space ? [space, ...graphemes] : graphemes;
+    const longer = line && measureWidth(more, type);
     if (line && longer !== undefined && line.width + longer <= width) {
-      line.graphemes.push(spaceAfter(line), ...word);
+      line.graphemes.push(...more);
       line.width += longer;
     } else {
-      const pieces = splitLongWord(word, width, type);
+      const pieces = splitLongWord(graphemes, width, type);
       pieces.forEach((piece, index) => startLine(piece, index < pieces.length - 1));
     }
   }
@@ -40,16 +45,24 @@ export function wrapText(spans: Span[], width: number, type: Typesetting): Line[
 const assignFonts = ({ text, style }: Span, { fontFor }: Typesetting): StyledGrapheme[] =>
   splitGraphemes(text).map((grapheme) => {
     const font = fontFor(style.face, grapheme);
-    return font ? { text: grapheme, font, style } : { text: '?', font: fontFor(style.face, '?') ?? '', style };
+    return font
+      ? { text: grapheme, font, style, level: 0 }
+      : { text: '?', font: fontFor(style.face, '?') ?? '', style, level: 0 };
   });
 
-function splitWords(graphemes: StyledGrapheme[]): StyledGrapheme[][] {
-  const words: StyledGrapheme[][] = [[]];
+/** Says of each grapheme whether it is read from right to left, and puts brackets there the other way round. */
+function setLevels(graphemes: StyledGrapheme[]): StyledGrapheme[] {
+  const directions = textDirections(graphemes.map(({ text }) => text));
+  return directions ? graphemes.map((grapheme, index) => ({ ...grapheme, ...directions[index] })) : graphemes;
+}
+
+function splitWords(graphemes: StyledGrapheme[]): Word[] {
+  const words: Word[] = [{ graphemes: [] }];
   for (const grapheme of graphemes) {
-    if (grapheme.text === ' ') words.push([]);
-    else words.at(-1)?.push(grapheme);
+    if (grapheme.text === ' ') words.push({ space: grapheme, graphemes: [] });
+    else words.at(-1)?.graphemes.push(grapheme);
   }
-  return words.filter((word) => word.length > 0);
+  return words.filter((word) => word.graphemes.length > 0);
 }
 
 /** The word itself, or the parts of one that is wider than a line. */
@@ -64,10 +77,6 @@ function splitLongWord(word: StyledGrapheme[], width: number, type: Typesetting)
   return pieces;
 }
 
-const spaceAfter = ({ graphemes }: OpenLine): StyledGrapheme => ({
-  ...(graphemes.at(-1) as StyledGrapheme),
-  text: ' ',
-});
 const measureWidth = (graphemes: StyledGrapheme[], type: Typesetting): number =>
   placeRuns(graphemes, type, false).width;
 
@@ -75,19 +84,22 @@ const measureWidth = (graphemes: StyledGrapheme[], type: Typesetting): number =>
  * Positions the runs of a line. Before the next word the line ends in a space of no width, which separates the words for
  * screen readers.
  */
-function placeRuns(graphemes: StyledGrapheme[], { measure }: Typesetting, endsInSpace: boolean): Line {
-  const runs: Run[] = [];
-  for (const { text, font, style } of graphemes) {
-    const last = runs.at(-1);
-    if (last?.font === font && last.style === style) last.text += text;
-    else runs.push({ text, font, style, x: 0 });
+function placeRuns(graphemes: StyledGrapheme[], { fontFor, measure }: Typesetting, endsInSpace: boolean): Line {
+  const read: Run[] = [];
+  for (const { text, font, style, level } of graphemes) {
+    const last = read.at(-1);
+    if (last?.font === font && last.style === style && last.level === level) last.text += text;
+    else read.push({ text, font, style, level, x: 0 });
   }
+  const runs = visualOrder(read);
   let width = 0;
   for (const run of runs) {
     run.x = width;
     width += measure(run.text, run.font, run.style);
   }
-  const last = runs.at(-1);
-  if (last && endsInSpace) last.text += ' ';
-  return { runs, width };
+  const { style } = runs.at(-1) ?? {};
+  const font = endsInSpace && style && fontFor(style.face, ' ');
+  if (font) runs.push({ text: ' ', font, style, level: 0, x: width });
+  const text = read.map((run) => run.text).join('') + (endsInSpace ? ' ' : '');
+  return { runs, width, text, isTurned: read.some(({ level }) => level > 0) };
 }

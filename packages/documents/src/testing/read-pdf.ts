@@ -7,6 +7,23 @@ export function readPdfTexts(bytes: Uint8Array): string[] {
   return objects.flatMap(({ stream }) => (stream.includes(' BDC') ? readMarkedTexts(stream, glyphs) : []));
 }
 
+/** What screen readers read instead of the texts of elements. */
+export const readActualTexts = (bytes: Uint8Array): string[] =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g),
+  ].map(([, text = '']) => readString(text));
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Unicode has a byte order mark. */
+function readString(literal: string): string {
+  const plain = literal.replace(/\\([^])/g, (_, character: string) => escapes[character] ?? character);
+  const bytes = Buffer.from(plain, 'latin1');
+  return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString('utf16le') : plain;
+}
+
 type PdfObject = { id: string; head: string; stream: string };
 type GlyphMaps = Map<string, Map<string, string>>;
 

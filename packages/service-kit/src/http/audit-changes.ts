@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Call } from '@wayhouse/contracts';
+import { audit } from '../audit.js';
 import type { Log } from '../log.js';
 import { onResponseSent } from './on-response-sent.js';
 
@@ -12,25 +13,16 @@ const isId = (field: string) => /^(id|room)$|Id$/.test(field);
  */
 export function auditChanges({ method, path, access }: Call, log: Log): RequestHandler[] {
   if (method === 'GET' || access === 'anyone') return [];
-  const audit: RequestHandler = (request, response, next) => {
+  const auditRequest: RequestHandler = (request, response, next) => {
     const { params } = request;
     onResponseSent(response, ({ status }) => {
       const { id: user } = response.locals.caller as { id: string };
-      log.info(
-        {
-          audit: {
-            user,
-            action: `${method} ${path}`,
-            ...subjectsOf({ ...bodyOf(request), ...params }, response),
-            status,
-          },
-        },
-        'audit',
-      );
+      const subjects = subjectsOf({ ...bodyOf(request), ...params }, response);
+      audit<string>(log, { user, action: `${method} ${path}`, ...subjects, status });
     });
     next();
   };
-  return [audit];
+  return [auditRequest];
 }
 
 /** Notes what a call has made, which its input could not name. */

@@ -7,11 +7,13 @@ import type { Tracing } from '../telemetry/tracing.js';
 import { authorizeCaller, type IsOwner, tokenExpiry } from './authentication.js';
 import { auditChanges, noteCreated } from './audit-changes.js';
 import { signalOf } from './caller-left.js';
+import { clientNetwork } from './client-network.js';
 import { fieldsOf } from './describe-error.js';
 import { errorHandler, notFoundHandler } from './error-handler.js';
 import { instrumentRequests } from './instrument-requests.js';
+import { knownHosts } from './known-hosts.js';
 import { limitCalls } from './limit-calls.js';
-import { limitRequests } from './limit-requests.js';
+import { assertPlace, limitRequests } from './limit-requests.js';
 import type { Metrics } from './metrics.js';
 import { healthProbes, type Readiness } from './health-probes.js';
 import { metricsEndpoint } from './metrics-endpoint.js';
@@ -20,8 +22,11 @@ import type { Route, Webhook } from './route.js';
 import { uploadReceiver } from './receive-uploads.js';
 import { sendResult } from './send-result.js';
 import type { UploadFolder } from './upload-folder.js';
+import { readWebhookBody } from './webhook-body.js';
 
 type AppOptions = {
+  /** The address of the site. */
+  publicUrl: string;
   routes: Route[];
   webhooks?: Webhook[];
   authenticate: RequestHandler;
@@ -51,8 +56,9 @@ export function createApp({
   app.disable('x-powered-by');
   // Probes and metrics are requested every few seconds and would only fill the logs.
   app.use(healthProbes(readiness));
+  app.use(knownHosts(callers.publicUrl));
   if (callers.servesMetrics) app.use(metricsEndpoint(metrics));
-  app.use(instrumentRequests({ log, metrics, tracing }), limitRequests(callers.maxRequests, metrics));
+  app.use(instrumentRequests({ log, metrics, tracing }), limitRequests({ most: callers.maxRequests, metrics }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
   const receiveUploads = uploadReceiver(callers.uploadFolder);
   for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, log });
@@ -75,8 +81,11 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...
     const caller = response.locals.caller as { id: string } | undefined;
     const signal = signalOf(response);
     const uploads = call.files && (await receiveUploads(call.files, request, response, caller?.id));
-    const work = async () =>
-      handle({ input: parseInput(call, request), caller, files: uploads?.files ?? [], signal } as never);
+    const context = { caller, files: uploads?.files ?? [], signal, network: clientNetwork(request) };
+    const work = async () => {
+      assertPlace(response);
+      return handle({ input: parseInput(call, request), ...context } as never);
+    };
     const result = await work().finally(() => uploads?.discard());
     noteCreated(response, result as object);
     sendResult(call, response, result, access === 'anyone' ? undefined : tokenExpiry(request));
@@ -98,10 +107,11 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...
   );
 }
 
-function mountWebhook(app: Express, { path, receive }: Webhook) {
-  app.post(path, express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
+function mountWebhook(app: Express, webhook: Webhook) {
+  app.post(webhook.path, readWebhookBody(webhook), async (request, response) => {
+    assertPlace(response);
     const body: unknown = request.body;
-    await receive(
+    await webhook.receive(
       Buffer.isBuffer(body) ? body : Buffer.alloc(0),
       new Headers(request.headers as Record<string, string>),
     );

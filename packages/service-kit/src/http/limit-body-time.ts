@@ -1,16 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { hasBody, isForm } from './has-body.js';
 
 /** Enough for a megabyte over a slow connection. */
 const usualMs = 20_000;
 
-/**
- * Cuts off a body that takes longer. Without this a client that sends a byte now and then occupies one of the requests that are
- * answered at once for as long as an upload may take. Forms with photos have that time.
- */
+/** Cuts off a body that takes longer. Forms with photos have a pace of their own (limit-upload-time.ts). */
 export function limitBodyTime(request: IncomingMessage, milliseconds = usualMs): void {
-  const { headers } = request;
-  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (!hasBody || headers['content-type']?.startsWith('multipart/form-data')) return;
+  if (!hasBody(request) || isForm(request)) return;
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, milliseconds);

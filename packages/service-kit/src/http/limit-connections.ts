@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { countByNetwork, networkOf } from './network.js';
 
 const refusal = [
   `HTTP/1.1 503 ${STATUS_CODES[503]}`,
@@ -11,16 +12,11 @@ const refusal = [
 
 /** Refuses connections of an address that has `most` of them open. Not behind a proxy, whose connections are everybody's. */
 export function limitConnections(server: Server, most: number, onRefused: () => void): void {
-  const open = new Map<string, number>();
+  const open = countByNetwork();
   server.prependListener('connection', (socket: Socket) => {
-    const { remoteAddress: address = '' } = socket;
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    const network = networkOf(socket.remoteAddress);
+    const count = open.add(network);
+    socket.once('close', () => open.remove(network));
     // At once, before anything that it has sent is read.
     if (count <= most) return;
     onRefused();

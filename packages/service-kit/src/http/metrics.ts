@@ -52,6 +52,8 @@ export function createMetrics(service: string) {
       }),
     counter: <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
       new Counter<Label>({ name, help, labelNames, registers: [registry] }),
+    histogram: <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+      new Histogram<Label>({ name, help, labelNames, buckets, registers: [registry] }),
   };
 }
 

@@ -82,15 +82,18 @@ test('beyond the places of a caller an upload is refused at once, with when to t
   expect((await post('ann', ['photo'])).status).toBe(200);
 });
 
-test('beyond the places of all an upload is refused, whoever sends it', async () => {
-  const { total, perCaller } = uploadLimits;
-  const callers = Array.from({ length: total }, (_, at) => `caller-${Math.floor(at / perCaller)}`);
+test('while all places are taken a form that is whole waits for one, whoever sends it', async () => {
+  const { inHand, perCaller } = uploadLimits;
+  const callers = Array.from({ length: inHand }, (_, at) => `caller-${Math.floor(at / perCaller)}`);
   const waiting = callers.map((caller) => post(caller, ['photo'], { note: 'wait' }));
-  await areHandled(total);
-  expect((await post('new', ['photo'])).status).toBe(503);
+  await areHandled(inHand);
+  const next = post('new', ['photo'], { note: 'wait' });
+  await eventually(async () => expect(forms()).toHaveLength(inHand + 1));
+  expect(handled).toHaveLength(inHand);
+  handled[0]!.goOn();
+  await areHandled(inHand + 1);
   for (const { goOn } of handled) goOn();
-  await Promise.all(waiting);
-  expect((await post('new', ['photo'])).status).toBe(200);
+  expect((await Promise.all([...waiting, next])).map(({ status }) => status)).toEqual(Array(inHand + 1).fill(200));
 });
 
 test('a caller who leaves aborts the work, and the files go', async () => {

@@ -5,7 +5,8 @@ import { type Call, RequestError } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import type { Upload } from './route.js';
 import type { UploadFolder } from './upload-folder.js';
-import { type UploadPlaces, uploadPlaces } from './upload-places.js';
+import { type UploadPace, uploadPace, watchPace } from './limit-upload-time.js';
+import { type UploadPlace, type UploadPlaces, uploadPlaces } from './upload-places.js';
 
 type FileLimits = NonNullable<Call['files']>;
 
@@ -14,15 +15,16 @@ const fieldNameLimits = { fieldNameSize: 100, fieldNestingDepth: 0 };
 const fieldLimits = { fields: 20, fieldSize: 10_000, parts: 30, headerPairs: 50 };
 
 /**
- * Reads multipart bodies within the limits of their call. Files go to disk, and only as long as there is a place for the
- * form. `discard` removes them and gives the place back.
+ * Reads multipart bodies within the limits of their call. Files go to disk, at the pace of limit-upload-time.ts, and a form that is
+ * whole waits there for its place. `discard` removes them and gives the place back.
  */
-export function uploadReceiver(folder: UploadFolder, places: UploadPlaces = uploadPlaces()) {
+export function uploadReceiver(folder: UploadFolder, places: UploadPlaces = uploadPlaces(), pace = uploadPace) {
   return async (limits: FileLimits, request: Request, response: Response, caller = '') => {
     if (!request.is('multipart/form-data')) throw new RequestError('multipart-required');
     const form = openForm(folder, places, caller);
     try {
-      await parse(limits, form.folder, request, response);
+      await parse(limits, { ...form, pace }, request, response);
+      await form.takeInHand();
     } catch (error) {
       await form.discard();
       throw toExpectedError(error, limits);
@@ -33,35 +35,65 @@ export function uploadReceiver(folder: UploadFolder, places: UploadPlaces = uplo
 
 /** The folder of a form; it takes a place when it is first asked for, so a form without files takes none. */
 function openForm(uploads: UploadFolder, places: UploadPlaces, caller: string) {
-  let leave: (() => void) | undefined;
+  let place: UploadPlace | undefined;
   let made: Promise<string> | undefined;
+  let received = 0;
   return {
     async folder(): Promise<string> {
-      leave ??= places.take(caller);
+      if (!place) {
+        place = places.open(caller);
+        place.grow(received);
+      }
       return (made ??= uploads.add());
     },
+    grow(bytes: number): void {
+      received += bytes;
+      place?.grow(bytes);
+    },
+    takeInHand: () => place?.takeInHand(),
     async discard(): Promise<void> {
       const folder = await made?.catch(() => undefined);
       if (folder) await rm(folder, { recursive: true, force: true });
-      leave?.();
+      place?.leave();
+      place = undefined;
     },
   };
 }
 
-const parse = (
-  { field, maxCount, maxBytes }: FileLimits,
-  folder: () => Promise<string>,
-  request: Request,
-  response: Response,
-) =>
-  new Promise<void>((resolve, reject) => {
-    const storage = multer.diskStorage({
-      destination: (_request, _file, done) => void folder().then((made) => done(null, made), done as never),
-    });
-    const limits = { files: maxCount, fileSize: maxBytes, ...fieldLimits, ...fieldNameLimits };
-    const read = multer({ storage, limits }).array(field, maxCount);
-    read(request, response, (error: unknown) => (error ? reject(error as Error) : resolve()));
+type Form = Pick<ReturnType<typeof openForm>, 'folder' | 'grow'> & { pace: UploadPace };
+
+function parse({ field, maxCount, maxBytes }: FileLimits, form: Form, request: Request, response: Response) {
+  const storage = multer.diskStorage({
+    destination: (_request, _file, done) => void form.folder().then((made) => done(null, made), done as never),
   });
+  const limits = { files: maxCount, fileSize: maxBytes, ...fieldLimits, ...fieldNameLimits };
+  const read = multer({ storage, limits }).array(field, maxCount);
+  return new Promise<void>((resolve, reject) => {
+    const stopWatching = watchPace(request, form.pace, () => giveUp(new RequestError('form-too-slow')));
+    const grow = ({ length }: Buffer) => {
+      try {
+        form.grow(length);
+      } catch (error) {
+        giveUp(error as Error);
+      }
+    };
+    request.on('data', grow);
+    read(request, response, (error: unknown) => end(error as Error | undefined));
+
+    function end(error?: Error) {
+      stopWatching();
+      request.off('data', grow);
+      if (error) reject(error);
+      else resolve();
+    }
+    /** Answers before the body has ended, of which nothing more is read; multer lets go of its files with the connection. */
+    function giveUp(error: Error) {
+      request.unpipe();
+      response.setHeader('connection', 'close');
+      end(error);
+    }
+  });
+}
 
 const uploadedFiles = (request: Request): Upload[] =>
   Array.isArray(request.files) ? request.files.map((file) => ({ path: file.path, name: file.originalname })) : [];

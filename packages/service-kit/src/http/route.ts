@@ -12,6 +12,8 @@ type RouteContext<C extends Call> = {
   caller: C['access'] extends 'anyone' ? undefined : { id: string };
   files: Upload[];
   signal: AbortSignal;
+  /** Where the request came from; see `clientNetwork`. */
+  network: string;
 };
 
 export type Route = { call: Call; handle: (context: never) => Promise<unknown> };
@@ -29,4 +31,6 @@ export const route = <C extends Call & { access: Access }>(
 export type Webhook = {
   path: `/api/${string}`;
   receive: (body: Buffer, headers: Headers) => Promise<void>;
+  /** Accepts bodies that are too large to be kept: gets their parts, and at the end throws if they are not the sender's. */
+  tooLarge?: (headers: Headers) => { update: (part: Buffer) => void; end: () => void };
 };

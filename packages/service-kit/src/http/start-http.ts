@@ -26,6 +26,7 @@ export async function startHttp({ config, isOwner, ...app }: HttpDeps) {
   const { CLERK_JWT_KEY, PUBLIC_URL, CLERK_AUTHORIZED_PARTIES } = config;
   const handlers = createApp({
     ...app,
+    publicUrl: PUBLIC_URL,
     maxRequests: config.MAX_REQUESTS_IN_FLIGHT,
     servesMetrics: config.METRICS_PORT === undefined,
     authenticate: authenticate(CLERK_JWT_KEY, [PUBLIC_URL, ...CLERK_AUTHORIZED_PARTIES]),

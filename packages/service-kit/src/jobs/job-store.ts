@@ -98,7 +98,18 @@ export function openJobStore<Job extends Identified>(db: Connection, collection:
       const found = await rows.find({ [`job.${field}`]: { $in: values } }).lean<Row[]>();
       return found.map(({ job }) => job as Job);
     },
-    countPending: () => rows.countDocuments({ state: 'pending' }),
+    /** What the jobs in any state have as their `field`. */
+    async listValues(field: string, tx?: Transaction): Promise<string[]> {
+      const path = `job.${field}`;
+      const found = await rows.find({ [path]: { $exists: true } }, { [path]: 1 }, { session: tx }).lean<Row[]>();
+      return [...new Set(found.map((row) => String(valueAt(row, path))))];
+    },
+    /** With `addedBefore` only those that have waited since then. */
+    countPending: (addedBefore?: Date) =>
+      rows.countDocuments({ state: 'pending', ...(addedBefore && { addedAt: { $lt: addedBefore } }) }),
     countFailed: () => rows.countDocuments({ state: 'failed' }),
   };
 }
+
+const valueAt = (row: object, path: string): unknown =>
+  path.split('.').reduce((value: unknown, name) => (value as Record<string, unknown>)[name], row);

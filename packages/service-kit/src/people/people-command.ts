@@ -9,7 +9,7 @@ import { transactionRunner } from '../mongo/transaction.js';
 import type { ServiceContext, ServiceName } from '../start-service.js';
 import { type PeopleModule, runPeople } from './run-people.js';
 
-type Settings = {
+type Config = {
   MONGO_URL: string;
   MONGO_DATABASE?: string;
   CLERK_SECRET_KEY?: string;
@@ -30,14 +30,14 @@ const withoutClerk: ClerkAccounts = {
  * Runs a command about a person in the databases of these services. The services that run publish what it commits to the
  * outboxes, and do the jobs that it adds.
  */
-export async function runPeopleCommand(args: string[], settings: Settings, open: OpenModules): Promise<string> {
-  const { CLERK_SECRET_KEY: secretKey, CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_API_URL: apiUrl } = settings;
+export async function runPeopleCommand(args: string[], config: Config, open: OpenModules): Promise<string> {
+  const { CLERK_SECRET_KEY: secretKey, CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_API_URL: apiUrl } = config;
   const clerk = secretKey ? clerkAccounts({ secretKey, publishableKey, apiUrl }) : withoutClerk;
   const contexts: ServiceContext[] = [];
   try {
     const modules: Record<string, PeopleModule> = {};
     for (const [name, openModule] of Object.entries(open)) {
-      const db = await connectMongo(settings.MONGO_URL, settings.MONGO_DATABASE ?? name);
+      const db = await connectMongo(config.MONGO_URL, config.MONGO_DATABASE ?? name);
       const context: ServiceContext = {
         db,
         inTransaction: transactionRunner(db, () => undefined),

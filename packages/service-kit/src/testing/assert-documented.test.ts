@@ -1,5 +1,5 @@
 import { calls } from '@wayhouse/contracts';
-import { callDocs } from '@wayhouse/contracts/docs';
+import { callDocs } from '@wayhouse/openapi/docs';
 import { assertDocumented } from './assert-documented.js';
 
 const example = callDocs.showRoom.docs.example.response as { room: Record<string, unknown> };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@wayhouse/contracts';
-import { callDocs, errorResponses } from '@wayhouse/contracts/docs';
+import { callDocs, errorResponses } from '@wayhouse/openapi/docs';
 import type { TestResponse } from './test-response.js';
 
 /**

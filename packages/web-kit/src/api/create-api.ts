@@ -4,6 +4,7 @@ import { fillPath } from '@wayhouse/contracts/fill-path';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { pageFailures } from '@wayhouse/messages/page-failures';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
+import { withQuery } from '@wayhouse/contracts/with-query';
 import type { StreamEvent, StreamCall } from '@wayhouse/contracts/stream-call';
 import { messages } from '../messages.js';
 import { ApiError } from './api-error.js';
@@ -14,6 +15,10 @@ import type { StreamConnection } from './reconnecting-stream.js';
 import { createTraceparent } from './traceparent.js';
 
 export type Api = ReturnType<typeof createApi>;
+/** What pages that everybody may see need. */
+export type PublicApi = {
+  call: <C extends Call>(call: C, input: CallInput<C>, options?: { signal?: AbortSignal }) => Promise<CallResponse<C>>;
+};
 export type CallOptions = {
   signal?: AbortSignal;
   files?: File[];
@@ -61,6 +66,15 @@ export function createApi(getToken: () => Promise<string | null>, signInAgain?: 
   };
 }
 
+/** Makes calls that need no session, for a page that is rendered on the server. Rejects as `createApi` does. */
+export const createPublicApi = (get: (path: string) => Promise<{ status: number; body: unknown }>): PublicApi => ({
+  async call(call, input) {
+    const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
+    const response = await get(withQuery(path, rest));
+    return toBody(response, response.body);
+  },
+});
+
 async function fetchCall(
   call: Call,
   input: Record<string, unknown>,
@@ -98,7 +112,11 @@ async function retryAfterChallenge(response: Response, call: Call, input: unknow
 }
 
 async function readResponse<Body>(response: Response): Promise<Body> {
-  const body = (await response.json().catch(() => null)) as (Body & { success: true }) | Failure | null;
+  return toBody(response, await response.json().catch(() => null));
+}
+
+function toBody<Body>(response: { status: number }, json: unknown): Body {
+  const body = json as (Body & { success: true }) | Failure | null;
   if (body?.success) return body;
   throw toApiError(response, body);
 }
@@ -112,17 +130,8 @@ async function readFile(response: Response, type: string): Promise<File> {
 const readError = async (response: Response) =>
   toApiError(response, (await response.json().catch(() => null)) as Failure | null);
 
-const toApiError = ({ status }: Response, body: Failure | null) =>
+const toApiError = ({ status }: { status: number }, body: Failure | null) =>
   new ApiError(body?.message ?? pageFailures.unexpected, body?.code ?? 'unexpected', status, body?.field);
-
-function withQuery(path: string, values: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === '' || (Array.isArray(value) && !value.length)) continue;
-    query.set(name, Array.isArray(value) ? value.join(',') : String(value));
-  }
-  return query.size ? `${path}?${query}` : path;
-}
 
 function multipart(values: Record<string, unknown>, field: string, files: File[]): FormData {
   const form = new FormData();

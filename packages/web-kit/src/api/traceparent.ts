@@ -9,7 +9,10 @@ const userEvents = ['click', 'submit', 'keydown'];
 export function createTraceparent(now = () => performance.now()): () => string {
   let click = { at: -Infinity, traceId: '' };
   for (const userEvent of userEvents)
-    window.addEventListener(userEvent, () => (click = { at: now(), traceId: '' }), { capture: true, passive: true });
+    globalThis.window?.addEventListener(userEvent, () => (click = { at: now(), traceId: '' }), {
+      capture: true,
+      passive: true,
+    });
   return () => {
     const isCaused = now() - click.at < clickWindowMs;
     if (isCaused) click.traceId ||= randomHex(16);

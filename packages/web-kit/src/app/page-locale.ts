@@ -1,9 +1,12 @@
 import { chooseLocale, loadLocale } from '@wayhouse/messages/load-locale';
 import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
 
-/** For a host, before it renders: the first of the visitor’s languages that there is. Remotes and screen readers follow it. */
-export async function startHostLocale(): Promise<void> {
-  document.documentElement.lang = await startLocale(navigator.languages);
+/**
+ * For a host, before it renders: the locale that the server has rendered it in, or else the first of the visitor’s languages
+ * that there is. Remotes and screen readers follow it.
+ */
+export async function startHostLocale(rendered?: Locale): Promise<void> {
+  document.documentElement.lang = await startLocale(rendered ? [rendered] : navigator.languages);
 }
 
 /** For a remote, before it renders: the locale of its host. Each bundle has its own messages, and so loads its own. */

@@ -5,12 +5,13 @@ import { announceReload, useFormDraft } from './use-form-draft.js';
 
 type Draft = { text: string };
 
-function Form({ person }: { person?: string }) {
+function Form({ person, isKept }: { person?: string; isKept?: () => boolean }) {
   const [text, setText] = useState('');
   useFormDraft(
     { name: 'message', person },
     () => ({ text }),
     (draft: Draft) => setText(draft.text.trim()),
+    { isKept },
   );
   return <input aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />;
 }
@@ -55,5 +56,23 @@ test('a draft of another shape breaks the form at most once', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   sessionStorage.setItem('wayhouse.draft.visitor.message', JSON.stringify({ body: 'Dear team' }));
   expect(() => render(<Form />)).toThrow(TypeError);
+  expect(restoredText()).toBe('');
+});
+
+test.each([
+  ['leaving by a link', () => undefined],
+  ['a reload by the guest', () => void window.dispatchEvent(new Event('pagehide'))],
+])('keeps what is to be kept across %s', async (_case, leave) => {
+  const { unmount } = render(<Form isKept={() => true} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Dear team');
+  leave();
+  unmount();
+  expect(restoredText()).toBe('Dear team');
+});
+
+test('keeps nothing else when the page is left', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(screen.getByRole('textbox'), 'Dear team');
+  unmount();
   expect(restoredText()).toBe('');
 });

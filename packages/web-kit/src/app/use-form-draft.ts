@@ -8,6 +8,11 @@ export const announceReload = (): void => void window.dispatchEvent(new Event(re
 /** `name` is the form’s, `person` the id of the signed-in user: there is one draft per person, and one for visitors. */
 type DraftKey = { name: string; person: string | undefined };
 
+type Options = {
+  /** Whether the content is also kept when the guest reloads or leaves the page, as asked at that moment. */
+  isKept?: () => boolean;
+};
+
 /**
  * Keeps the content of a form across a reload that the page does by itself. `read` returns the draft (JSON); `restore`
  * receives it when the form is rendered again in this tab, as soon as the user is known. Returns a function:
@@ -17,11 +22,16 @@ export function useFormDraft<Draft>(
   { name, person = 'visitor' }: DraftKey,
   read: () => Draft,
   restore: (draft: Draft) => void,
+  { isKept = never }: Options = {},
 ): () => boolean {
   const isSaved = useRef(false);
   const key = `wayhouse.draft.${person}.${name}`;
+  // Read when the form is gone, too, where effect events may no longer be called.
+  const latest = useRef({ read, isKept });
+  useEffect(() => {
+    latest.current = { read, isKept };
+  });
   const restored = useEffectEvent(restore);
-  const current = useEffectEvent(read);
   useEffect(() => {
     const saved = sessionStorage.getItem(key);
     // Removed first: a draft of an earlier build may have another shape, and must not break the form more than once.
@@ -29,12 +39,21 @@ export function useFormDraft<Draft>(
     if (saved) restored(JSON.parse(saved) as Draft);
   }, [key]);
   useEffect(() => {
-    const save = () => {
-      sessionStorage.setItem(key, JSON.stringify(current()));
+    const store = () => sessionStorage.setItem(key, JSON.stringify(latest.current.read()));
+    const storeIfKept = () => latest.current.isKept() && store();
+    const saveForReload = () => {
+      store();
       isSaved.current = true;
     };
-    window.addEventListener(reloadEvent, save);
-    return () => window.removeEventListener(reloadEvent, save);
+    window.addEventListener(reloadEvent, saveForReload);
+    window.addEventListener('pagehide', storeIfKept);
+    return () => {
+      window.removeEventListener(reloadEvent, saveForReload);
+      window.removeEventListener('pagehide', storeIfKept);
+      storeIfKept();
+    };
   }, [key]);
   return () => isSaved.current;
 }
+
+const never = () => false;

@@ -7,6 +7,9 @@ import { useRemoteProps } from './use-remote-props.js';
 
 const config = {
   remotes: { owner: '', 'static-pages': '' },
+  releases: {},
+  observedShare: 100,
+  pages: {},
   clerk: { publishableKey: 'pk_test_' },
   sandbox: true,
   currency: 'USD',

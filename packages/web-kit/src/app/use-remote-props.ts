@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.js';
-import { toasts } from './notices/toaster.js';
+import { toasts } from './notices/toasts.js';
 
 /** The props that a host passes to its remotes. */
 export function useRemoteProps({ currency, supportPhone, supportEmail, careersEmail }: RuntimeConfig): RemoteProps {

@@ -1,16 +1,29 @@
+import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import { integrityOf } from './file-integrity.js';
-import { readManifest } from './manifest.js';
+import { stylesOfBuild } from './loaded-builds.js';
 
 /**
- * A style sheet that fails to load raises no error, and the remote would render unstyled. Each remote’s sheet sets
- * `--styled` on its root, so this checks it and loads missing sheets once more. `manifest` is the URL of the remote’s
- * manifest.
+ * A style sheet that fails to load raises no error, and the remote would render unstyled, or in the styles of another build that
+ * has drawn the HTML of the page. So this loads missing sheets once more. Each remote’s sheet sets `--styled` on its root.
+ * `manifest` is the URL of the remote’s manifest, which has been read.
  */
 export async function ensureStyles(container: string, manifest: string): Promise<void> {
-  if (isStyled(container)) return;
-  await Promise.all([...(await findStylesheets(manifest))].map(load));
+  const sheets = stylesOfBuild(manifest) ?? [];
+  if (isStyled(container) && sheets.every(isLoaded)) return;
+  await Promise.all(sheets.map(load));
   if (!isStyled(container)) throw new Error(`The styles of ${container} did not arrive.`);
 }
+
+/** Removes the style sheets that came with HTML of this remote, but for those of the build that draws its pages now. */
+export function removeServedStyles(remote: RemoteKey, manifest: string): void {
+  const base = new URL('.', new URL(manifest, window.location.href)).href;
+  const isOfBuild = (href: string) => stylesOfBuild(manifest)?.includes(href) ?? href.startsWith(base);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[data-served-with="${remote}"]`))
+    if (!isOfBuild(link.href)) link.remove();
+}
+
+const isLoaded = (href: string) =>
+  [...document.querySelectorAll('link')].some((link) => link.href === href && link.sheet);
 
 /** Aborts this remote’s style sheets that hang: they have no timeout, and a retry would wait for the same ones. */
 export function abortPendingStyles(manifest: string): void {
@@ -29,11 +42,6 @@ function isStyled(container: string): boolean {
   const styled = getComputedStyle(probe).getPropertyValue('--styled').trim() === '1';
   probe.remove();
   return styled;
-}
-
-async function findStylesheets(manifest: string): Promise<Set<string>> {
-  const { exposes } = await readManifest(manifest);
-  return new Set(exposes.flatMap(({ assets }) => assets.css.sync).map((name) => new URL(name, manifest).href));
 }
 
 function load(href: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { note } from '../observe/note.js';
 
 type Props = {
   renderError: (retry: () => void) => ReactNode;
+  /** The address of the front end whose error it is; without it, that of the file that threw. */
+  source?: string;
   /** A change of its value retries, e.g. on another page. */
   resetKey?: string;
   children: ReactNode;
@@ -13,6 +16,10 @@ export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    note('error', this.props.source ?? (error as Error | undefined)?.stack);
   }
 
   override componentDidUpdate({ resetKey }: Props) {

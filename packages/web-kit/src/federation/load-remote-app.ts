@@ -5,6 +5,7 @@ import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { ensureStyles, abortPendingStyles } from './ensure-styles.js';
 import { rememberIntegrity } from './file-integrity.js';
+import { noteLoadedBuild } from './loaded-builds.js';
 import { readManifest } from './manifest.js';
 import { remoteTimeoutsMs } from './remote-timeouts.js';
 
@@ -12,7 +13,12 @@ const registered = new Set<string>();
 /** The manifests of remotes that did not load. */
 const failed = new Set<string>();
 
-type RemoteModule = { default: ComponentType<RemoteProps>; contract?: ContractVersion };
+type RemoteModule = {
+  default: ComponentType<RemoteProps>;
+  contract?: ContractVersion;
+  /** Loads what the page of an address needs besides. */
+  preload?: (address: string) => Promise<unknown> | undefined;
+};
 
 /**
  * The remote was built against another major version of the contract; retrying cannot help until one side is
@@ -23,9 +29,13 @@ export class IncompatibleContractError extends Error {}
 /**
  * Loads a remote’s exposed module from the URL of its manifest. Rejects if manifest, entry, script and style sheet take
  * longer than `remoteTimeoutsMs.load`; calling it again retries. Rejects with `IncompatibleContractError` for another major
- * version of the contract.
+ * version of the contract. Of a page at `address`, it is ready to be shown.
  */
-export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promise<ComponentType<RemoteProps>> {
+export async function loadRemoteApp(
+  key: RemoteKey,
+  manifestUrl: string,
+  address?: string,
+): Promise<ComponentType<RemoteProps>> {
   const { container, module } = remotes[key];
   const manifest = new URL(manifestUrl, window.location.href).href;
   if (!registered.has(container)) {
@@ -33,7 +43,7 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
     registered.add(container);
   }
   try {
-    return await pTimeout(load(container, module, manifest), { milliseconds: remoteTimeoutsMs.load });
+    return await pTimeout(load(container, module, manifest, address), { milliseconds: remoteTimeoutsMs.load });
   } catch (error) {
     abortPendingStyles(manifest);
     failed.add(manifest);
@@ -41,13 +51,22 @@ export async function loadRemoteApp(key: RemoteKey, manifestUrl: string): Promis
   }
 }
 
-async function load(container: string, module: string, manifest: string): Promise<ComponentType<RemoteProps>> {
-  // The runtime keeps its copy, and what was deployed meanwhile has other hashes.
-  if (failed.delete(manifest)) rememberIntegrity(manifest, await readManifest(manifest));
+async function load(
+  container: string,
+  module: string,
+  manifest: string,
+  address?: string,
+): Promise<ComponentType<RemoteProps>> {
+  if (failed.delete(manifest)) {
+    // The runtime keeps its copy, and what was deployed meanwhile has other hashes.
+    const current = await readManifest(manifest);
+    rememberIntegrity(manifest, current);
+    noteLoadedBuild(manifest, current);
+  }
   const loaded = await loadRemote<RemoteModule>(module);
   if (!loaded) throw new Error(`${module} exposes nothing.`);
   if (!canHost(loaded.contract))
     throw new IncompatibleContractError(`${module} was built against an incompatible contract version.`);
-  await ensureStyles(container, manifest);
+  await Promise.all([ensureStyles(container, manifest), address && loaded.preload?.(address)]);
   return loaded.default;
 }

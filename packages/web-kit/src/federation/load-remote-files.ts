@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityOf, rememberIntegrity } from './file-integrity.js';
+import { noteLoadedBuild } from './loaded-builds.js';
 import type { Manifest } from './manifest.js';
 import { remoteTimeoutsMs } from './remote-timeouts.js';
 
@@ -13,7 +14,9 @@ const loadRemoteFiles = (): ModuleFederationRuntimePlugin => ({
   async fetch(url, options) {
     const response = await fetch(url, { ...options, signal: AbortSignal.timeout(remoteTimeoutsMs.request) });
     if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-    rememberIntegrity(url, (await response.clone().json()) as Manifest);
+    const manifest = (await response.clone().json()) as Manifest;
+    rememberIntegrity(url, manifest);
+    noteLoadedBuild(url, manifest);
     return response;
   },
   createScript({ url }) {

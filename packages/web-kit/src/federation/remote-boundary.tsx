@@ -5,6 +5,7 @@ import { ErrorState } from '../ui/display/error-state.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { loadable } from './loadable.js';
 import { loadRemoteApp, IncompatibleContractError } from './load-remote-app.js';
+import { useIsInBrowser } from '../app/server-rendered.js';
 
 type Props = {
   remote: RemoteKey;
@@ -26,11 +27,17 @@ export function RemoteBoundary({ remote, manifestUrl, host, skeleton, failure }:
       renderFailure(retry)
     );
   const [App] = useState(() =>
-    loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), { skeleton, renderError: renderLoadError }),
+    loadable<RemoteProps>(() => loadRemoteApp(remote, manifestUrl), {
+      skeleton,
+      renderError: renderLoadError,
+      source: manifestUrl,
+    }),
   );
+  // A remote's code runs in browsers only, so what the server has rendered is its skeleton.
+  const isInBrowser = useIsInBrowser();
   return (
-    <ErrorBoundary renderError={renderFailure}>
-      <App {...host} />
+    <ErrorBoundary renderError={renderFailure} source={manifestUrl}>
+      {isInBrowser ? <App {...host} /> : skeleton}
     </ErrorBoundary>
   );
 }

@@ -5,8 +5,9 @@ import { ApiError } from '../api/api-error.js';
 import { messages } from '../messages.js';
 import { clerkAppearance } from './clerk-appearance.js';
 import { myDataLink } from './my-data-link.js';
-import { onClerkDialogClosed } from './on-clerk-dialog-closed.js';
+import { clerkTexts } from './clerk-texts.js';
 import type { SessionStore, SignInService } from './session-store.js';
+import { watchClerkDialog } from './watch-clerk-dialog.js';
 
 export type ClerkBridgeProps = { config: RuntimeConfig['clerk']; store: SessionStore; navigate: (to: string) => void };
 
@@ -22,6 +23,7 @@ export function ClerkBridge({ config, store, navigate }: ClerkBridgeProps) {
       routerReplace={go}
       afterSignOutUrl="/"
       appearance={clerkAppearance}
+      localization={clerkTexts()}
     >
       <Reporter store={store} />
     </ClerkProvider>
@@ -39,11 +41,11 @@ function Reporter({ store }: { store: SessionStore }) {
     if (!isLoaded) return;
     const service: SignInService = {
       getToken: (fresh = false) => getToken({ skipCache: fresh }).catch(tokenAfterError),
-      signIn(onClosed) {
+      signIn({ onOpen, onClosed }) {
         const here = window.location.href;
         clerk.openSignIn({ fallbackRedirectUrl: here, signUpFallbackRedirectUrl: here });
         // While signing in is in progress, Clerk’s session is undefined, not null.
-        if (onClosed) onClerkDialogClosed(() => clerk.session === null && onClosed());
+        watchClerkDialog({ onOpen, onClosed: () => clerk.session === null && onClosed() });
       },
       signOut: () => clerk.signOut({ redirectUrl: '/' }),
       openProfile: () => clerk.openUserProfile({ customPages: [myDataLink()] }),

@@ -9,7 +9,7 @@ function endedSession() {
   let close = () => {};
   const service: SignInService = {
     getToken: async () => 'token',
-    signIn: jest.fn((onClosed = () => {}) => void (close = onClosed)),
+    signIn: jest.fn(({ onClosed }) => void (close = onClosed)),
     signOut: async () => store.report(signedOut, service),
     openProfile: () => undefined,
   };

@@ -7,6 +7,7 @@ const service = (over: Partial<SignInService> = {}): SignInService => ({
   openProfile: () => undefined,
   ...over,
 });
+const signedOut = { status: 'signed-out', user: null } as const;
 const user = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' };
 
 test('getToken waits until the session is known', async () => {
@@ -30,15 +31,63 @@ test('opens a sign-in dialog requested early once the service has loaded', () =>
   const clerk = service();
   store.signIn();
   expect(clerk.signIn).not.toHaveBeenCalled();
-  store.report({ status: 'signed-out', user: null }, clerk);
+  store.report(signedOut, clerk);
   expect(clerk.signIn).toHaveBeenCalledTimes(1);
-  store.report({ status: 'signed-out', user: null }, clerk);
+  store.report(signedOut, clerk);
   expect(clerk.signIn).toHaveBeenCalledTimes(1);
 });
 
-test('is loading again after a retry', () => {
-  const store = createSessionStore();
+test('the dialog is being opened from the press until it is there or has not opened', () => {
+  let dialog: Parameters<SignInService['signIn']>[0] | undefined;
+  const clerk = service({ signIn: (events) => void (dialog = events) });
+  const store = createSessionStore(false);
+  const isOpening = () => Boolean(store.state().isOpeningSignIn);
+  expect(isOpening()).toBe(false);
+  store.signIn();
+  expect(isOpening()).toBe(true);
+  store.report(signedOut, clerk);
+  expect(isOpening()).toBe(true);
+  dialog!.onOpen();
+  expect(isOpening()).toBe(false);
+  store.signIn();
+  expect(isOpening()).toBe(true);
+  dialog!.onClosed();
+  expect(isOpening()).toBe(false);
+});
+
+test('who cannot be signed in is signed out before the service has been asked for, and while it loads', () => {
+  const store = createSessionStore(false);
+  expect(store.state()).toEqual(signedOut);
+  expect(store.hasServiceBeenRequested()).toBe(false);
+  store.requestService();
+  expect(store.state()).toEqual(signedOut);
+  expect(store.isServiceLoading()).toBe(true);
+  store.report({ status: 'signed-in', user }, service());
+  expect(store.state().status).toBe('signed-in');
+  expect(store.isServiceLoading()).toBe(false);
+});
+
+test('a token waits for the service also where nobody seems to be signed in', async () => {
+  const store = createSessionStore(false);
+  const token = store.getToken();
+  store.report({ status: 'signed-in', user }, service());
+  await expect(token).resolves.toBe('token');
+});
+
+test('is loading again after a retry, and still opens the dialog that was asked for', () => {
+  const store = createSessionStore(false);
+  const clerk = service();
+  store.signIn();
   store.fail();
+  expect(store.state().status).toBe('unavailable');
   store.retry();
   expect(store.state().status).toBe('loading');
+  store.report(signedOut, clerk);
+  expect(clerk.signIn).toHaveBeenCalledTimes(1);
+});
+
+test('a service that nobody has asked for does not fail', () => {
+  const store = createSessionStore(false);
+  store.fail();
+  expect(store.state()).toEqual(signedOut);
 });

@@ -1,32 +1,39 @@
 import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { messages } from '../messages.js';
 import { createSignInPrompt } from './sign-in-prompt.js';
+import type { DialogEvents } from './watch-clerk-dialog.js';
 
 /** The sign-in service (Clerk), once it has loaded. */
 export type SignInService = {
   /** A token of the current session. `fresh` bypasses the cached one. */
   getToken: (fresh?: boolean) => Promise<string | null>;
-  /** Opens the sign-in dialog, waiting for the service if needed. */
-  signIn: (onClosed?: () => void) => void;
+  /** Opens the sign-in dialog. `onClosed` is called where nobody has signed in. */
+  signIn: (events: DialogEvents) => void;
   signOut: () => Promise<void>;
   openProfile: () => void;
 };
 
-/** `previousUser`: who was signed in until the session ended by itself, in another tab or on the server. */
-type SessionState =
+/**
+ * `previousUser`: who was signed in until the session ended by itself, in another tab or on the server.
+ * `isOpeningSignIn`: the dialog has been asked for, and is being loaded.
+ */
+export type SessionState = (
   | { status: 'loading' | 'signed-out' | 'unavailable'; user: null; previousUser?: SignedInUser }
-  | { status: 'signed-in'; user: SignedInUser; previousUser?: undefined };
+  | { status: 'signed-in'; user: SignedInUser; previousUser?: undefined }
+) & { isOpeningSignIn?: boolean };
+
+/** Until it is known who is signed in. */
+export const stateOnServer: SessionState = { status: 'loading', user: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * The session, separate from the sign-in service: Clerk is heavy, so it is loaded only after the first paint or on
- * demand (`requestService`), and reports here (`report`, `fail`).
+ * The session, separate from the sign-in service: Clerk is heavy, so it is loaded only for somebody who may be signed
+ * in, or on demand (`requestService`), and reports here (`report`, `fail`). Everybody else is signed out until then.
  */
-export function createSessionStore() {
-  let state: SessionState = { status: 'loading', user: null };
+export function createSessionStore(mayBeSignedIn = true) {
+  let state: SessionState = mayBeSignedIn ? stateOnServer : { status: 'signed-out', user: null };
   let service: SignInService | undefined;
-  let isSignInPending = false;
   let isServiceRequested = false;
   let isSigningOut = false;
   const listeners = new Set<() => void>();
@@ -38,15 +45,24 @@ export function createSessionStore() {
     state = next;
     notify();
   };
+  /** A dialog that has been asked for still opens after a retry. */
+  const become = (status: 'loading' | 'unavailable') =>
+    change({ status, user: null, isOpeningSignIn: state.isOpeningSignIn });
   const requestService = () => {
     if (isServiceRequested) return;
     isServiceRequested = true;
     notify();
   };
-  const waitUntilLoaded = () =>
+  const isServiceLoading = () => isServiceRequested && !service && state.status !== 'unavailable';
+  const waitForService = () =>
     new Promise<void>((resolve) => {
-      const stop = subscribe(() => state.status !== 'loading' && (stop(), resolve()));
+      const stop = subscribe(() => !isServiceLoading() && (stop(), resolve()));
     });
+  const setOpening = (isOpeningSignIn: boolean) => change({ ...state, isOpeningSignIn });
+  function openSignIn({ signIn }: SignInService) {
+    setOpening(true);
+    signIn({ onOpen: () => setOpening(false), onClosed: () => setOpening(false) });
+  }
 
   function subscribe(listener: () => void) {
     listeners.add(listener);
@@ -57,38 +73,38 @@ export function createSessionStore() {
     subscribe,
     state: () => state,
     hasServiceBeenRequested: () => isServiceRequested,
+    isServiceLoading,
     /** Whether the prompt to sign in again is open. */
     isPromptingSignIn: prompt.isOpen,
     requestService,
     report(next: SessionState, signInService: SignInService) {
+      const shouldSignIn = state.isOpeningSignIn && !service;
       service = signInService;
       change(next.status === 'signed-out' && !isSigningOut ? { ...next, previousUser: lastUser() } : next);
       if (next.status === 'signed-in') {
         isSigningOut = false;
         prompt.signedIn(next.user.id);
       }
-      const shouldSignIn = isSignInPending;
-      isSignInPending &&= next.status === 'loading';
-      if (shouldSignIn && next.status === 'signed-out') signInService.signIn();
+      if (shouldSignIn && next.status === 'signed-out') openSignIn(service);
     },
-    fail: () => state.status === 'loading' && change({ status: 'unavailable', user: null }),
+    fail: () => isServiceLoading() && become('unavailable'),
     /** Loads the service again after `unavailable`. */
     retry() {
       requestService();
-      if (state.status === 'unavailable') change({ status: 'loading', user: null });
+      if (state.status === 'unavailable') become('loading');
     },
     /** A bearer token, or null when nobody is signed in or the service is unavailable. */
     async getToken(): Promise<string | null> {
       requestService();
-      if (state.status === 'loading') await waitUntilLoaded();
+      if (isServiceLoading()) await waitForService();
       return state.status === 'signed-in' && service ? service.getToken() : null;
     },
     /** Opens the sign-in dialog, as soon as it is there. */
     signIn() {
       requestService();
-      if (state.status === 'signed-out' && service) return service.signIn();
-      isSignInPending = true;
-      if (state.status === 'unavailable') change({ status: 'loading', user: null });
+      if (service) return state.status === 'signed-out' && openSignIn(service);
+      if (state.status === 'unavailable') become('loading');
+      setOpening(true);
     },
     /**
      * Prompts to sign in after the session has ended; resolves to whether the user did. Rejects if somebody else signs
@@ -96,11 +112,12 @@ export function createSessionStore() {
      */
     async signInAgain(): Promise<boolean> {
       requestService();
-      if (state.status === 'loading') await waitUntilLoaded();
-      if (state.status === 'unavailable' || !service) throw new Error(messages.session.unreachable);
+      if (isServiceLoading()) await waitForService();
+      if (!service) throw new Error(messages.session.unreachable);
       // Perhaps only the token had expired.
       if (state.status === 'signed-in' && (await service.getToken(true))) return true;
-      return prompt.ask(lastUser()?.id, service.signIn);
+      const { signIn } = service;
+      return prompt.ask(lastUser()?.id, (onClosed) => signIn({ onOpen: () => undefined, onClosed }));
     },
     async signOut() {
       isSigningOut = true;

@@ -4,16 +4,36 @@ import { type ClerkBridgeProps } from './clerk-bridge.js';
 import { ErrorBoundary } from '../federation/error-boundary.js';
 import { loadable } from '../federation/loadable.js';
 import { OverlaysHidden } from '../ui/overlay/overlays-hidden.js';
-import { createSessionStore, type SessionStore } from './session-store.js';
+import { mayBeSignedIn } from './session-cookie.js';
+import { createSessionStore, type SessionState, type SessionStore, stateOnServer } from './session-store.js';
 import { whenIdle } from './when-idle.js';
 
 const loadTimeoutMs = 8000;
 
 const SessionContext = createContext<SessionStore | null>(null);
 
+// A page is rendered for every visitor alike.
+const serverState = (): SessionState => stateOnServer;
+const no = () => false;
+const isInBrowser = typeof document !== 'undefined';
+
 export function useSession() {
   const store = useSessionStore();
-  return { ...useSyncExternalStore(store.subscribe, store.state), ...store };
+  return { ...useSyncExternalStore(store.subscribe, store.state, serverState), ...store };
+}
+
+/** The session for what nobody can use without an account: loads the sign-in service at once. */
+export function useRequiredSession() {
+  const session = useSession();
+  const { requestService } = session;
+  useEffect(() => requestService(), [requestService]);
+  return session;
+}
+
+/** For a control that leads to signing in: loads the sign-in service when somebody moves towards it. */
+export function useSignInIntent() {
+  const { requestService } = useSessionStore();
+  return { onPointerEnter: requestService, onFocus: requestService };
 }
 
 export function useSessionStore(): SessionStore {
@@ -32,19 +52,21 @@ type Props = {
 
 /**
  * The sign-in service is mounted beside the pages, not above them: they render before it has loaded, and without it.
+ * Who may be signed in gets it once the page is at rest, everybody else when it is first needed.
  */
 export function SessionProvider({ config, navigate, store: providedStore, children }: Props) {
-  const [store] = useState(() => providedStore ?? createSessionStore());
-  const isServiceRequested = useSyncExternalStore(store.subscribe, store.hasServiceBeenRequested);
-  const isPrompting = useSyncExternalStore(store.subscribe, store.isPromptingSignIn);
-  const { status } = useSyncExternalStore(store.subscribe, store.state);
-  useEffect(() => whenIdle(store.requestService), [store]);
+  const [store] = useState(() => providedStore ?? createSessionStore(isInBrowser && mayBeSignedIn()));
+  const isServiceRequested = useSyncExternalStore(store.subscribe, store.hasServiceBeenRequested, no);
+  const isServiceLoading = useSyncExternalStore(store.subscribe, store.isServiceLoading, no);
+  const isPrompting = useSyncExternalStore(store.subscribe, store.isPromptingSignIn, no);
+  const { status } = useSyncExternalStore(store.subscribe, store.state, serverState);
+  useEffect(() => requestWhenSignedIn(store), [store]);
   // Clerk does not report that it cannot be reached, hence the timeout.
   useEffect(() => {
-    if (!isServiceRequested || status !== 'loading') return;
+    if (!isServiceLoading) return;
     const timer = setTimeout(store.fail, loadTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isServiceRequested, status, store]);
+  }, [isServiceLoading, store]);
 
   return (
     <SessionContext value={store}>
@@ -57,6 +79,17 @@ export function SessionProvider({ config, navigate, store: providedStore, childr
       )}
     </SessionContext>
   );
+}
+
+/** Also when somebody has signed in in another tab meanwhile. */
+function requestWhenSignedIn({ requestService }: SessionStore) {
+  const check = () => mayBeSignedIn() && requestService();
+  const cancel = whenIdle(check);
+  window.addEventListener('focus', check);
+  return () => {
+    cancel();
+    window.removeEventListener('focus', check);
+  };
 }
 
 const ClerkBridge = loadable<ClerkBridgeProps>(async () => (await import('./clerk-bridge.js')).ClerkBridge, {

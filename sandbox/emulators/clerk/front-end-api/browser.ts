@@ -9,6 +9,8 @@ export type Browser = {
   client: Client;
   /** The Set-Cookie value of a new client. */
   cookie: string | null;
+  /** Whether the page’s own cookie says that somebody is signed in. */
+  isMarkedSignedIn: boolean;
   origin: string | undefined;
   userAgent: string;
 };
@@ -18,8 +20,13 @@ type Headers = { cookie?: string; origin?: string; 'user-agent'?: string };
 export function readBrowser(clerk: Clerk, headers: Headers): Browser {
   const known = knownClient(clerk, headers.cookie ?? '');
   const { client, cookie } = known ? { client: known, cookie: null } : newClient(clerk.now());
-  return { client, cookie, origin: headers.origin, userAgent: headers['user-agent'] ?? '' };
+  const isMarkedSignedIn = /(?:^|;\s*)__client_uat=[1-9]/.test(headers.cookie ?? '');
+  return { client, cookie, isMarkedSignedIn, origin: headers.origin, userAgent: headers['user-agent'] ?? '' };
 }
+
+/** The cookie from which pages and servers tell, without a call, that nobody is signed in: then it is 0. */
+export const sessionMark = (changedAt: number | undefined): string =>
+  `__client_uat=${Math.floor((changedAt ?? 0) / 1000)}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 function knownClient(clerk: Clerk, cookies: string): Client | undefined {
   const value = /(?:^|;\s*)__client=([^;]+)/.exec(cookies)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { Clerk } from '../clerk.js';
 import { clientJson } from './client-json.js';
 import { ClerkApiError } from '../clerk-error.js';
 import { sendJson } from '../back-end-api/send-json.js';
-import { type Browser, readBrowser } from './browser.js';
+import { type Browser, readBrowser, sessionMark } from './browser.js';
 
 /** Handles a front-end call: sends the result of `work` with the client as it is afterwards. */
 export const withClient =
@@ -12,10 +12,17 @@ export const withClient =
     const browser = readBrowser(clerk, req.headers);
     const response = await work(browser, req);
     const client = clientJson(clerk, browser);
-    if (client && browser.cookie) res.append('set-cookie', browser.cookie);
+    setCookies(browser, client, res);
     // The SDK waits forever for a response without the client.
     res.json({ response, client });
   };
+
+/** Sets the cookie of a new client, and the one that tells pages whether somebody is signed in, where that has changed. */
+export function setCookies(browser: Browser, client: ReturnType<typeof clientJson>, res: Response): void {
+  if (client && browser.cookie) res.append('set-cookie', browser.cookie);
+  const session = client?.sessions[0];
+  if (Boolean(session) !== browser.isMarkedSignedIn) res.append('set-cookie', sessionMark(session?.updated_at));
+}
 
 /** The error handler of both APIs. */
 export function clerkErrors(error: unknown, _req: Request, res: Response, next: NextFunction): void {

@@ -7,6 +7,7 @@ import { unsupported } from '../clerk-error.js';
 import { sessionRoutes } from './session-routes.js';
 import { signInRoutes } from './sign-in-routes.js';
 import { readBrowser } from './browser.js';
+import { setCookies } from './client-response.js';
 
 /** The front-end API, which clerk-js calls from the browser. */
 export function frontEndRouter(clerk: Clerk): Router {
@@ -16,7 +17,10 @@ export function frontEndRouter(clerk: Clerk): Router {
 
   router.all('/environment', (_req, res) => void res.json(environment(clerk)));
   router.get('/client', (req, res) => {
-    res.json({ response: clientJson(clerk, readBrowser(clerk, req.headers)), client: null });
+    const browser = readBrowser(clerk, req.headers);
+    const response = clientJson(clerk, browser);
+    setCookies(browser, response, res);
+    res.json({ response, client: null });
   });
   signInRoutes(clerk, router);
   sessionRoutes(clerk, router);

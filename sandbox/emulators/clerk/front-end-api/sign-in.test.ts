@@ -10,8 +10,10 @@ test('signs up, which signs in, and signs out and in again', async () => {
   const { response } = await browser.signUp();
   expect(response).toMatchObject({ object: 'sign_up_attempt', status: 'complete' });
   expect(await browser.userId()).toBe(response.created_user_id);
+  expect(browser.isMarkedSignedIn()).toBe(true);
   await browser.signOut();
   expect(await browser.userId()).toBeNull();
+  expect(browser.isMarkedSignedIn()).toBe(false);
   expect((await browser.signIn()).response).toMatchObject({ status: 'complete' });
   expect(await browser.userId()).toBe(response.created_user_id);
 });

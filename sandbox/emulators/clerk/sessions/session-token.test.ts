@@ -93,4 +93,5 @@ test('a session expires after seven days, however often it was used', async () =
   ahead = 7 * 24 * 3600_000;
   expect((await call('tokens')).status).toBe(401);
   expect(await browser.userId()).toBeNull();
+  expect(browser.isMarkedSignedIn()).toBe(false);
 });

@@ -8,21 +8,21 @@ type Answer = {
 
 let people = 0;
 
-/**
- * A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, one
- * cookie. By default its owner is new.
- */
+/** A browser as clerk-js is one: form bodies, PATCH and DELETE named in the query, cookies. By default its owner is new. */
 export function testBrowser(url: string, email = `asha-${++people}@example.test`) {
   let site = url;
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const call = async (method: string, path: string, form: Record<string, string> = {}): Promise<Answer> => {
     const isGet = method === 'GET';
     const answer = await fetch(`${site}/__clerk/v1${path}${isGet || method === 'POST' ? '' : `?_method=${method}`}`, {
       method: isGet ? 'GET' : 'POST',
-      headers: { cookie },
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       body: isGet ? undefined : new URLSearchParams(form),
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
     return { status: answer.status, ...((await answer.json()) as Omit<Answer, 'status'>) };
   };
   return {
@@ -41,6 +41,8 @@ export function testBrowser(url: string, email = `asha-${++people}@example.test`
     signIn: (password = 'a stay to remember', identifier = email) =>
       call('POST', '/client/sign_ins', { strategy: 'password', identifier, password }),
     signOut: () => call('DELETE', '/client/sessions'),
+    /** Whether a page takes somebody to be signed in, before it has asked. */
+    isMarkedSignedIn: () => Number(cookies.get('__client_uat')) > 0,
     /** Who is signed in, as the page sees it after a reload. */
     async userId() {
       const { response } = await call('GET', '/client');

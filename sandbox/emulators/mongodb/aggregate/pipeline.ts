@@ -1,6 +1,7 @@
 import { badValue, unsupported } from '../errors.js';
 import { compileFilter } from '../query/filter.js';
 import { compileProjectStage } from '../query/projection.js';
+import { parseSort, sortDocs } from '../query/sort.js';
 import { type Doc, isDoc } from '../values/doc.js';
 import { splitPath, valueAtPath, withValue } from '../values/path.js';
 import { compileGroup } from './group.js';
@@ -17,6 +18,15 @@ const stages: Record<string, (spec: unknown) => Stage> = {
     return (docs) => docs.map(project);
   },
   $group: compileGroup,
+  $sort(spec) {
+    const fields = isDoc(spec) ? parseSort(spec) : [];
+    if (!fields.length) throw badValue('$sort needs at least one field');
+    return (docs) => sortDocs(docs, fields);
+  },
+  $limit(count) {
+    if (!Number.isInteger(count) || (count as number) < 1) throw badValue('$limit must be a positive whole number');
+    return (docs) => docs.slice(0, count as number);
+  },
   $unwind(path) {
     if (typeof path !== 'string' || !path.startsWith('$'))
       throw unsupported("$unwind other than of a path like '$a.b'");

@@ -6,7 +6,7 @@ import { type Booking, cancelByOwner, isUpcoming } from '../bookings/domain/book
 
 export type Deps = {
   inTransaction: InTransaction;
-  bookings: Pick<BookingRepository, 'listByGuest' | 'update'>;
+  bookings: Pick<BookingRepository, 'update'>;
   nights: Pick<RoomNights, 'release'>;
   outbox: Outbox;
   now: () => Date;
@@ -14,14 +14,20 @@ export type Deps = {
 
 /** The bookings of a guest whose stays have not begun. */
 export const listUpcoming = async (
-  { bookings, now }: Pick<Deps, 'bookings' | 'now'>,
+  { bookings, now }: { bookings: Pick<BookingRepository, 'listByGuest'>; now: () => Date },
   guestId: string,
   tx?: Transaction,
 ): Promise<Booking[]> => (await bookings.listByGuest(guestId, tx)).filter((booking) => isUpcoming(booking, now()));
 
+/** The bookings of a hotel whose stays have not begun. */
+export const listUpcomingOfHotel = async (
+  { bookings, now }: { bookings: Pick<BookingRepository, 'listStandingOfHotel'>; now: () => Date },
+  hotelId: string,
+): Promise<Booking[]> =>
+  (await bookings.listStandingOfHotel(hotelId, now())).filter((booking) => isUpcoming(booking, now()));
+
 /** Cancels them free of charge, as a hotel does: the nights are free again, what was paid is refunded, the guest gets emails. */
-export async function cancelStandingBookings(deps: Deps, guestId: string): Promise<number> {
-  const upcoming = await listUpcoming(deps, guestId);
+export async function cancelAll(deps: Deps, upcoming: Booking[]): Promise<number> {
   for (const { id } of upcoming)
     await deps.inTransaction((tx) => applyCancellation(deps, tx, id, (booking) => cancelByOwner(booking, deps.now())));
   return upcoming.length;

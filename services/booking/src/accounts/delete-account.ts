@@ -11,7 +11,7 @@ export type Deps = EraseDeps & {
   inTransaction: InTransaction;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
   bookings: Pick<BookingRepository, 'listStandingOfHotel'>;
-  hotels: Pick<HotelProjection, 'findIdByOwner'>;
+  hotels: Pick<HotelProjection, 'findIdByOwner' | 'eraseOwner'>;
   accountDeletions: Pick<AccountDeletions, 'add'>;
 };
 

@@ -6,17 +6,19 @@ import { applyCancellation } from '../bookings/cancel-booking.js';
 import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js';
 import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 
 export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
   guests: Pick<GuestRepository, 'markDeleted'>;
+  hotels: Pick<HotelProjection, 'eraseOwner'>;
   nights: Pick<RoomNights, 'release'>;
   outbox: Outbox;
   now: () => Date;
 };
 
 /**
- * Strikes the person out of the bookings, cancels those that cost nothing to cancel, and publishes it. Repeating
+ * Strikes the person out of the bookings and the hotel, cancels those that cost nothing to cancel, and publishes it. Repeating
  * it changes nothing, unless it comes with addresses: they may be new.
  */
 export async function eraseAccount(
@@ -34,6 +36,7 @@ export async function eraseAccount(
 async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<boolean> {
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
+  await deps.hotels.eraseOwner(tx, userId);
   await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '' });
   await cancelWithoutCharge(deps, tx, userId);
   return true;

@@ -69,6 +69,18 @@ test('cancels all bookings of a guest that have not begun: nights, events and re
   expect(await people('cancel-bookings', 'dora', '--yes')).toContain('Cancelled 0 bookings.');
 });
 
+test('cancels all bookings of a hotel that have not begun, by whomever', async () => {
+  const ids = [await bookAs('ines', 60), await bookAs('jaya', 64)];
+  const plan = await people('cancel-hotel-bookings', 'owner');
+  for (const id of ids) expect(plan).toContain(`${id}  Amber Court`);
+  expect(await statesOf('ines')).toEqual(['unpaid']);
+  expect(await people('cancel-hotel-bookings', 'ines', '--yes')).toContain('Cancelled 0 bookings.');
+  expect(await people('cancel-hotel-bookings', 'owner', '--yes')).toMatch(/Cancelled \d+ bookings\./);
+  expect([await statesOf('ines'), await statesOf('jaya')]).toEqual([['cancelled'], ['cancelled']]);
+  for (const id of ids)
+    expect(await steps.publishedEvents(id, events.bookingCancelled)).toMatchObject([{ chargedMinor: 0, by: 'owner' }]);
+});
+
 test('forgets a person only with --yes, and has the running service delete the account at Clerk', async () => {
   const [free, charged] = [await bookAs('farah', 40), await bookAs('farah', 1)];
   const plan = await people('forget', 'farah');

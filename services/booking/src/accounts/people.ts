@@ -1,6 +1,6 @@
 import { toAmount } from '@wayhouse/domain';
 import type { ServiceContext } from '@wayhouse/service-kit';
-import type { PeopleModule, Person } from '@wayhouse/service-kit/people';
+import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/service-kit/people';
 import { roomNightRepository } from '../availability/room-night-repository.js';
 import { blockRepository } from '../blocks/block-repository.js';
 import { bookingRepository } from '../bookings/booking-repository.js';
@@ -10,10 +10,11 @@ import { guestRepository } from '../bookings/guest-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
-import { cancelStandingBookings, listUpcoming } from './cancel-standing-bookings.js';
+import { cancelAll, listUpcoming, listUpcomingOfHotel } from './cancel-standing-bookings.js';
 import { forget } from './delete-account.js';
 import { costsNothingToCancel } from './erase-account.js';
 import { exportPerson } from './export-person.js';
+import { operatorChangeQueue } from './operator-change-queue.js';
 
 /** What operators do about a person: docs/operations.md. */
 export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule {
@@ -26,6 +27,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     rooms: roomProjection(db),
     blocks: blockRepository(db),
     accountDeletions: accountDeletionQueue(db),
+    operatorChanges: operatorChangeQueue(db),
   };
 
   async function planToForget({ userId }: Person): Promise<string[]> {
@@ -45,9 +47,19 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     ];
   }
 
+  /** A command that cancels these bookings, or lists them. */
+  const cancelling = (listBookings: (person: Person) => Promise<Booking[]>) => ({
+    plan: async (person: Person) =>
+      (await listBookings(person)).map((booking) => `${describe(booking)}: is cancelled free of charge, with an email`),
+    run: async (person: Person) => {
+      const count = await cancelAll(deps, await listBookings(person));
+      return `Cancelled ${count} ${count === 1 ? 'booking' : 'bookings'}. Refunds and emails follow.`;
+    },
+  });
+
   return {
     exportPerson: async ({ userId }) => (userId ? exportPerson(deps, userId) : {}),
-    commands: {
+    commands: auditedCommands(deps, {
       forget: {
         plan: planToForget,
         async run({ userId, addresses }) {
@@ -55,17 +67,12 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
           return 'Done here. The services that run do the rest within seconds.';
         },
       },
-      'cancel-bookings': {
-        async plan({ userId }) {
-          const upcoming = userId ? await listUpcoming(deps, userId) : [];
-          return upcoming.map((booking) => `${describe(booking)}: is cancelled free of charge, with an email`);
-        },
-        async run({ userId }) {
-          const count = userId ? await cancelStandingBookings(deps, userId) : 0;
-          return `Cancelled ${count} ${count === 1 ? 'booking' : 'bookings'}. Refunds and emails follow.`;
-        },
-      },
-    },
+      'cancel-bookings': cancelling(async ({ userId }) => (userId ? listUpcoming(deps, userId) : [])),
+      'cancel-hotel-bookings': cancelling(async ({ userId }) => {
+        const hotelId = userId && (await deps.hotels.findIdByOwner(userId));
+        return hotelId ? listUpcomingOfHotel(deps, hotelId) : [];
+      }),
+    }),
   };
 }
 

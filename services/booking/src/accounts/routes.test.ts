@@ -75,3 +75,16 @@ test('the addresses of a deleted account are not kept once they are published', 
   const rows = () => service.db.collection('outbox').find({ type: events.accountDeleted.type }).toArray();
   await eventually(async () => expect(await rows()).toEqual([]));
 });
+
+test('with the account of an owner, the phone of the hotel is gone, also for guests who have stayed there', async () => {
+  const phoneOf = async (as: string) =>
+    ((await service.call(calls.listOwnBookings, {}, { as })).body.bookings as { hotel: { phone?: string } }[])[0]!.hotel
+      .phone;
+  const id = await bookedBy('kiran', 80);
+  expect(await phoneOf('kiran')).toBeDefined();
+  await steps.cancel(id, 0, 'kiran');
+  time = new Date('2028-02-08T12:00:00Z');
+  expect((await deleteAccount('owner')).status).toBe(200);
+  expect(await phoneOf('kiran')).toBeUndefined();
+  expect(await service.db.collection('hotels').findOne({ ownerId: 'owner' })).not.toHaveProperty('phone');
+});

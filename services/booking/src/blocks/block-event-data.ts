@@ -1,5 +1,6 @@
 import type { EventData, events } from '@wayhouse/contracts';
-import { type Block, blockHolder } from './domain/block.js';
+import { blockHolder } from '@wayhouse/domain';
+import type { Block } from './domain/block.js';
 
 export const blockEventData = (block: Block, nights = block.nights): EventData<typeof events.roomBlocked> => ({
   blockId: blockHolder(block),

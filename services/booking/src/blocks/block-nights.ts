@@ -1,11 +1,11 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, nightsOf } from '@wayhouse/domain';
+import { blockHolder, arrivalWindow, assertArrival, nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
 import type { BlockRepository } from './block-repository.js';
-import { type Block, blockHolder, nightsOnlyIn, withNights } from './domain/block.js';
+import { type Block, nightsOnlyIn, withNights } from './domain/block.js';
 import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {

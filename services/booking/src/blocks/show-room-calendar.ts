@@ -4,13 +4,13 @@ import type { Booking } from '../bookings/domain/booking.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { RoomPeriod } from './block-nights.js';
 import type { BlockRepository } from './block-repository.js';
-import { blockHolder } from './domain/block.js';
+import { blockHolder } from '@wayhouse/domain';
 import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {
   rooms: Pick<RoomProjection, 'get'>;
   nights: Pick<RoomNights, 'listHolders'>;
-  bookings: Pick<BookingRepository, 'findByIds'>;
+  bookings: Pick<BookingRepository, 'listByIds'>;
   blocks: Pick<BlockRepository, 'get'>;
 };
 
@@ -24,6 +24,6 @@ export async function showRoomCalendar(deps: Deps, { roomId, ownerId, from, to }
   const blocked = taken
     .filter(({ holder }) => holder === blockHolder({ roomId }))
     .map(({ night }) => ({ night, reason: reasons[night] }));
-  const bookings = await deps.bookings.findByIds([...new Set(taken.map(({ holder }) => holder))]);
+  const bookings = await deps.bookings.listByIds([...new Set(taken.map(({ holder }) => holder))]);
   return { bookings: bookings.sort((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1)), blocked };
 }

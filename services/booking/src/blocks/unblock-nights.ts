@@ -1,12 +1,12 @@
 import { events } from '@wayhouse/contracts';
-import { nightsOf } from '@wayhouse/domain';
+import { blockHolder, nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
 import type { RoomPeriod } from './block-nights.js';
 import type { BlockRepository } from './block-repository.js';
-import { type Block, blockHolder, nightsOnlyIn, withoutNights } from './domain/block.js';
+import { type Block, nightsOnlyIn, withoutNights } from './domain/block.js';
 import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {

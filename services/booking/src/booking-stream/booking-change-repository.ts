@@ -9,7 +9,7 @@ export function bookingChangeRepository(db: Connection) {
   const bookings = bookingModel(db);
   return {
     /** The latest change of each booking of a hotel, of those changed since then. */
-    async findRecent(hotelId: string, since: Date): Promise<Change[]> {
+    async listRecent(hotelId: string, since: Date): Promise<Change[]> {
       type Found = Pick<BookingDocument, '_id' | 'lastChange'> & { booking: { version: number } };
       const found = await bookings
         .find({ hotelId, changedAt: { $gte: since } }, { lastChange: 1, 'booking.version': 1 })

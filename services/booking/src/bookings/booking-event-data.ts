@@ -11,6 +11,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     version: booking.version,
     roomId: room.roomId,
     roomType: room.roomType,
+    photo: room.images[0],
     hotel: {
       id: room.hotelId,
       ownerId: room.ownerId,
@@ -34,16 +35,18 @@ export function bookingEventData(booking: Booking): BookingFacts {
 
 export function cancelledEventData(booking: CancelledBooking): EventData<typeof events.bookingCancelled> {
   const [card, hotel] = [byMethod(booking, 'card'), byMethod(booking, 'hotel')];
+  const { owed, refund } = settlementOf(booking);
   return {
     ...bookingEventData(booking),
     cancelledAt: booking.cancelledAt.toISOString(),
     chargedMinor: booking.chargedMinor,
+    owedMinor: owed,
     by: booking.cancelledBy,
     ...(card.payments.length > 0 && {
       byCard: {
         paidMinor: paidMinor(card),
         refundedMinor: refundedMinor(card),
-        pendingRefundMinor: settlementOf(booking).refund.card,
+        pendingRefundMinor: refund.card,
       },
     }),
     ...(hotel.payments.length > 0 && {

@@ -60,7 +60,7 @@ export function bookingRepository(db: Connection) {
       await bookings.updateMany({ guestId }, { $set: erased }, { session: tx });
     },
     /** In no particular order; ids without a booking are left out. */
-    async findByIds(ids: string[]): Promise<Booking[]> {
+    async listByIds(ids: string[]): Promise<Booking[]> {
       const found = await bookings.find({ _id: { $in: ids } }).lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
     },

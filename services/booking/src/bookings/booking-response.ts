@@ -5,13 +5,15 @@ import { settlementOf } from './domain/booking-settlement.js';
 import { guestName } from './guest-name.js';
 import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
 
-/** `relayAddress` reaches the hotel. */
-export function toBookingResponse(booking: Booking, relayAddress?: string): BookingResponse {
+/** How the guest reaches the hotel: `relayAddress` forwards to it. */
+type HotelContact = Pick<BookingResponse['hotel'], 'phone' | 'relayAddress'>;
+
+export function toBookingResponse(booking: Booking, contact?: HotelContact): BookingResponse {
   const { room } = booking;
   return {
     _id: booking.id,
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
-    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, relayAddress },
+    hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, ...contact },
     user: { username: guestName(booking) },
     guests: booking.guests,
     totalPrice: toAmount(booking.totalMinor),
@@ -29,17 +31,19 @@ export function toBookingResponse(booking: Booking, relayAddress?: string): Book
 
 type MoneyFields = Pick<
   BookingResponse,
-  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'pendingRefund' | 'atHotel' | 'cancellation'
+  'paid' | 'paidAt' | 'refunded' | 'refundedAt' | 'pendingRefund' | 'owed' | 'atHotel' | 'cancellation'
 >;
 
 function toMoneyFields(booking: Booking): MoneyFields {
   const card = byMethod(booking, 'card');
+  const { owed, refund } = settlementOf(booking);
   return {
     paid: toAmount(paidMinor(card)),
     paidAt: lastPaidAt(card)?.toISOString(),
     refunded: toAmount(refundedMinor(card)),
     refundedAt: lastRefundedAt(card)?.toISOString(),
-    pendingRefund: toAmount(settlementOf(booking).refund.card),
+    pendingRefund: toAmount(refund.card),
+    owed: toAmount(owed),
     ...toHotelPayment(booking),
     ...(booking.state === 'cancelled' && {
       cancellation: {

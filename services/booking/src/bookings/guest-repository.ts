@@ -24,6 +24,11 @@ export function guestRepository(db: Connection) {
       if (guest?.deletedAt) throw new DomainError('account-deleted');
       if (!guest) await insertRows(guests, tx, [{ _id: guestId, bookings: 1 }]);
     },
+    /** Which of these accounts, owners' as well, are deleted. */
+    async findDeleted(ids: string[]): Promise<Set<string>> {
+      const deleted = await guests.find({ _id: { $in: ids }, deletedAt: { $exists: true } }, { _id: 1 }).lean();
+      return new Set(deleted.map(({ _id }) => _id));
+    },
     /** Returns whether it was not marked before. */
     async markDeleted(tx: Transaction, guestId: string, now: Date): Promise<boolean> {
       const guest = await guests.findById(guestId).session(tx).lean<GuestDocument>();

@@ -3,7 +3,7 @@ import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
 import { guestName } from './guest-name.js';
-import { settlementIfCancelled, settlementOf } from './domain/booking-settlement.js';
+import { settlementIfCancelled } from './domain/booking-settlement.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
 type HistoryEntry = HotelBooking['history'][number];
@@ -14,7 +14,6 @@ export const toHotelBookingResponse = (booking: Booking, now: Date, relayAddress
   // Not the email address: the privacy policy promises that hotels do not see it.
   guest: { name: guestName(booking), relayAddress },
   history: toHistory(booking),
-  owed: toAmount(settlementOf(booking).owed),
   ...(booking.state !== 'cancelled' &&
     !isStayOver(booking, now) && {
       cancelling: toRefunds(settlementIfCancelled(booking, 0, now)),

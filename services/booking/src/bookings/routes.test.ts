@@ -94,3 +94,10 @@ test('whoever has no verified email address cannot book', async () => {
   expect(await unverified.db.collection('bookings').countDocuments()).toBe(0);
   await unverified.stop();
 });
+
+test('a guest sees the phone of the hotel; its owner’s view of a booking has none', async () => {
+  const id = await book('finn', 11);
+  const { body } = await service.call(calls.listOwnBookings, {}, { as: 'finn' });
+  expect((body.bookings as object[])[0]).toMatchObject({ _id: id, hotel: { phone: expect.stringMatching(/^\+91 /) } });
+  expect((await dashboard()).bookings.find(({ _id }) => _id === id)).not.toHaveProperty('hotel.phone');
+});

@@ -2,6 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { DomainError, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -10,6 +11,7 @@ import { cancelBooking } from './cancel-booking.js';
 import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import type { Booking } from './domain/booking.js';
+import type { GuestRepository } from './guest-repository.js';
 import type { FindRelayAddress } from './relay-addresses.js';
 import { showCancellation } from './show-cancellation.js';
 
@@ -22,10 +24,22 @@ type Deps = Parameters<typeof bookRoom>[0] &
     currency: string;
     countOutcome: BookingCounter;
     findRelayAddress: FindRelayAddress;
+    guests: Pick<GuestRepository, 'findDeleted'>;
+    hotels: Pick<HotelProjection, 'findPhones'>;
   };
 
 export const bookingRoutes = (deps: Deps) => {
-  const toResponse = (booking: Booking) => toBookingResponse(booking, deps.findRelayAddress(booking, 'hotel'));
+  /** Nobody answers for an owner who has left. */
+  const toResponses = async (bookings: Booking[]) => {
+    const deleted = await deps.guests.findDeleted(bookings.map(({ room }) => room.ownerId));
+    const phones = await deps.hotels.findPhones(bookings.map(({ room }) => room.hotelId));
+    const contactOf = (booking: Booking) =>
+      deleted.has(booking.room.ownerId)
+        ? undefined
+        : { phone: phones.get(booking.room.hotelId), relayAddress: deps.findRelayAddress(booking, 'hotel') };
+    return bookings.map((booking) => toBookingResponse(booking, contactOf(booking)));
+  };
+  const toResponse = async (booking: Booking) => (await toResponses([booking]))[0]!;
   return [
     route(calls.bookRoom, async ({ input, caller }) => {
       const { id, name, email } = await deps.findProfile(caller.id);
@@ -35,10 +49,10 @@ export const bookingRoutes = (deps: Deps) => {
       const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
       const order = { ...details, currency: deps.currency, expectedTotalMinor };
       const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
-      return { message: confirmations.booked, booking: toResponse(booking) };
+      return { message: confirmations.booked, booking: await toResponse(booking) };
     }),
     route(calls.listOwnBookings, async ({ caller }) => ({
-      bookings: (await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))).map(toResponse),
+      bookings: await toResponses(await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))),
     })),
     route(calls.showCancellation, async ({ input, caller }) =>
       toCancellationResponse(await showCancellation(deps, input.id, caller.id)),
@@ -46,7 +60,7 @@ export const bookingRoutes = (deps: Deps) => {
     route(calls.cancelBooking, async ({ input, caller }) => {
       const request = { bookingId: input.bookingId, guestId: caller.id, expectedChargeMinor: toMinor(input.charge) };
       const [booking] = await deps.rooms.withCurrentPhotos([await cancelBooking(deps, request)]);
-      return { message: confirmations.cancelled, booking: toResponse(booking!) };
+      return { message: confirmations.cancelled, booking: await toResponse(booking!) };
     }),
   ];
 };

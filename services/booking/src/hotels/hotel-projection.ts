@@ -1,11 +1,12 @@
 import type { Connection } from 'mongoose';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
 
-type Hotel = { id: string; ownerId: string };
+type Hotel = { id: string; ownerId: string; phone: string };
 
-type Row = { _id: string; ownerId: string };
+/** `phone` is missing in hotels that were stored before it was. */
+type Row = { _id: string; ownerId: string; phone?: string };
 
-const model = defineModel<Row>('hotels', { _id: String, ownerId: String }, [[{ ownerId: 1 }]]);
+const model = defineModel<Row>('hotels', { _id: String, ownerId: String, phone: String }, [[{ ownerId: 1 }]]);
 
 export type HotelProjection = ReturnType<typeof hotelProjection>;
 
@@ -13,11 +14,19 @@ export type HotelProjection = ReturnType<typeof hotelProjection>;
 export function hotelProjection(db: Connection) {
   const hotels = model(db);
   return {
-    async apply(tx: Transaction, { id, ownerId }: Hotel): Promise<void> {
-      await hotels.updateOne({ _id: id }, { $set: { ownerId } }, { upsert: true, session: tx });
+    async apply(tx: Transaction, { id, ownerId, phone }: Hotel): Promise<void> {
+      await hotels.updateOne({ _id: id }, { $set: { ownerId, phone } }, { upsert: true, session: tx });
     },
     async findIdByOwner(ownerId: string): Promise<string | undefined> {
       return (await hotels.findOne({ ownerId }).lean<Row>())?._id;
+    },
+    /** The phone numbers of the hotels by their ids, of those that have one. */
+    async findPhones(ids: string[]): Promise<Map<string, string>> {
+      const found = await hotels.find({ _id: { $in: [...new Set(ids)] } }).lean<Row[]>();
+      return new Map(found.flatMap(({ _id, phone }) => (phone ? [[_id, phone]] : [])));
+    },
+    async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
+      await hotels.updateMany({ ownerId }, { $unset: { phone: 1 } }, { session: tx });
     },
   };
 }

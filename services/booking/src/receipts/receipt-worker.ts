@@ -1,4 +1,4 @@
-// The thread that makes the files of receipts, which takes the processor for a tenth of a second each. receipt-renderer.ts
+// The thread that makes the files of receipts, which takes the processor for a tenth of a second each. receipt-thread.ts
 // starts it.
 import { type PdfContent, renderPdf } from '@wayhouse/documents';
 import { loadLocale } from '@wayhouse/messages/load-locale';

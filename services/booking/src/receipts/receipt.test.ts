@@ -26,7 +26,7 @@ const amounts = ({ blocks: parts }: PdfContent) =>
 
 test('names the guest, the hotel, the times and the price per night', () => {
   const content = receipt(unpaid);
-  expect(content.subtitle).toBe('Booking b1 · Issued Sat, 9 Jan 2027');
+  expect(content.subtitle).toBe('Booking WH-RBPW-FSVV · Issued Sat, 9 Jan 2027');
   expect(content.blocks[1]).toEqual({
     kind: 'facts',
     facts: [

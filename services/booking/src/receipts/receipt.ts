@@ -1,5 +1,5 @@
 import type { Booking } from '@wayhouse/contracts';
-import { daysBetween } from '@wayhouse/domain';
+import { bookingNumber, daysBetween } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
@@ -17,7 +17,7 @@ export function buildReceipt(booking: Booking, issuedAt: Date): PdfContent {
   return {
     title: receiptMessages.title[booking.state],
     lead: formatLead(booking, issuedAt),
-    subtitle: receiptMessages.issued(booking._id, formatInstantDate(issuedAt.toISOString(), city)),
+    subtitle: receiptMessages.issued(bookingNumber(booking._id), formatInstantDate(issuedAt.toISOString(), city)),
     language: currentLocale(),
     date: issuedAt,
     blocks: [

@@ -1,4 +1,5 @@
 import { calls } from '@wayhouse/contracts';
+import { bookingNumber } from '@wayhouse/domain';
 import { readPdfTexts } from '@wayhouse/documents/testing';
 import { signToken } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
@@ -22,7 +23,9 @@ test('a guest downloads the receipt of their booking as a PDF named after its nu
   const id = await steps.bookAndGetId(10);
   const response = await download(id);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  expect(response.headers.get('content-disposition')).toBe(`attachment; filename=wayhouse-receipt-${id}.pdf`);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename=wayhouse-receipt-${bookingNumber(id)}.pdf`,
+  );
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(
     Buffer.from(await response.arrayBuffer())

@@ -10,7 +10,7 @@ const csvLines = (bookings: Booking[]) => csvText(bookings).trimEnd().split('\r\
 test('writes a header and one row per booking, with ISO dates and plain amounts', () => {
   expect(csvLines([pay(booking(), payment())])).toEqual([
     '\uFEFFBooking,Booked at,Guest,Guests,Room type,Check-in,Check-out,Nights,Status,Cancelled at,Total,Cancellation charge,Paid,Refunded,Currency',
-    'b1,2027-01-05T06:30:00.000Z,Asha,2,Double Bed,2027-02-27,2027-03-02,3,paid,,360.00,,360.00,0.00,USD',
+    'WH-RBPW-FSVV,2027-01-05T06:30:00.000Z,Asha,2,Double Bed,2027-02-27,2027-03-02,3,paid,,360.00,,360.00,0.00,USD',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { nightsOf, toAmount } from '@wayhouse/domain';
+import { bookingNumber, nightsOf, toAmount } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
@@ -10,7 +10,7 @@ type ColumnName = keyof typeof columnNames;
 
 /** The columns in their order. Dates are ISO 8601, amounts plain numbers in the row's currency. */
 const columns: Record<ColumnName, (booking: Booking) => string> = {
-  id: ({ id }) => id,
+  booking: ({ id }) => bookingNumber(id),
   bookedAt: ({ bookedAt }) => bookedAt.toISOString(),
   guest: guestName,
   guests: ({ guests }) => String(guests),

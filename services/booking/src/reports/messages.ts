@@ -3,7 +3,7 @@ import type { Booking } from '@wayhouse/contracts/booking';
 
 /** The headings of the file of bookings. */
 export const columnNames = localized('booking/bookings-file', {
-  id: 'Booking',
+  booking: 'Booking',
   bookedAt: 'Booked at',
   guest: 'Guest',
   guests: 'Guests',

@@ -4,7 +4,7 @@ import type { Booking } from '../bookings/domain/booking.js';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 import { type CashFlowQuery, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';
 import type { MonthlyAmount } from './domain/hotel-metrics.js';
-import { arrivalsPipeline, nightsSoldPipeline } from './stay-pipeline.js';
+import { arrivalsPipeline, nightsSoldPipeline, staysOn } from './stay-pipeline.js';
 import { totalsPipeline } from './totals-pipeline.js';
 
 export type ReportRepository = ReturnType<typeof reportRepository>;
@@ -34,6 +34,14 @@ export function reportRepository(db: Connection) {
       const within = { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } };
       const sorted = bookings.find(within).sort({ 'booking.stay.checkIn': 1 });
       const found = await sorted.limit(limit).lean<BookingDocument[]>();
+      return found.map(({ booking }) => booking);
+    },
+    /** The bookings that are not cancelled whose stays begin, end or go on on this day, by check-in. */
+    async listStaysOn(hotelId: string, day: string): Promise<Booking[]> {
+      const found = await bookings
+        .find(staysOn(hotelId, day))
+        .sort({ 'booking.stay.checkIn': 1 })
+        .lean<BookingDocument[]>();
       return found.map(({ booking }) => booking);
     },
     countArrivals: (hotelId: string, period: Period) =>

@@ -1,4 +1,5 @@
 import { calls } from '@wayhouse/contracts';
+import { bookingNumber } from '@wayhouse/domain';
 import { signToken } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { startTestBooking, inDays, type TestBooking } from '../testing/factories.js';
@@ -36,6 +37,7 @@ test('an owner sees the numbers of their own hotel only', async () => {
 test.each([
   ['showHotelBookings', {}],
   ['showHotelReport', january],
+  ['showHotelToday', {}],
   ['downloadHotelBookings', january],
 ] as const)('%s is for owners only', async (name, input) => {
   expect((await service.call(calls[name], input as never, { as: 'asha' })).status).toBe(403);
@@ -89,8 +91,21 @@ test('downloads the bookings that arrive in a period as a file named after its d
   const lines = Buffer.from(await response.arrayBuffer())
     .toString('utf8')
     .split('\r\n');
-  expect(lines.find((line) => line.startsWith(id))).toContain(
+  expect(lines.find((line) => line.startsWith(bookingNumber(id)))).toContain(
     `,Name of asha,1,Double Bed,${inDays(20)},${inDays(21)},1,unpaid,`,
   );
   expect(lines.some((line) => line.includes(inDays(40)))).toBe(false);
+});
+
+test('an owner sees the day of their own hotel, and the bookings of a group', async () => {
+  const id = await steps.bookAndGetId(0, 1);
+  const today = async (as: string, group?: string) =>
+    (await service.call(calls.showHotelToday, { ...(group && { group }) } as never, { as })).body.today;
+  expect(await today('owner', 'arrivals')).toMatchObject({
+    date: inDays(0),
+    counts: { arrivals: 1, departures: 0, inHouse: 1, unpaid: 1 },
+    bookings: [{ _id: id }],
+  });
+  expect(await today('owner')).toMatchObject({ counts: { arrivals: 1 }, bookings: [] });
+  expect(await today('other-owner', 'arrivals')).toMatchObject({ counts: { arrivals: 0 }, bookings: [] });
 });

@@ -7,6 +7,7 @@ import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { exportBookings } from './export-bookings.js';
 import { hotelReport, type Deps as ReportDeps } from './hotel-report.js';
+import { hotelToday } from './hotel-today.js';
 import type { ReportRepository } from './report-repository.js';
 
 type Deps = ReportDeps & { rooms: RoomProjection; hotels: HotelProjection; reports: ReportRepository };
@@ -24,6 +25,11 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
   route(calls.showHotelReport, async ({ input, caller }) => ({
     report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id), input),
   })),
+  route(calls.showHotelToday, async ({ input, caller }) => {
+    const { bookings, ...today } = await hotelToday(deps, await requireOwnHotel(hotels, caller.id), input.group);
+    const current = await deps.rooms.withCurrentPhotos(bookings);
+    return { today: { ...today, bookings: current.map((booking) => toBookingResponse(booking)) } };
+  }),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
     const bytes = await exportBookings(deps, await requireOwnHotel(hotels, caller.id), input);
     return { name: csvFileName(input), bytes };

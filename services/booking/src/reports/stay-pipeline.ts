@@ -20,16 +20,28 @@ export const arrivalsPipeline = (hotelId: string, { from, to }: Period): Pipelin
   { $group: { _id: null, bookings: { $sum: oneUnlessCancelled }, bookedMinor: { $sum: bookedAmount } } },
 ];
 
+/**
+ * No stay that begins on this day or before lasts until `day`, because none is longer than `limits.nights`: the bound keeps
+ * queries on a short range of the index.
+ */
+const earliestCheckIn = (day: string) => addDays(day, -limits.nights - 1);
+
+/** Matches the bookings that are not cancelled whose stays begin, end or go on on `day`. */
+export const staysOn = (hotelId: string, day: string) => ({
+  hotelId,
+  'booking.stay.checkIn': { $gt: earliestCheckIn(day), $lte: day },
+  'booking.stay.checkOut': { $gte: day },
+  'booking.state': { $ne: 'cancelled' as const },
+});
+
 /** The nights within the period of bookings that are not cancelled, and their price. */
 export function nightsSoldPipeline(hotelId: string, { from, to }: Period): PipelineStage[] {
-  // No stay is longer than `limits.nights`; the lower bound keeps the query on a short range of the index.
-  const arrivals = { $gt: addDays(from, -limits.nights - 1), $lt: to };
   const nights = daysBetween({ $max: [checkIn, from] }, { $min: [checkOut, to] });
   return [
     {
       $match: {
         hotelId,
-        'booking.stay.checkIn': arrivals,
+        'booking.stay.checkIn': { $gt: earliestCheckIn(from), $lt: to },
         'booking.stay.checkOut': { $gt: from },
         'booking.state': { $ne: 'cancelled' },
       },

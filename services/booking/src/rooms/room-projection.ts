@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { RoomFacts } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
-import { anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import { anyShape, defineModel, storeNewer, type Transaction, waitForProjection } from '@wayhouse/service-kit';
 import type { Room } from './domain/room.js';
 
 type RoomDocument = { _id: string; version: number; facts: RoomFacts };
@@ -16,12 +16,8 @@ export type RoomProjection = ReturnType<typeof roomProjection>;
 export function roomProjection(db: Connection) {
   const rooms = model(db);
   return {
-    /** Stores a newer version; an event that arrives late changes nothing. */
     async apply(tx: Transaction, facts: RoomFacts): Promise<void> {
-      const stored = await rooms.findById(facts.roomId).session(tx).lean();
-      if (stored && stored.version >= facts.version) return;
-      const state = { version: facts.version, facts };
-      await rooms.updateOne({ _id: facts.roomId }, { $set: state }, { upsert: true, session: tx });
+      await storeNewer(rooms, tx, { _id: facts.roomId, version: facts.version, facts });
     },
     /** The bookings with the photos that their rooms show now: the earlier ones are deleted some days after a change. */
     async withCurrentPhotos<Booked extends { room: Pick<Room, 'roomId' | 'images'> }>(

@@ -26,7 +26,8 @@ export function accountRepository(db: Connection) {
     await accounts.updateOne({ _id: id }, { $set: change }, { upsert: true, session: tx });
   };
   return {
-    async find(id: string, tx?: Transaction): Promise<Account> {
+    /** Of somebody without an account, that of a new user. */
+    async get(id: string, tx?: Transaction): Promise<Account> {
       const found = await accounts.findById(id, null, { session: tx }).lean<AccountDocument>();
       return { role: found?.role ?? 'user', recentSearchedCities: found?.recentSearchedCities ?? [] };
     },

@@ -4,14 +4,14 @@ import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { AccountRepository } from './account-repository.js';
 
 export type Deps = {
-  accounts: Pick<AccountRepository, 'find'>;
-  hotels: Pick<HotelRepository, 'findByOwner'>;
+  accounts: Pick<AccountRepository, 'get'>;
+  hotels: Pick<HotelRepository, 'listByOwner'>;
   rooms: Pick<RoomRepository, 'listByOwner'>;
 };
 
 /** All that the catalog has of a person. */
 export const exportPerson = async ({ accounts, hotels, rooms }: Deps, userId: string) => ({
-  account: [await accounts.find(userId)],
-  hotel: await hotels.findByOwner(userId),
+  account: [await accounts.get(userId)],
+  hotel: await hotels.listByOwner(userId),
   rooms: (await rooms.listByOwner(userId)).map(toOwnRoomResponse),
 });

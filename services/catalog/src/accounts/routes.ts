@@ -8,7 +8,7 @@ import { storeRecentSearch } from './store-recent-search.js';
 type Deps = Parameters<typeof storeRecentSearch>[0] & ExportDeps & { accounts: AccountRepository };
 
 export const accountRoutes = (deps: Deps) => [
-  route(calls.showUser, ({ caller }) => deps.accounts.find(caller.id)),
+  route(calls.showUser, ({ caller }) => deps.accounts.get(caller.id)),
 
   route(calls.storeRecentSearch, async ({ input, caller }) => ({
     message: confirmations.searchStored,

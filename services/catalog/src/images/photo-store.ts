@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { Client, S3Error } from 'minio';
 import pLimit from 'p-limit';
 import pTimeout from 'p-timeout';
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
+import { jpegSize, type PhotoSize } from '@wayhouse/service-kit/photos';
 import type { StorageConfig } from '../config.js';
 import type { Variant } from './variant.js';
 
@@ -11,6 +13,9 @@ const contentType = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' 
 const inMemory = pLimit(8);
 const allVariants = imageWidths.flatMap((width) => imageFormats.map((format) => ({ width, format })));
 const lastVariant = allVariants.at(-1)!;
+/** The widest one as JPEG, whose size is in its first bytes. */
+const largest = { width: imageWidths.at(-1)!, format: 'jpg' } as const;
+const headerBytes = 4096;
 const timeout = { milliseconds: 8000, message: 'no response within 8 s' };
 
 export type PhotoStore = Awaited<ReturnType<typeof openPhotoStore>>;
@@ -49,6 +54,15 @@ export async function openPhotoStore({ MINIO_BUCKET: bucket, ...config }: Storag
         return true;
       } catch (error) {
         if (error instanceof S3Error && error.code === 'NotFound') return false;
+        throw error;
+      }
+    },
+    /** The size of its largest JPEG, as stored; undefined if there is none. */
+    async sizeOf(id: string): Promise<PhotoSize | undefined> {
+      try {
+        return jpegSize(await buffer(await client.getPartialObject(bucket, nameOf(largest, id), 0, headerBytes)));
+      } catch (error) {
+        if (error instanceof S3Error && ['NoSuchKey', 'NotFound'].includes(error.code ?? '')) return undefined;
         throw error;
       }
     },

@@ -47,6 +47,7 @@ export function startEncoderProcess() {
     /** Rejects with a ProcessEndedError if the process ends meanwhile. */
     async ask(request: EncodingRequest, signal: AbortSignal): Promise<EncodingReply> {
       signal.throwIfAborted();
+      if (!child.connected) throw new ProcessEndedError('ended before it was asked');
       child.send(request);
       const reply = (await nextMessage(child, signal)) as EncodingReply;
       isUsed = true;
@@ -59,12 +60,16 @@ export function startEncoderProcess() {
 async function nextMessage(child: ChildProcess, signal?: AbortSignal): Promise<unknown> {
   const settled = new AbortController();
   const options = { signal: AbortSignal.any([settled.signal, ...(signal ? [signal] : [])]) };
+  // A process that has just been killed may fail to take what it is sent before it is seen to have ended.
+  const message = once(child, 'message', options).catch((error: unknown): never => {
+    throw options.signal.aborted ? error : new ProcessEndedError((error as Error).message);
+  });
   const ended = once(child, 'exit', options).then(([code, killedBy]): never => {
     throw new ProcessEndedError(`ended with ${killedBy ?? code}`);
   });
   try {
-    const [message] = (await Promise.race([once(child, 'message', options), ended])) as [unknown];
-    return message;
+    const [content] = (await Promise.race([message, ended])) as [unknown];
+    return content;
   } finally {
     settled.abort();
   }

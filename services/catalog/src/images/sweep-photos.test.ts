@@ -1,8 +1,11 @@
-import type { OwnRoom } from '@wayhouse/contracts';
+import { events, type OwnRoom } from '@wayhouse/contracts';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { aPhoto } from '../testing/a-photo.js';
 import { startTestCatalog, storedObjects } from '../testing/test-catalog.js';
 import { roomRepository } from '../rooms/room-repository.js';
+import { nightHoldProjection } from '../search/night-hold-projection.js';
+import { shownPhotos } from './shown-photos.js';
 import { openPhotoStore, type PhotoStore } from './photo-store.js';
 import { sweepPhotos } from './sweep-photos.js';
 import { type UnshownPhotos, unshownPhotoRepository } from './unshown-photo-repository.js';
@@ -22,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => catalog.stop());
 
 const details = { roomType: 'Double Bed', pricePerNight: '120', amenities: '["Free WiFi"]' };
-const isShown = (id: string) => roomRepository(catalog.db).showPhoto(id);
-const listShown = () => roomRepository(catalog.db).listShownPhotos();
+const shown = () => shownPhotos(roomRepository(catalog.db), nightHoldProjection(catalog.db));
+const isShown = (id: string) => shown().isShown(id);
+const listShown = () => shown().listShown();
 const sweep = (over: Partial<Parameters<typeof sweepPhotos>[0]> = {}) =>
   sweepPhotos({ store, unshown, listShown, isShown, now: () => clock, ...over });
 const later = (days: number) => void (clock = new Date(clock.getTime() + days * day));
@@ -132,4 +136,30 @@ test('a room that shows a photo by the time of its removal keeps it', async () =
   await sweep({ isShown: shownSinceTheList });
   expect(asked).toBe(1);
   expect(await store.has(id)).toBe(true);
+});
+
+test('of an owner who has gone the photos are removed that no booking shows', async () => {
+  await catalog.registerHotel('gone');
+  const add = async () => {
+    const added = await catalog.addRoom('gone', details, [await anyPhoto()]);
+    return { ...(added.body.room as OwnRoom), version: 1 };
+  };
+  const [booked, blocked, unused] = [await add(), await add(), await add()];
+  const holds = () => catalog.db.collection('night_holds').countDocuments();
+  await catalog.publish(events.bookingConfirmed, bookingFacts({ bookingId: 'b1', roomId: booked._id }));
+  const block = { blockId: `block-${blocked._id}`, version: 1, roomId: blocked._id, nights: ['2027-03-01'] };
+  await catalog.publish(events.roomBlocked, block);
+  await eventually(async () => expect(await holds()).toBe(2));
+  const stored = async () => Promise.all([booked, blocked, unused].map((room) => store.has(photoOf(room))));
+  await sweep();
+  later(8);
+  await sweep();
+  expect(await stored()).toEqual([true, true, true]);
+  await catalog.publish(events.accountDeleted, { userId: 'gone', addresses: [] });
+  const closed = { 'hotel.owner.id': 'gone', 'hotel.closed': 'for-good' };
+  await eventually(async () => expect(await catalog.db.collection('rooms').countDocuments(closed)).toBe(3));
+  await sweep();
+  later(8);
+  await sweep();
+  expect(await stored()).toEqual([true, false, false]);
 });

@@ -42,6 +42,23 @@ test('lists a room with its photos and publishes it', async () => {
   });
 });
 
+test('refuses a price that no card can be charged, when a room is added and when it is changed', async () => {
+  const tooLow = {
+    status: 422,
+    code: 'rule-broken',
+    field: 'pricePerNight',
+    message: 'A night must cost at least $0.50.',
+  };
+  const outcome = ({ status, body }: Awaited<ReturnType<typeof catalog.addRoom>>) => ({
+    ...{ status, code: body.code, field: body.field, message: body.message },
+  });
+  expect(outcome(await catalog.addRoom('asha', { ...roomForm, pricePerNight: '0.49' }, [photo]))).toEqual(tooLow);
+  const added = await catalog.addRoom('asha', { ...roomForm, pricePerNight: '0.50' }, [photo]);
+  const { _id, images } = added.body.room as Room;
+  const change = { ...roomForm, pricePerNight: '0.01', version: '1', photos: JSON.stringify(images) };
+  expect(outcome(await catalog.changeRoom('asha', _id, change))).toEqual(tooLow);
+});
+
 const incomplete: [string, Record<string, string>, number, string][] = [
   ['room type', { pricePerNight: '10' }, 1, 'roomType'],
   ['price', { roomType: 'Double Bed' }, 1, 'pricePerNight'],

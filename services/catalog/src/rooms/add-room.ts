@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
+import type { Currency } from '@wayhouse/domain';
 import { type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
+import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertPhotoCount, createRoom, type Room, type RoomDraft } from './domain/room.js';
+import { assertChargeable, assertPhotoCount, createRoom, type Room, type RoomDraft } from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -14,9 +16,11 @@ type Deps = {
   now: () => Date;
   newId: () => string;
   accounts: Pick<AccountRepository, 'requireUndeleted'>;
-  hotels: Pick<HotelRepository, 'getByOwner'>;
+  hotels: Pick<HotelRepository, 'getByOwner' | 'countRoom'>;
   rooms: Pick<RoomRepository, 'add' | 'get'>;
   storePhotos: StorePhotos;
+  countLargePhotos: CountLargePhotos;
+  currency: Currency;
 };
 type NewRoom = { draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
@@ -27,14 +31,17 @@ type NewRoom = { draft: RoomDraft; photos: string[]; key?: string; signal: Abort
 export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promise<Room> {
   const { draft, photos: files, key, signal } = form;
   assertPhotoCount(files.length);
+  assertChargeable(draft, deps.currency);
   const hotel = await deps.hotels.getByOwner(ownerId);
   const id = key === undefined ? deps.newId() : idFromKey(ownerId, key);
   return deps.storePhotos({ ownerId, files, signal }, async (ids) => {
     const room = createRoom(hotel, draft, { id, images: [...new Set(ids)], createdAt: deps.now() });
+    const largePhotos = await deps.countLargePhotos(room.images);
     try {
       await deps.inTransaction(async (tx) => {
         await deps.accounts.requireUndeleted(tx, ownerId);
-        await deps.rooms.add(tx, room);
+        await deps.hotels.countRoom(tx, ownerId);
+        await deps.rooms.add(tx, room, largePhotos);
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));
         signal.throwIfAborted();
       });

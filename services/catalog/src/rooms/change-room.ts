@@ -1,10 +1,14 @@
 import { events, imageUrl } from '@wayhouse/contracts';
+import type { Currency } from '@wayhouse/domain';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 import {
+  assertChargeable,
+  assertOpen,
   assertOwnedBy,
   assertPhotoCount,
   assertCurrentVersion,
@@ -18,6 +22,8 @@ type Deps = {
   outbox: Outbox;
   rooms: Pick<RoomRepository, 'get' | 'update'>;
   storePhotos: StorePhotos;
+  countLargePhotos: CountLargePhotos;
+  currency: Currency;
 };
 type Change = {
   id: string;
@@ -37,23 +43,28 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
   const loadCurrent = async (tx?: Transaction) => {
     const room = await deps.rooms.get(id, tx);
     assertOwnedBy(room, ownerId);
+    assertOpen(room);
     assertCurrentVersion(room, version);
     return room;
   };
   assertPhotoCount(order.length);
+  assertChargeable(draft, deps.currency);
   const placeholderIds = files.map((_, at) => `new-${at}`);
-  arrangePhotos(photosByUrl(await loadCurrent()), order, placeholderIds);
+  const current = photosByUrl(await loadCurrent());
+  arrangePhotos(current, order, placeholderIds);
 
-  return deps.storePhotos({ ownerId, files, signal }, (added) =>
-    deps.inTransaction(async (tx) => {
+  return deps.storePhotos({ ownerId, files, signal }, async (added) => {
+    // Before the transaction, which is not to wait for the store: its room has the same version, so the same photos.
+    const largePhotos = await deps.countLargePhotos(arrangePhotos(current, order, added));
+    return deps.inTransaction(async (tx) => {
       const before = await loadCurrent(tx);
-      const room = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
-      await deps.rooms.update(tx, room);
+      const changed = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
+      const room = await deps.rooms.update(tx, changed, largePhotos);
       await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
       signal.throwIfAborted();
       return room;
-    }),
-  );
+    });
+  });
 }
 
 const photosByUrl = ({ images }: Room) => new Map(images.map((id) => [imageUrl(id), id]));

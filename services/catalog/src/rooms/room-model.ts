@@ -1,8 +1,14 @@
 import { anyShape, defineModel } from '@wayhouse/service-kit';
 import type { Room } from './domain/room.js';
 
-/** `calendar` holds the taken nights by month (`YYYY-MM`), for searches by date: see search/domain/month-calendar.ts. */
-export type RoomDocument = Omit<Room, 'id'> & { _id: string; calendar: Record<string, string> };
+/**
+ * What search finds and ranks rooms by. `calendar` holds the taken nights by month (`YYYY-MM`), see
+ * search/domain/month-calendar.ts; `hotelWords` those of the hotel's name; `bookings` how many stand; `largePhotos` how many
+ * are large enough for the home page.
+ */
+type SearchFields = { calendar: Record<string, string>; hotelWords: string[]; bookings: number; largePhotos: number };
+
+export type RoomDocument = Omit<Room, 'id'> & { _id: string } & SearchFields;
 
 export const roomModel = defineModel<RoomDocument>(
   'rooms',
@@ -16,14 +22,20 @@ export const roomModel = defineModel<RoomDocument>(
       address: String,
       city: String,
       owner: { id: String, name: String, image: String },
+      closed: String,
     },
     roomType: String,
     nightMinor: Number,
     amenities: [String],
     images: [String],
     isAvailable: Boolean,
+    reopensAs: Boolean,
     createdAt: Date,
+    changedAt: Date,
     calendar: anyShape,
+    hotelWords: [String],
+    bookings: Number,
+    largePhotos: Number,
   },
   [
     [{ 'hotel.owner.id': 1, createdAt: -1 }],
@@ -33,9 +45,13 @@ export const roomModel = defineModel<RoomDocument>(
     [{ isAvailable: 1, nightMinor: 1, _id: 1 }],
     [{ isAvailable: 1, 'hotel.city': 1, createdAt: -1, _id: -1 }],
     [{ isAvailable: 1, 'hotel.city': 1, nightMinor: 1, _id: 1 }],
+    [{ isAvailable: 1, hotelWords: 1 }],
+    // The rooms of a hotel, and with its last field all that hotels are listed by.
+    [{ isAvailable: 1, 'hotel.id': 1, nightMinor: 1, _id: 1, createdAt: 1 }],
+    [{ isAvailable: 1, bookings: -1, largePhotos: -1, _id: 1 }],
   ],
 );
 
-export const withoutCalendar = { calendar: 0 } as const;
+export const withoutSearchFields = { calendar: 0, hotelWords: 0, bookings: 0, largePhotos: 0 } as const;
 
-export const toRoom = ({ _id: id, ...room }: Omit<RoomDocument, 'calendar'>): Room => ({ id, ...room });
+export const toRoom = ({ _id: id, ...room }: Omit<RoomDocument, keyof SearchFields>): Room => ({ id, ...room });

@@ -17,6 +17,7 @@ export function toRoomResponse(room: Room): RoomResponse {
     images: room.images.map(imageUrl),
     pricePerNight: toAmount(room.nightMinor),
     createdAt: room.createdAt.toISOString(),
+    changedAt: (room.changedAt ?? room.createdAt).toISOString(),
     isAvailable: room.isAvailable,
     hotel: { _id: hotel.id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
   };

@@ -6,7 +6,7 @@ import { addRoom } from './add-room.js';
 import { changeRoom } from './change-room.js';
 import { toOwnRoomResponse, toRoomResponse } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
-import type { RoomDraft } from './domain/room.js';
+import { assertShown, type RoomDraft } from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &
@@ -21,7 +21,11 @@ const toDraft = ({ pricePerNight, ...details }: RoomForm): RoomDraft => ({
 });
 
 export const roomRoutes = (deps: Deps) => [
-  route(calls.showRoom, async ({ input }) => ({ room: toRoomResponse(await deps.rooms.get(input.id)) })),
+  route(calls.showRoom, async ({ input }) => {
+    const room = await deps.rooms.get(input.id);
+    assertShown(room);
+    return { room: toRoomResponse(room) };
+  }),
 
   route(calls.listOwnRooms, async ({ caller }) => ({
     rooms: (await deps.rooms.listByOwner(caller.id)).map(toOwnRoomResponse),

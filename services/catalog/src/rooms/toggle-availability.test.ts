@@ -31,6 +31,21 @@ test('a closed room is not listed but still shown, and is listed again once open
   ]);
 });
 
+test('a room says when it was last changed: an availability that stays is no change', async () => {
+  const changedAt = async () =>
+    ((await catalog.call(calls.showRoom, { id: 'r4' })).body.room as { changedAt: string }).changedAt;
+  const room = aRoom({ id: 'r4', hotel: aHotel({ owner: { id: 'asha', name: 'Asha', image: '' } }) });
+  await catalog.storeRooms(room);
+  const close = () => catalog.call(calls.toggleAvailability, { roomId: 'r4', isAvailable: false }, { as: 'asha' });
+  expect(await changedAt()).toBe(room.createdAt.toISOString());
+  const before = Date.now();
+  await close();
+  const closed = await changedAt();
+  expect(new Date(closed).getTime()).toBeGreaterThanOrEqual(before);
+  await close();
+  expect(await changedAt()).toBe(closed);
+});
+
 test('ten simultaneous toggles make ten versions', async () => {
   await Promise.all(Array.from({ length: 10 }, () => toggle('r2', 'asha')));
   const published = await catalog.publishedEvents(events.roomChanged);

@@ -1,6 +1,6 @@
 import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
 import type { Connection } from 'mongoose';
-import { roomModel, toRoom, type RoomDocument, withoutCalendar } from '../rooms/room-model.js';
+import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
 import { type FacetCounts, facetPipeline, toFacets } from './facet-pipeline.js';
 import { matching } from './matching.js';
@@ -16,7 +16,7 @@ export function availableRoomRepository(db: Connection) {
     /** Up to `limit` rooms, and whether more follow. */
     async page({ filter, sort, limit, after }: RoomQuery): Promise<{ rooms: Room[]; hasMore: boolean }> {
       const rows = await rooms
-        .find(after ? { $and: [matching(filter), afterCursor(after, sort)] } : matching(filter), withoutCalendar)
+        .find(after ? { $and: [matching(filter), afterCursor(after, sort)] } : matching(filter), withoutSearchFields)
         .sort(orderBy(sort))
         .limit(limit + 1)
         .lean<RoomDocument[]>();

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { type calls, type ParsedInput, RequestError } from '@wayhouse/contracts';
-import type { Room } from '../rooms/domain/room.js';
 
 export type Sort = ParsedInput<typeof calls.listRooms>['sort'];
 
-/** The last room of a page; the next page begins after it. */
+/** What a list is ordered by: of a room, or of a hotel its cheapest and its newest room. */
+export type Position = { id: string; nightMinor: number; createdAt: Date };
+
+/** The last position of a page; the next page begins after it. */
 export type Cursor = { value: number | Date; id: string };
 
 const Price = z.tuple([z.int(), z.string()]);
 const cursorSchemas = { newest: z.tuple([z.iso.datetime(), z.string()]), 'price-asc': Price, 'price-desc': Price };
 
-/** Encodes a room's position in the list as an opaque string, safe in a URL. */
-export function encodeCursor(sort: Sort, room: Room): string {
-  const value = sort === 'newest' ? room.createdAt.toISOString() : room.nightMinor;
-  return Buffer.from(JSON.stringify([value, room.id])).toString('base64url');
+/** Encodes a position in a list as an opaque string, safe in a URL. */
+export function encodeCursor(sort: Sort, { id, nightMinor, createdAt }: Position): string {
+  const value = sort === 'newest' ? createdAt.toISOString() : nightMinor;
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 export function decodeCursor(sort: Sort, cursor: string): Cursor {

@@ -83,16 +83,16 @@ test.each(combinations)('counts as many rooms as would be listed: %p', async (ot
   }
 });
 
-test('a price between two bands counts in both, one above all bands in none', async () => {
+test('a price between two bands counts in both, and one above the others in the last', async () => {
   const { roomType, price } = await counts({ destination: 'Leh' });
-  expect(price).toEqual({ '0-500': 1, '500-1000': 2, '1000-2000': 1, '2000-3000': 0 });
+  expect(price).toEqual({ '0-500': 1, '500-1000': 2, '1000-2000': 1, '2000-3000': 0, 'over-3000': 1 });
   expect(roomType['Double Bed']).toBe(3);
 });
 
 test('has every option, even without any matching room', async () => {
   const { roomType, price } = await counts({ destination: 'Atlantis' });
   expect(roomType).toEqual({ 'Single Bed': 0, 'Double Bed': 0, 'Luxury Room': 0, 'Family Suite': 0 });
-  expect(price).toEqual({ '0-500': 0, '500-1000': 0, '1000-2000': 0, '2000-3000': 0 });
+  expect(price).toEqual({ '0-500': 0, '500-1000': 0, '1000-2000': 0, '2000-3000': 0, 'over-3000': 0 });
 });
 
 test('a filter narrows the other filters’ options, but not its own', async () => {

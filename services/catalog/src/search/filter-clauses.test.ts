@@ -4,15 +4,33 @@ import { matching } from './matching.js';
 
 const clausesOf = (query: Record<string, string | string[]>) =>
   matching(calls.countRoomFacets.input.parse(query)).$and?.slice(1);
-const citiesOf = (destination: string) => filterClauses.destination({ destination })['hotel.city'];
+const clauseOf = (destination: string) => filterClauses.destination({ destination });
+const citiesOf = (destination: string) => clauseOf(destination)['hotel.city'];
 
 test('finds cities by part of their name, ignoring case', () => {
   expect(citiesOf('PUR')).toEqual({ $in: expect.arrayContaining(['Jaipur', 'Udaipur']) });
   expect(citiesOf('san francisco')).toEqual({ $in: ['San Francisco'] });
 });
 
-test.each(['.*', '^', 'Goa|Delhi', '(', '$ne'])('reads %p as plain text, not as a pattern', (destination) => {
-  expect(citiesOf(destination)).toEqual({ $in: [] });
+test('finds cities by other names of theirs and by their country', () => {
+  expect(citiesOf('Bombay')).toEqual({ $in: ['Mumbai'] });
+  expect(citiesOf('portugal')).toEqual({ $in: ['Lisbon'] });
+});
+
+test('finds hotels by the beginnings of words of their names, if no place is named', () => {
+  const words = [{ hotelWords: { $regex: '^lantern' } }, { hotelWords: { $regex: '^ti' } }];
+  expect(clauseOf('Lantern & Ti')).toEqual({ $and: words });
+  expect(clauseOf('旅館')).toEqual({ $and: [{ hotelWords: '旅館' }] });
+});
+
+test.each(['.*', '^', '(', '&'])('%p finds nothing', (destination) => {
+  expect(clauseOf(destination)).toEqual({ _id: { $in: [] } });
+});
+
+test('reads text as words, not as a pattern', () => {
+  expect(clauseOf('Goa|$ne')).toEqual({
+    $and: [{ hotelWords: { $regex: '^goa' } }, { hotelWords: { $regex: '^ne' } }],
+  });
 });
 
 test('an empty destination, room type or price means no filter', () => {

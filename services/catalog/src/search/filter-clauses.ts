@@ -1,5 +1,5 @@
 import type { ChoiceName, ChoiceOption, FilterName, FilterValue } from '@wayhouse/contracts';
-import { cityNames, nightsOf, roomCapacity, roomTypes } from '@wayhouse/domain';
+import { citiesNamed, nightsOf, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
 import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
@@ -11,7 +11,8 @@ type Expression = Record<string, unknown>;
 
 /** The condition that each filter adds to a query. */
 export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) => Clause } = {
-  destination: ({ destination }) => ({ 'hotel.city': { $in: citiesLike(destination) } }),
+  destination: ({ destination }) => inCities(destination) ?? ofHotels(destination),
+  hotel: ({ hotel }) => ({ 'hotel.id': hotel }),
   stay: (stay) => Object.fromEntries(Object.entries(nightsByMonth(nightsOf(stay))).map(isFree)) as Clause,
   guests: ({ guests }) => ({ roomType: { $in: roomTypes.filter((type) => roomCapacity[type] >= guests) } }),
   roomType: ({ roomType }) => ({ roomType: { $in: roomType } }),
@@ -28,11 +29,20 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
   }),
 };
 
-/** Hotels are only in cities of the list, so a part of a name becomes whole names, which an index can find. */
-function citiesLike(part: string): string[] {
-  const wanted = part.toLowerCase();
-  return cityNames.filter((city) => city.toLowerCase().includes(wanted));
+/** Hotels are only in cities of the list, so what is searched becomes whole names, which an index can find. */
+function inCities(destination: string): Clause | undefined {
+  const cities = citiesNamed(destination);
+  return cities.length ? { 'hotel.city': { $in: cities } } : undefined;
 }
+
+/** What names no place may name a hotel: each word begins one of its name. Without any word no room matches. */
+function ofHotels(destination: string): Clause {
+  const words = searchWords(destination).map((word) => ({ hotelWords: latin.test(word) ? beginning(word) : word }));
+  return words.length ? { $and: words } : { _id: { $in: [] } };
+}
+
+const latin = /^[a-z0-9]+$/;
+const beginning = (word: string) => ({ $regex: `^${word}` });
 
 const isFree = ([month, nights]: [string, string[]]) => [
   `calendar.${month}`,

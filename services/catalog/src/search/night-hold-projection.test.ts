@@ -23,6 +23,7 @@ const cancelled = {
   version: 2,
   cancelledAt: '2027-01-06T10:00:00.000Z',
   chargedMinor: 0,
+  owedMinor: 0,
   by: 'guest' as const,
 };
 

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
-import { defineModel, type Transaction } from '@wayhouse/service-kit';
+import { blockHolder } from '@wayhouse/domain';
+import { defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 import { roomModel } from '../rooms/room-model.js';
 import { monthBounds, monthCalendar, nightsByMonth } from './domain/month-calendar.js';
 
@@ -12,6 +13,10 @@ const model = defineModel<NightHoldDocument>(
   { _id: String, version: Number, room: String, nights: [String] },
   [[{ room: 1, nights: 1 }]],
 );
+
+/** The others are blocked nights. */
+export const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
+const holdsNights = (hold: Pick<NightHold, 'nights'> | undefined) => Boolean(hold?.nights.length);
 
 export type NightHolds = ReturnType<typeof nightHoldProjection>;
 
@@ -35,13 +40,20 @@ export function nightHoldProjection(db: Connection) {
   return {
     /** Replaces the nights of a hold, unless a newer version of it is stored. */
     async apply(tx: Transaction, { id, ...hold }: NightHold): Promise<void> {
-      const stored = await holds.findById(id, null, { session: tx }).lean<NightHoldDocument>();
-      if (stored && stored.version >= hold.version) return;
-      await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
-      const months = Object.keys(nightsByMonth([...(stored?.nights ?? []), ...hold.nights]));
+      const { isStored, known } = await storeNewer(holds, tx, { _id: id, ...hold });
+      if (!isStored) return;
+      const months = Object.keys(nightsByMonth([...(known?.nights ?? []), ...hold.nights]));
       const calendar: Record<string, string> = {};
       for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month);
-      if (months.length) await rooms.updateOne({ _id: hold.room }, { $set: calendar }, { session: tx });
+      const bookings = isBooking(id, hold.room) ? Number(holdsNights(hold)) - Number(holdsNights(known)) : 0;
+      const change = { ...(months.length && { $set: calendar }), ...(bookings && { $inc: { bookings } }) };
+      if (Object.keys(change).length) await rooms.updateOne({ _id: hold.room }, change, { session: tx });
+    },
+    /** Those of the rooms that were ever booked. */
+    async listBookedRooms(ids: string[]): Promise<Set<string>> {
+      if (!ids.length) return new Set();
+      const found = await holds.find({ room: { $in: ids } }, { room: 1 }).lean<NightHoldDocument[]>();
+      return new Set(found.filter(({ _id, room }) => isBooking(_id, room)).map(({ room }) => room));
     },
     /** Makes `actual` the holds of a room, and writes its whole calendar anew. A stored hold with a newer version stays. */
     async restore(tx: Transaction, room: string, actual: NightHold[]): Promise<void> {
@@ -53,11 +65,13 @@ export function nightHoldProjection(db: Connection) {
       const ended = stored.filter(({ _id }) => !actual.some(({ id }) => id === _id));
       for (const { id, ...hold } of [...changed, ...ended.map(({ _id: id, ...hold }) => ({ ...hold, id, nights: [] }))])
         await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
-      const nights = nightsByMonth([...kept, ...changed].flatMap((hold) => hold.nights));
+      const standing = [...kept.map(({ _id: id, ...hold }) => ({ id, ...hold })), ...changed];
+      const bookings = standing.filter((hold) => isBooking(hold.id, room) && holdsNights(hold)).length;
+      const nights = nightsByMonth(standing.flatMap((hold) => hold.nights));
       const calendar = Object.fromEntries(
         Object.entries(nights).map(([month, taken]) => [month, monthCalendar(month, taken)]),
       );
-      await rooms.updateOne({ _id: room }, { $set: { calendar } }, { session: tx });
+      await rooms.updateOne({ _id: room }, { $set: { calendar, bookings } }, { session: tx });
     },
   };
 }

@@ -2,9 +2,13 @@ import { calls } from '@wayhouse/contracts';
 import { assertArrival, widestArrivalWindow } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import { toRoomResponse } from '../rooms/room-response.js';
+import { listDestinations } from './list-destinations.js';
+import { listHotels } from './list-hotels.js';
 import { listRooms } from './list-rooms.js';
+import type { RankedRooms } from './ranked-room-repository.js';
 
-type Deps = Parameters<typeof listRooms>[0] & { now: () => Date };
+type Deps = Parameters<typeof listRooms>[0] &
+  Parameters<typeof listHotels>[0] & { rankedRooms: RankedRooms; now: () => Date };
 
 export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
@@ -13,10 +17,19 @@ export const searchRoutes = (deps: Deps) => [
     return { rooms: rooms.map(toRoomResponse), ...page };
   }),
 
+  route(calls.listHotels, async ({ input }) => {
+    assertSearchable(input, deps.now());
+    return listHotels(deps, input);
+  }),
+
   route(calls.countRoomFacets, async ({ input }) => {
     assertSearchable(input, deps.now());
     return deps.availableRooms.countFacets(input);
   }),
+  route(calls.recommendRooms, async ({ input }) => ({
+    rooms: (await deps.rankedRooms.list(input.limit)).map(toRoomResponse),
+  })),
+  route(calls.listDestinations, async () => ({ destinations: await listDestinations(deps) })),
 ];
 
 /** A search may span all time zones; the hotel's own calendar decides when a room is booked. */

@@ -4,7 +4,7 @@ import { type Call, calls } from '@wayhouse/contracts';
 import { type TestResponse, readResponse, testService, signToken } from '@wayhouse/service-kit/testing';
 import type { ServiceContext } from '@wayhouse/service-kit';
 import { composeCatalog } from '../compose.js';
-import type { StorageConfig } from '../config.js';
+import type { CatalogConfig, StorageConfig } from '../config.js';
 import { roomRepository } from '../rooms/room-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 import { bundleEncoder } from './bundle-encoder.js';
@@ -14,6 +14,11 @@ export function testStorage(): StorageConfig {
   if (!MINIO_ENDPOINT || !MINIO_ACCESS_KEY || !MINIO_SECRET_KEY) throw new Error('The test run must set MINIO_*.');
   return { MINIO_ENDPOINT, MINIO_ACCESS_KEY, MINIO_SECRET_KEY, MINIO_BUCKET: `photos-${randomUUID()}` };
 }
+
+export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
+  ...storage,
+  ...{ CURRENCY: 'USD', MAX_NEW_HOTELS_PER_SENDER_AND_DAY: 1000, MAX_NEW_HOTELS_PER_HOUR: 1000 },
+});
 
 export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
 
@@ -53,7 +58,11 @@ export async function startTestCatalog(
 ) {
   await bundleEncoder();
   const storage = testStorage();
-  const service = await testService('catalog', (context) => composeCatalog(changeContext(context), storage), overrides);
+  const service = await testService(
+    'catalog',
+    (context) => composeCatalog(changeContext(context), catalogConfig(storage)),
+    overrides,
+  );
   const rooms = roomRepository(service.db);
   return {
     ...service,
@@ -64,10 +73,10 @@ export async function startTestCatalog(
       sendForm(calls.addRoom, `${service.url}/api/rooms`, fields, files, as, signal),
     changeRoom: (as: string | undefined, id: string, fields: RoomForm, files: Buffer[] = []) =>
       sendForm(calls.changeRoom, `${service.url}/api/rooms/${id}`, fields, files, as),
-    /** Stores rooms without publishing them. */
+    /** Stores rooms without publishing them; all their photos are large. */
     storeRooms: (...toStore: Room[]) =>
       service.db.transaction(async (tx) => {
-        for (const room of toStore) await rooms.add(tx, room);
+        for (const room of toStore) await rooms.add(tx, room, room.images.length);
       }),
   };
 }

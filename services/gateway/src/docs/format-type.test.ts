@@ -19,6 +19,7 @@ test.each([
   [{ type: 'array', items: { type: 'string' }, maxItems: 4 }, 'list, at most 4'],
   [{ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 4 }, 'list, 1 to 4'],
   [{ type: 'array', items: { enum: ['a', 'b'] } }, 'list, each "a" or "b"'],
+  [{ type: 'string', contentSchema: { type: 'array', items: { enum: ['a', 'b'] } } }, 'list, each "a" or "b", as JSON'],
   [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, 'number or null'],
 ])('describes %j', (schema, text) => expect(formatType(schema)).toBe(text));
 

@@ -15,6 +15,7 @@ export function formatType(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return [formatChoices(schema.enum), formatDefault(schema)].filter(Boolean).join(', ');
   if (anyOf) return anyOf.map(formatType).join(' or ');
+  if (schema.contentSchema) return `${formatType(schema.contentSchema)}, as JSON`;
   if (items)
     return [`list${items.$ref ? ' of' : ''}`, formatItems(items), formatItemCount(schema)].filter(Boolean).join(', ');
   const name = (format && formats[format]) ?? typeNames[String(type)] ?? (type === undefined ? 'any' : String(type));

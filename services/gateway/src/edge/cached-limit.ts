@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddress from 'proxy-addr';
+import { networkOf } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 
 const windowMs = 60_000;
@@ -20,7 +20,7 @@ export function cachedLimit({ RATE_LIMIT_CACHED_PER_MINUTE: perMinute }: Gateway
       endsAt = Date.now() + windowMs;
       counts.clear();
     }
-    const address = ipKeyGenerator(proxyAddress(request, trust));
+    const address = networkOf(proxyAddress(request, trust));
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     return count <= perMinute;

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../config.js';
+import { policyReportsGroup, policyReportsPath } from './policy-reports.js';
 
 /**
  * Allows this origin, with real Clerk keys Clerk's hosts
@@ -8,6 +9,7 @@ export function contentSecurityPolicy(config: GatewayConfig) {
   const clerk = config.CLERK_API_URL ? [] : [clerkHost(config.CLERK_PUBLISHABLE_KEY)];
   const challenge = clerk.length ? ['https://challenges.cloudflare.com'] : [];
   const avatars = clerk.length ? ['https://img.clerk.com'] : [];
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
   const remotes = [config.REMOTE_OWNER_MANIFEST, config.REMOTE_STATIC_PAGES_MANIFEST].flatMap(externalOrigin);
   return {
     defaultSrc: ["'self'"],
@@ -25,7 +27,10 @@ export function contentSecurityPolicy(config: GatewayConfig) {
     formAction: ["'self'"],
     baseUri: ["'self'"],
     objectSrc: ["'none'"],
-    upgradeInsecureRequests: config.PUBLIC_URL.startsWith('https:') ? [] : null,
+    reportUri: [policyReportsPath],
+    // Browsers report so over HTTPS alone, and who knows this way leaves the other one.
+    reportTo: isSecure ? [policyReportsGroup] : null,
+    upgradeInsecureRequests: isSecure ? [] : null,
   };
 }
 

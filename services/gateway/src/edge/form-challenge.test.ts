@@ -4,7 +4,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
 import { type TestGateway, testGateway, unreachableUrl } from '../testing/test-gateway.js';
-import { startUpstream, type Upstream } from '../testing/upstream.js';
+import { startUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 const running: (TestGateway | Upstream)[] = [];
 afterEach(() => jest.restoreAllMocks());

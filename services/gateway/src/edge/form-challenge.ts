@@ -6,6 +6,7 @@ import { rateLimit } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
 import { calls, RequestError } from '@wayhouse/contracts';
 import { challengeHeader, solutionHeader } from '@wayhouse/contracts/form-challenge';
+import { networkOf } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
 import { isPathUnder } from '../proxy/routing-table.js';
 import type { SharedLimits } from './shared-limits.js';
@@ -50,6 +51,7 @@ export function formChallenge(config: GatewayConfig, shared?: SharedLimits): Req
   const requireSolution = rateLimit({
     windowMs: 60 * 60_000,
     limit,
+    keyGenerator: ({ ip }) => networkOf(ip),
     identifier: 'forms-without-challenge',
     store: shared?.store('forms-without-challenge'),
     standardHeaders: false,

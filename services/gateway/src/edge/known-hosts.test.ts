@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([local.stop(), online.stop()]));
 
 /** The status of a page asked for under this name. */
-const statusUnder = (host: string, gateway = local) =>
+const statusUnder = (host: string, gateway = local, path = '/config.json') =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
-    const answered = request({ hostname, port, path: '/config.json', headers: { host } }, (response) => {
+    const answered = request({ hostname, port, path, headers: { host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -27,7 +27,10 @@ test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.5:3000',
 
 test.each(['rebound.example', 'localhost.rebound.example:3000', '127.0.0.1.rebound.example', 'a b'])(
   'a site of this machine does not answer under %s',
-  async (host) => expect(await statusUnder(host)).toBe(403),
+  async (host) => {
+    expect(await statusUnder(host)).toBe(403);
+    expect(await statusUnder(host, local, '/metrics')).toBe(403);
+  },
 );
 
 test('a site that others reach leaves names to its proxy', async () => {

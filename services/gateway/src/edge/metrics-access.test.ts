@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { startEchoUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 import { mayReadMetrics } from './metrics-access.js';
 
 const localSite = 'http://localhost:3000';
@@ -39,7 +39,7 @@ describe('the public port serves /metrics', () => {
     ['fe80::1', false],
   ])('to a caller from %s: %s', (remoteAddress, isAnswered) => {
     const mayRead = mayReadMetrics({ PUBLIC_URL: localSite, METRICS_PORT: undefined });
-    expect(mayRead({ socket: { remoteAddress }, headers: {} } as never)).toBe(isAnswered);
+    expect(mayRead({ socket: { remoteAddress }, headers: { host: 'localhost:3000' } } as never)).toBe(isAnswered);
   });
 });
 
@@ -69,7 +69,8 @@ describe('a request is counted', () => {
     ['/api/openapi.json', 'GET', '/api/openapi.json', 200],
     ['/', 'GET', 'page', 200],
     ['/no/such/page', 'GET', 'page', 404],
-    ['/robots.txt', 'GET', '/robots.txt', 200],
+    ['/robots.txt', 'GET', 'file', 200],
+    ['/config.json', 'GET', '/config.json', 200],
     ['/main.0123abcd.js', 'GET', 'file', 200],
     ['/none.js', 'GET', 'none', 404],
     ['/api/nothing', 'GET', 'none', 404],

@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Request } from 'express';
+import { isLocalHost } from '@wayhouse/service-kit/public-site';
 import type { GatewayConfig } from '../config.js';
 
 const loopback = new BlockList();
@@ -8,8 +9,8 @@ loopback.addAddress('::1', 'ipv6');
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Whether the public port serves `/metrics`: only to a developer who requests a site on localhost from the same machine,
- * without a proxy. In production they are on METRICS_PORT, which is not published.
+ * Whether the public port serves `/metrics`: only to a developer who requests a site on localhost from the same machine, under
+ * a name of this machine and without a proxy. In production they are on METRICS_PORT, which is not published.
  */
 export function mayReadMetrics({
   METRICS_PORT,
@@ -19,6 +20,7 @@ export function mayReadMetrics({
   return ({ socket, headers }) =>
     isLocalSite &&
     isLoopback(socket.remoteAddress ?? '') &&
+    isLocalHost(headers.host) &&
     !forwardingHeaders.some((name) => headers[name] !== undefined);
 }
 

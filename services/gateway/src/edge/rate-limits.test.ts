@@ -1,6 +1,6 @@
 import { eventually } from '@wayhouse/service-kit/testing';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startEchoUpstream, startUpstream, type Upstream } from '../testing/upstream.js';
+import { startEchoUpstream, startUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 const running: (TestGateway | Upstream)[] = [];
 afterAll(() => Promise.all(running.map((each) => each.stop())));

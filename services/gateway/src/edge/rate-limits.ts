@@ -1,10 +1,10 @@
 import { dirname } from 'node:path/posix';
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { calls, emailWebhook, RequestError, stripeWebhook } from '@wayhouse/contracts';
-import type { Metrics } from '@wayhouse/service-kit/http';
+import { calls, emailWebhook, isFilePath, observationsPath, RequestError, stripeWebhook } from '@wayhouse/contracts';
+import { type Metrics, networkOf } from '@wayhouse/service-kit/http';
 import type { GatewayConfig } from '../config.js';
-import { filePath } from '../pages/all-pages.js';
+import { policyReportsPath } from './policy-reports.js';
 import { isPathUnder } from '../proxy/routing-table.js';
 import type { SharedLimits } from './shared-limits.js';
 
@@ -58,21 +58,28 @@ const limits = (config: GatewayConfig): Limit[] => [
   },
   // All emails come from a few addresses of one provider; each that is accepted costs calls to Clerk.
   { name: 'emails', perMinute: config.RATE_LIMIT_PER_MINUTE, paths: [emailWebhook.path], onlyPost: true },
+  { name: 'policy reports', perMinute: policyReportsPerMinute, paths: [policyReportsPath], isOwn: true },
+  { name: 'observations', perMinute: observationsPerMinute, paths: [observationsPath], isOwn: true },
   { name: 'pages', perMinute: config.RATE_LIMIT_PAGES_PER_MINUTE, counts: isPage },
   { name: 'files', perMinute: config.RATE_LIMIT_FILES_PER_MINUTE, counts: isFile, isOwn: true },
 ];
 
+/** A page that breaks the policy does so a few times; browsers send them together. */
+const policyReportsPerMinute = 60;
+/** A page sends one or two; many visitors may share an address. */
+const observationsPerMinute = 300;
+
 const hasFiles = ['/images', '/remotes'];
-const hasNoPages = ['/api', '/__clerk', '/__sandbox', ...hasFiles];
+const hasNoPages = ['/api', '/__clerk', '/__sandbox', policyReportsPath, observationsPath, ...hasFiles];
 const isUnder = (path: string, prefixes: string[]) => prefixes.some((prefix) => isPathUnder(path, prefix));
 
-/** A page, for which the gateway asks the catalog. */
-const isPage = (path: string) => !isUnder(path, hasNoPages) && !filePath.test(path);
-const isFile = (path: string) => isUnder(path, hasFiles) || (!isUnder(path, hasNoPages) && filePath.test(path));
+/** A page, which costs more than a file: the shell asks the catalog for it. */
+const isPage = (path: string) => !isUnder(path, hasNoPages) && !isFilePath(path);
+const isFile = (path: string) => isUnder(path, hasFiles) || (!isUnder(path, hasNoPages) && isFilePath(path));
 
 type Edge = { metrics: Metrics; shared?: SharedLimits };
 
-/** One counter per limit and IP address. */
+/** One counter per limit and address; of IPv6, per network. */
 export function rateLimits(config: GatewayConfig, { metrics, shared }: Edge): RequestHandler[] {
   return limits(config)
     .filter(({ perMinute }) => perMinute > 0)
@@ -80,6 +87,7 @@ export function rateLimits(config: GatewayConfig, { metrics, shared }: Edge): Re
       rateLimit({
         windowMs: 60_000,
         limit: limit.perMinute,
+        keyGenerator: ({ ip }) => networkOf(ip),
         identifier: limit.name,
         store: limit.isOwn ? undefined : shared?.store(limit.name),
         standardHeaders: 'draft-8',

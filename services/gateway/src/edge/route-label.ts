@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { allPages } from '../pages/all-pages.js';
+import { allOfTheShell } from '../shell/shell-paths.js';
 import { isPathUnder, findRule, ruleLabel } from '../proxy/routing-table.js';
 
 /** The route label of a request's metrics: its forwarding rule, or the handler in this process. */
@@ -13,7 +13,7 @@ export function routeLabel(request: Request): string {
   const type = String(request.res?.getHeader('content-type'));
   if (type.startsWith('text/html')) return 'page';
   // The pattern of all pages also matches files and unknown paths.
-  const { path: pattern = allPages } = (request.route ?? {}) as { path?: string };
-  if (pattern !== allPages) return pattern;
+  const { path: pattern = allOfTheShell } = (request.route ?? {}) as { path?: string };
+  if (pattern !== allOfTheShell) return pattern;
   return request.res && request.res.statusCode < 400 ? 'file' : 'none';
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { connectMongo } from '@wayhouse/service-kit';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { startEchoUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

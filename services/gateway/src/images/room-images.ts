@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler, Response } from 'express';
 import type { Client } from 'minio';
 import { imageFormats, imageWidths, RequestError } from '@wayhouse/contracts';
-import { openWithTimeout } from './open-with-timeout.js';
+import { openWithTimeout } from '@wayhouse/service-kit/photos';
 
 const photoPath = new RegExp(
   `^/images/([A-Za-z0-9_-]{1,64})/(${imageWidths.join('|')})\\.(${imageFormats.join('|')})$`,

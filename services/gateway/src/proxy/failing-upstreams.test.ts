@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, startUpstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
 
 let hanging: Upstream;
 let breaking: Upstream;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   });
   const addresses = { BOOKING_URL: hanging.url, PAYMENT_URL: breaking.url };
   gateway = await testGateway(addresses, {
-    timeouts: { uploadIdleMs: 300, responseMs: 100, filesResponseMs: 600 },
+    timeouts: { uploadIdleMs: 300, responseMs: 100, filesResponseMs: 600, pageMs: 100 },
   });
 });
 afterAll(() => Promise.all([gateway.stop(), hanging.stop(), breaking.stop()]));

@@ -5,6 +5,7 @@ import type { ForwardOutcome } from './trace-forward.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 import { forwardedHeaders, frontEndHeaders, withoutCaller } from './forwarded-headers.js';
 import { requestBody } from './request-body.js';
+import type { FrontEnd } from './routing-table.js';
 import { type UpstreamTimeouts, startIdleTimeout } from './idle-timeout.js';
 
 type Exchange = {
@@ -13,8 +14,10 @@ type Exchange = {
   origin: string;
   path: string;
   timeouts: UpstreamTimeouts;
-  /** Whether the upstream serves a front end: it learns nothing of the caller, and says nothing but what its files are. */
-  isFrontEnd: boolean;
+  /** An upstream that serves a front end learns nothing of the caller, and says nothing but what its files are. */
+  frontEnd?: FrontEnd;
+  /** Whether a 5xx counts as no response. */
+  isReplaceable?: boolean;
   traceparent?: string;
   /** Called with the outcome as soon as it is known; only the first call counts. */
   finish?: (outcome: ForwardOutcome) => void;
@@ -25,16 +28,27 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
   const { request, response, origin, path, timeouts, finish } = exchange;
   let upstream: Dispatcher.DispatchController | undefined;
   let abortReason: Error | undefined;
+  let isComplete = false;
 
+  /** Without a connection there is nothing to end, and nobody waits for one. */
   function abort(reason: Error) {
     abortReason ??= reason;
-    upstream?.abort(reason);
+    if (upstream) upstream.abort(reason);
+    else fail(reason);
+  }
+
+  function fail(error: Error) {
+    if (isComplete) return;
+    isComplete = true;
+    idle.end();
+    finish?.(abortReason ?? error);
+    if (response.headersSent) response.destroy();
+    else if (!response.destroyed) onError(abortReason ?? error);
   }
 
   const body = requestBody(request);
   const onTimeout = () => abort(new Error('no response in time'));
   const idle = startIdleTimeout({ request, body, timeouts, onTimeout });
-  let isComplete = false;
   response.once('close', () => {
     idle.end();
     if (isComplete) return;
@@ -45,7 +59,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
 
   const method = request.method as Dispatcher.HttpMethod;
   const allHeaders = forwardedHeaders(request, response, exchange.traceparent);
-  const headers = exchange.isFrontEnd ? withoutCaller(allHeaders) : allHeaders;
+  const headers = exchange.frontEnd ? withoutCaller(allHeaders) : allHeaders;
   if (!body) delete headers['content-length'];
   upstreams.dispatch(
     { origin, path, method, headers, body },
@@ -58,7 +72,8 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
         if (status < 200) return;
         idle.end();
         finish?.(status);
-        startResponse(response, status, exchange.isFrontEnd ? frontEndHeaders(headers, request.path) : headers);
+        if (status >= 500 && exchange.isReplaceable) return abort(new Error(`the upstream responded with ${status}`));
+        startResponse(response, status, exchange.frontEnd ? frontEndHeaders(headers, exchange.frontEnd) : headers);
         response.on('drain', () => upstream?.resume());
       },
       onResponseData(controller, chunk) {
@@ -69,13 +84,7 @@ export function forward(upstreams: Dispatcher, exchange: Exchange, onError: (err
         isComplete = true;
         response.end();
       },
-      onResponseError(_controller, error) {
-        isComplete = true;
-        idle.end();
-        finish?.(abortReason ?? error);
-        if (response.headersSent) response.destroy();
-        else if (!response.destroyed) onError(abortReason ?? error);
-      },
+      onResponseError: (_controller, error) => fail(error),
     },
   );
 }

@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Echo, startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { type Echo, startEchoUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 let catalog: Upstream;
 let gateway: TestGateway;
@@ -38,6 +38,11 @@ test('forwarding headers of a trusted proxy are used', async () => {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'stay.example.test',
   });
+});
+
+test('an address that a caller claims before a trusted proxy names the real one is dropped', async () => {
+  const { headers } = await forwardedBy(behindProxy, { 'x-forwarded-for': '198.51.100.66, 203.0.113.7' });
+  expect(headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
 });
 
 test('the languages that a caller accepts are forwarded', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { endToEndHeaders } from './end-to-end-headers.js';
+import type { FrontEnd } from './routing-table.js';
 
 /** Headers that callers must not set themselves; `host` is set by the connection to the upstream. */
 const replacedHeaders = new Set([
@@ -31,14 +32,17 @@ const fileHeaders = new Set([
   'access-control-allow-origin',
 ]);
 
+/** What the shell says besides: its pages are the site's own. */
+const pageHeaders = new Set([...fileHeaders, 'content-language', 'link']);
+
 /** A page of a remote's server would run its scripts on our origin, past the manifest. */
 const inertPage = { 'content-security-policy': "sandbox; default-src 'none'" };
 const isPage = (type = '') => /html|xml/i.test(type);
 
-/** The headers of a front end's response to `path` that are passed on. */
-export function frontEndHeaders(headers: IncomingHttpHeaders, path: string): IncomingHttpHeaders {
-  const isInert = path.startsWith('/remotes/') && isPage(headers['content-type']);
-  return { ...pick(headers, fileHeaders), ...(isInert && inertPage) };
+/** The headers of a front end's response that are passed on. */
+export function frontEndHeaders(headers: IncomingHttpHeaders, frontEnd: FrontEnd): IncomingHttpHeaders {
+  if (frontEnd === 'shell') return pick(headers, pageHeaders);
+  return { ...pick(headers, fileHeaders), ...(isPage(headers['content-type']) && inertPage) };
 }
 
 /** The headers of a request to a front end's server, without who the caller is. */

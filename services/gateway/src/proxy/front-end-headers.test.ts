@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { startUpstream, type Upstream } from '../testing/upstream.js';
+import { startUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 /** What a server could say in the name of the whole site. */
 const hostile = {
@@ -16,7 +16,6 @@ const hostile = {
   'report-to': '{"group":"theirs"}',
   'x-request-id': 'theirs-12345678',
   'permissions-policy': 'camera=*',
-  link: '<https://elsewhere.example>; rel=preload',
   'www-authenticate': 'Basic realm="theirs"',
   'access-control-allow-credentials': 'true',
 };
@@ -27,6 +26,9 @@ const ofTheFile = {
   'access-control-allow-origin': '*',
 };
 
+/** What a page of the site may say, and a remote not. */
+const ofThePage = { link: '</main.js>; rel=modulepreload', 'content-language': 'en-XA' };
+
 let server: Upstream;
 let gateway: TestGateway;
 const received: Record<string, unknown>[] = [];
@@ -35,14 +37,15 @@ beforeAll(async () => {
     received.push(request.headers);
     const type = /\.(html|svg)$/.exec(request.url ?? '')?.[1];
     const typed = type && { 'content-type': type === 'svg' ? 'image/svg+xml' : 'text/html; charset=utf-8' };
-    response.writeHead(200, { ...hostile, ...ofTheFile, ...typed }).end('//');
+    response.writeHead(200, { ...hostile, ...ofTheFile, ...ofThePage, ...typed }).end('//');
   });
   const upstreams = { OWNER_REMOTE_URL: server.url, STATIC_PAGES_REMOTE_URL: server.url, CATALOG_URL: server.url };
-  gateway = await testGateway({ ...upstreams, SHELL_DIR: undefined, SHELL_URL: server.url });
+  gateway = await testGateway({ ...upstreams, SHELL_URL: server.url });
 });
 afterAll(() => Promise.all([gateway.stop(), server.stop()]));
 
-const paths = ['/remotes/owner/x.js', '/remotes/static-pages/x.js', '/main.0123abcd.js'];
+const ofRemotes = ['/remotes/owner/x.js', '/remotes/static-pages/x.js'];
+const paths = [...ofRemotes, '/main.0123abcd.js', '/rooms/r1'];
 const caller = {
   cookie: '__session=mine',
   authorization: 'Bearer mine',
@@ -70,18 +73,33 @@ test.each(paths)('the server of %s says what its file is, and nothing in the nam
   expect(passed).toEqual([]);
 });
 
+test.each(ofRemotes)('the server of %s does not speak for a page', async (path) => {
+  const { headers } = await gateway.get(path, caller);
+  for (const [name, value] of Object.entries(ofThePage)) expect(headers.get(name)).not.toBe(value);
+});
+
+test('the shell says what language its page is in and what the page loads', async () => {
+  const { headers } = await gateway.get('/rooms/r1', caller);
+  expect(Object.fromEntries(headers)).toMatchObject(ofThePage);
+});
+
 test('a service learns who calls', async () => {
   await gateway.get('/api/rooms', caller);
   expect(received.at(-1)).toMatchObject({ authorization: 'Bearer mine' });
 });
 
-test.each(['/remotes/owner/index.html', '/remotes/static-pages/a.svg'])(
+test.each(['/remotes/owner/index.html', '/Remotes/Owner/index.html', '/remotes/static-pages/a.svg'])(
   '%s runs no scripts as a page',
   async (path) => {
     const { headers } = await gateway.get(path);
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   },
 );
+
+test('a page of the shell has the policy of the site, and runs', async () => {
+  const { headers } = await gateway.get('/about.html', { accept: 'text/html' });
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+});
 
 test('a file that is no page keeps the policy of the site', async () => {
   const { headers } = await gateway.get('/remotes/owner/x.js');

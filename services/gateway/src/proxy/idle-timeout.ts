@@ -4,10 +4,13 @@ import type { Request } from 'express';
 /**
  * `uploadIdleMs` is the time without a byte of the request, `responseMs` that from its end to the head of the response, which
  * is `filesResponseMs` for a form with files: longer than the catalog takes at most, so that the catalog decides what became
- * of it.
+ * of it. It is `pageMs` for a page, which has to come within half a second: longer than the shell waits for a service.
  */
-export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number; filesResponseMs: number };
-export const defaultTimeouts: UpstreamTimeouts = { uploadIdleMs: 30_000, responseMs: 10_000, filesResponseMs: 40_000 };
+export type UpstreamTimeouts = { uploadIdleMs: number; responseMs: number; filesResponseMs: number; pageMs: number };
+export const defaultTimeouts: UpstreamTimeouts = {
+  ...{ uploadIdleMs: 30_000, responseMs: 10_000, filesResponseMs: 40_000 },
+  pageMs: 400,
+};
 
 type IdleTimeoutOptions = {
   request: Request;

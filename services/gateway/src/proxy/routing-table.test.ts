@@ -1,5 +1,5 @@
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Echo, startEchoUpstream, type Upstream } from '../testing/upstream.js';
+import { type Echo, startEchoUpstream, type Upstream } from '@wayhouse/service-kit/testing/upstream';
 
 const names = ['catalog', 'booking', 'payment', 'notification', 'owner_remote', 'static_pages_remote', 'sandbox'];
 const upstreams: Upstream[] = [];

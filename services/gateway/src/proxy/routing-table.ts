@@ -8,12 +8,13 @@ export type UpstreamName = Exclude<
   'PUBLIC_URL' | 'CLERK_API_URL' | 'RATE_LIMIT_STORE_URL'
 >;
 
-/** Upstreams that are deployed by the teams of the front ends. */
-export const frontEnds: ReadonlySet<UpstreamName> = new Set([
-  'SHELL_URL',
-  'OWNER_REMOTE_URL',
-  'STATIC_PAGES_REMOTE_URL',
-]);
+/** Upstreams that serve front ends; a remote is deployed by a team of its own, and its pages are not the site's. */
+export type FrontEnd = 'shell' | 'remote';
+export const frontEnds: Partial<Record<UpstreamName, FrontEnd>> = {
+  SHELL_URL: 'shell',
+  OWNER_REMOTE_URL: 'remote',
+  STATIC_PAGES_REMOTE_URL: 'remote',
+};
 
 type RoutingRule = { prefix: string; to: UpstreamName; stripPrefix?: true; onlyPost?: true };
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, startUpstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
 
 const megabyte = 1024 * 1024;
 let readOn: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { eventually, recordSpans } from '@wayhouse/service-kit/testing';
 import { type TestGateway, testGateway } from '../testing/test-gateway.js';
-import { type Upstream, startUpstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
 
 const recorded = recordSpans();
 const arrivals = new EventTarget();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   gateway = await testGateway(addresses, { tracing });
   hasty = await testGateway(addresses, {
     tracing,
-    timeouts: { uploadIdleMs: 100, responseMs: 100, filesResponseMs: 100 },
+    timeouts: { uploadIdleMs: 100, responseMs: 100, filesResponseMs: 100, pageMs: 100 },
   });
 });
 afterAll(() => Promise.all([gateway.stop(), hasty.stop(), catalog.stop()]));

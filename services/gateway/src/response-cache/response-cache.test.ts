@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { testGateway, type TestGateway } from '../testing/test-gateway.js';
-import { type Upstream, startUpstream } from '../testing/upstream.js';
+import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
 
 const shared = {
   'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1',
@@ -221,7 +221,12 @@ test('beyond a limit of its own, a cached response counts like any other', async
   const settings = { RATE_LIMIT_CACHED_PER_MINUTE: '3', RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY: '1' };
   const limited = await testGateway({ CATALOG_URL: catalog.url, ...settings });
   const path = newPath();
-  const statusFor = async (visitor: string) => (await limited.get(path, { 'x-forwarded-for': visitor })).status;
+  const statusFor = async (visitor: string) => {
+    const response = await limited.get(path, { 'x-forwarded-for': visitor });
+    // It is stored once it has been sent.
+    await response.text();
+    return response.status;
+  };
   const statuses = [];
   for (let times = 0; times < 6; times++) statuses.push(await statusFor('192.0.2.1'));
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -14,7 +14,7 @@ test('lists the stay, its price and its terms', () => {
     'Check-in': 'Sat, 27 Feb 2027, from 2:00 PM',
     'Check-out': 'Mon, 1 Mar 2027, by 11:00 AM',
     Stay: '2 nights, 2 guests',
-    Booking: 'b1',
+    Booking: 'WH-RBPW-FSVV',
     Total: '$240',
     Payment: 'Pay at the hotel',
     'Free cancellation': 'Until Thu, 25 Feb 2027, 2:00 PM (hotel time)',

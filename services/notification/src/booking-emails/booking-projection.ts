@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
 import type { Party } from '@wayhouse/domain';
-import { accountRegister, anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
+import { accountRegister, anyShape, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
 type Applied = { facts: BookingFacts; isCancelled: boolean };
 
@@ -25,18 +25,16 @@ export function bookingProjection(db: Connection) {
   const find = (tx: Transaction, id: string) => rows.findById(id).session(tx).lean<Row>();
   return {
     /**
-     * Stores newer facts and ignores older ones, and of a deleted account stores nothing but its id. Returns what may be written
-     * in an email, and whether the booking is cancelled as of the newest facts.
+     * Of a deleted account nothing but its id is stored. Returns what may be written in an email, and whether the booking is
+     * cancelled as of the newest facts.
      */
     async apply(tx: Transaction, received: BookingFacts, cancelledAt?: string): Promise<Applied> {
       const isErased = await accounts.isDeleted(tx, received.guest.id);
       const facts = isErased ? withoutGuest(received) : received;
-      const known = await find(tx, facts.bookingId);
-      if (known && known.facts.version >= facts.version) return { facts, isCancelled: known.cancelledAt !== undefined };
-      const stored = isErased ? facts : withKnownGuest(facts, known?.facts);
-      const row = { facts: stored, ...(cancelledAt && { cancelledAt }) };
-      await rows.updateOne({ _id: facts.bookingId }, { $set: row }, { session: tx, upsert: true });
-      return { facts, isCancelled: cancelledAt !== undefined };
+      const stored = isErased ? facts : withKnownGuest(facts, (await find(tx, facts.bookingId))?.facts);
+      const row = { _id: facts.bookingId, facts: stored, ...(cancelledAt && { cancelledAt }) };
+      const { isStored, known } = await storeNewer(rows, tx, row);
+      return { facts, isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined };
     },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
     async findRelayTarget(name: string): Promise<RelayTarget | undefined> {

@@ -7,14 +7,20 @@ type Other = {
   by?: 'guest' | 'owner';
   policy?: CancellationPolicy;
   atHotel?: { paidMinor: number; refundedMinor: number };
+  owedMinor?: number;
 };
 type ByCard = [paid: number, refunded: number, pendingRefund: number];
-const cancelledFor = (chargedMinor: number, byCard?: ByCard, { by = 'guest', policy, atHotel }: Other = {}) => {
+const cancelledFor = (
+  chargedMinor: number,
+  byCard?: ByCard,
+  { by = 'guest', policy, atHotel, owedMinor = 0 }: Other = {},
+) => {
   const [paidMinor = 0, refundedMinor = 0, pendingRefundMinor = 0] = byCard ?? [];
   const facts = {
     ...bookingFacts(policy && { cancellationPolicy: policy }),
     cancelledAt: '2027-02-26T08:00:00Z',
     chargedMinor,
+    owedMinor,
     by,
   };
   const card = byCard && { paidMinor, refundedMinor, pendingRefundMinor };
@@ -35,7 +41,7 @@ test('a free cancellation of an unpaid booking leaves nothing to pay', () => {
 });
 
 test('a late cancellation of an unpaid booking announces that the hotel will ask for one night', () => {
-  const { money, rows } = cancelledFor(120_50);
+  const { money, rows } = cancelledFor(120_50, undefined, { owedMinor: 120_50 });
   expect(money).toBe(
     'The free cancellation period had ended, so one night is charged: $120.50. The hotel will ask you for this amount.',
   );
@@ -46,7 +52,7 @@ test.each<[CancellationPolicy, string, string]>([
   [{ freeUntilHours: 72, lateChargeNights: 2 }, 'two nights are charged: $240.', '$240 (two nights)'],
   [{ freeUntilHours: 24, lateChargeNights: 7 }, 'two nights are charged: $240.', '$240 (two nights)'],
 ])('a late cancellation under %j names that policy, with no more nights than the stay has', (policy, charged, row) => {
-  const { money, rows } = cancelledFor(240_00, undefined, { policy });
+  const { money, rows } = cancelledFor(240_00, undefined, { policy, owedMinor: 240_00 });
   expect(money).toBe(`The free cancellation period had ended, so ${charged} The hotel will ask you for this amount.`);
   expect(rows).toMatchObject({ 'Cancellation charge': row });
 });
@@ -91,7 +97,9 @@ test('does not promise again what was already refunded', () => {
 });
 
 test('asks for the part of the charge that was already refunded', () => {
-  expect(cancelledFor(120_00, [240_00, 140_00, 0]).money).toContain('The hotel will ask you for $20.');
+  expect(cancelledFor(120_00, [240_00, 140_00, 0], { owedMinor: 20_00 }).money).toContain(
+    'The hotel will ask you for $20.',
+  );
 });
 
 test('announces a refund from the hotel for a payment made there, and mentions no card', () => {

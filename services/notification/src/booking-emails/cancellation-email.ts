@@ -12,7 +12,7 @@ type Fact = EmailContent['facts'][number];
 export const cancellationEmail = (facts: Cancelled, context: EmailContext): EmailContent => ({
   ...headings(facts),
   paragraphs: [messages.dear(facts.guest.name, introduction(facts)), moneySummary(facts)],
-  facts: [...stayFacts(facts), ...moneyFacts(facts)],
+  facts: [...stayFacts(facts, context), ...moneyFacts(facts)],
   action: myBookings(context),
 });
 
@@ -31,12 +31,11 @@ function introduction({ by, hotel, byCard, atHotel }: Cancelled): string {
 const none = { paidMinor: 0, refundedMinor: 0, pendingRefundMinor: 0 };
 
 function moneySummary(facts: Cancelled): string {
-  const { chargedMinor, totalMinor, currency, byCard = none, atHotel } = facts;
+  const { chargedMinor, owedMinor, currency, byCard = none, atHotel } = facts;
   const charge = toAmount(chargedMinor);
   const results = resultsOf({
     state: 'cancelled',
-    totalPrice: toAmount(totalMinor),
-    cancellation: { charge },
+    owed: toAmount(owedMinor),
     paid: toAmount(byCard.paidMinor),
     refunded: toAmount(byCard.refundedMinor),
     pendingRefund: toAmount(byCard.pendingRefundMinor),

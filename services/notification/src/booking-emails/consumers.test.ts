@@ -22,8 +22,33 @@ test('sends one email for a confirmed booking, however often the event is delive
   const [email] = context.mailbox.emails;
   expect(email?.from).toMatchObject({ name: 'Wayhouse', address: 'stays@example.test' });
   expect(email?.messageId).toBe('<asha-1@example.test>');
-  expect(email?.html).toContain(`href="${publicUrl}/my-bookings"`);
+  expect(email?.html).toContain(`href="${publicUrl}/my-bookings?booked=asha"`);
   expect(email?.text).toContain('Check-in: Sat, 27 Feb 2027, from 2:00 PM');
+});
+
+test('a confirmation has the hotel’s phone, a map, the photo and a calendar file', async () => {
+  const photo = '/images/abc/1280.jpg';
+  const hotel = { hotelId: 'h1', version: 1, ownerId: 'omar', name: 'Amber Court', contact: '+91 141 555 0100' };
+  await context.service.publish(events.hotelRegistered, { ...hotel, address: '1 Fort Road', city: 'Jaipur' }, 'hotel');
+  await processed('hotel');
+  await context.service.publish(events.bookingConfirmed, facts('ines', { photo }), 'ines-1');
+  await eventually(async () => expect(subjectsTo('ines')).toHaveLength(1));
+  const [email] = context.emailsTo('ines@example.test');
+  for (const address of ['tel:+911415550100', `${publicUrl}/images/abc/800.jpg`])
+    expect(email?.html).toContain(`"${address}"`);
+  expect(email?.text).toMatch(/Phone: \+91 141 555 0100/);
+  expect(email?.text).toMatch(/Open map: https:\/\/www\.google\.com\/maps\S+Amber%20Court/);
+  const [file] = email?.attachments ?? [];
+  expect([file?.filename, file?.mimeType]).toEqual(['amber-court-2027-02-27.ics', 'text/calendar']);
+  expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('UID:booking-ines@wayhouse');
+});
+
+test('the phone goes with the account of the owner', async () => {
+  await context.service.publish(events.accountDeleted, { userId: 'omar', addresses: [] }, 'omar-gone');
+  await processed('omar-gone');
+  await context.service.publish(events.bookingConfirmed, facts('jana'), 'jana-1');
+  await eventually(async () => expect(subjectsTo('jana')).toHaveLength(1));
+  expect(context.emailsTo('jana@example.test')[0]?.text).not.toContain('Phone');
 });
 
 test('sends an email for a payment, a cancellation and a refund each', async () => {
@@ -31,7 +56,7 @@ test('sends an email for a payment, a cancellation and a refund each', async () 
   await processed('ben-1');
   await context.service.publish(events.bookingPaid, { ...facts('ben', { version: 2 }), ...payment }, 'ben-2');
   await processed('ben-2');
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   await context.service.publish(events.bookingCancelled, { ...facts('ben', { version: 3 }), ...cancelled });
   const refund = { refundId: 're_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
   await context.service.publish(events.paymentRefunded, { bookingId: 'ben', paymentId: 'pi_1', ...refund });
@@ -62,7 +87,7 @@ test('writes to the guest in the language of the booking, whatever happens to it
 });
 
 test('does not confirm a booking after its cancellation email', async () => {
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   await context.service.publish(events.bookingCancelled, { ...facts('cleo', { version: 2 }), ...cancelled }, 'cleo-2');
   await processed('cleo-2');
   await context.service.publish(events.bookingConfirmed, facts('cleo'), 'cleo-1');
@@ -72,7 +97,7 @@ test('does not confirm a booking after its cancellation email', async () => {
   );
 });
 
-const late = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00, by: 'guest' as const };
+const late = { cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 120_00, owedMinor: 0, by: 'guest' as const };
 const receivedText = (id: string) =>
   eventually(async () => {
     const email = context.mailbox.emails.find(({ messageId }) => messageId === `<${id}@example.test>`);

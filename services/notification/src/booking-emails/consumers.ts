@@ -7,10 +7,12 @@ import { renderEmail } from '../email/render-email.js';
 import { confirmationEmail, type EmailContext, paymentEmail, refundEmail } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
 import { cancellationEmail } from './cancellation-email.js';
+import type { HotelProjection } from './hotel-projection.js';
 import { messages } from './messages.js';
 
 type Deps = {
   bookings: BookingProjection;
+  hotels: HotelProjection;
   emails: EmailQueue;
   publicUrl: string;
   relayDomain?: string;
@@ -22,7 +24,7 @@ type Deps = {
  * Emails the guest about every change of a booking, in the language that it was made in. The email is queued in the event's
  * own transaction and sent later. A reply to it goes to the hotel, as long as the booking has a relay address.
  */
-export function bookingConsumers({ bookings, emails, publicUrl, relayDomain, now, log }: Deps) {
+export function bookingConsumers({ bookings, hotels, emails, publicUrl, relayDomain, now, log }: Deps) {
   /** Where a reply goes, and the sentence about it. */
   function replyOf({ hotel, checkOut, relay }: BookingFacts) {
     if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut })) return undefined;
@@ -39,14 +41,18 @@ export function bookingConsumers({ bookings, emails, publicUrl, relayDomain, now
     const { guest, bookingId, locale } = facts;
     if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
     const to = { name: guest.name, address: guest.email };
+    const phone = await hotels.findPhone(tx, facts.hotel.id);
     const email = inLocale(locale, () => {
       const { replyTo, footnote } = replyOf(facts) ?? {};
-      return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now() }) });
+      return renderEmail({ id, to, replyTo }, { footnote, ...template({ publicUrl, now: now(), phone }) });
     });
     return emails.add(tx, email, now());
   }
 
   return [
+    onEvent(events.hotelRegistered, ({ hotelId, ownerId, contact }, tx) =>
+      hotels.apply(tx, { id: hotelId, ownerId, phone: contact }),
+    ),
     onEvent(events.bookingConfirmed, async (booking, tx, { id }) => {
       const { facts, isCancelled } = await bookings.apply(tx, booking);
       if (!isCancelled) await queueEmail(tx, id, facts, (context) => confirmationEmail(facts, context));

@@ -49,6 +49,9 @@ export const messages = localized('notification/booking-emails', {
   facts: {
     hotel: 'Hotel',
     address: 'Address',
+    map: 'Open map',
+    phone: 'Phone',
+    call: 'Call the hotel',
     room: 'Room',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
@@ -71,7 +74,9 @@ export const messages = localized('notification/booking-emails', {
     none: 'None',
     nothingMore: 'Nothing more',
   },
+  seeBooking: 'See your booking',
   myBookings: 'See My Bookings',
+  photo: (roomType: string, hotel: string) => `${roomType}, ${hotel}`,
   replyToHotel: (hotel: string) =>
     `Reply to this email to write to ${hotel}. We forward it without your email address.`,
 });

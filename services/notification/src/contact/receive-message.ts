@@ -21,7 +21,7 @@ export type Deps = {
 type Form = ParsedInput<typeof calls.sendMessage>;
 
 /** Stores the message, queues an email to support and one to the sender, and returns the reference. */
-export const receiveMessage = (deps: Deps, form: Form): Promise<string> =>
+export const receiveMessage = (deps: Deps, form: Form, network: string): Promise<string> =>
   deps.submitForm(async (tx, acknowledge) => {
     const id = submissionId(form, deps.now());
     const known = await deps.messages.findReference(tx, id);
@@ -30,7 +30,7 @@ export const receiveMessage = (deps: Deps, form: Form): Promise<string> =>
     const { toSupport, toSender } = renderEmails(message, deps);
     await deps.messages.add(tx, message);
     await deps.emails.add(tx, toSupport, deps.now());
-    await acknowledge(toSender);
+    await acknowledge(toSender, network);
     return message.reference;
   });
 
@@ -39,7 +39,7 @@ function renderEmails(message: Message, { supportAddress, publicUrl }: Pick<Deps
   const sender = { name: message.name, address: message.email };
   return {
     toSupport: inLocale(defaultLocale, () =>
-      renderEmail({ id: message.id, to: support, replyTo: sender }, messageEmail(message)),
+      renderEmail({ id: message.id, to: support, replyTo: sender, isPersonal: true }, messageEmail(message)),
     ),
     toSender: renderEmail(
       { id: `${message.id}-receipt`, to: { name: '', address: message.email }, replyTo: support },

@@ -31,6 +31,8 @@ test('stores a message, emails it to support and acknowledges it to its sender, 
   expect(email?.text).toContain('I left a <b>blue</b> lamp.');
   expect(email?.html).toContain('I left a &lt;b&gt;blue&lt;/b&gt; lamp.');
   const [receipt] = emailsTo('nora@example.test');
+  const isAutomatic = [email, receipt].map((each) => each?.headers.some(({ key }) => key === 'auto-submitted'));
+  expect(isAutomatic).toEqual([false, true]);
   expect(receipt?.subject).toBe(`We’ve received your message (${reference})`);
   expect(receipt?.replyTo).toMatchObject([{ address: 'help@example.test' }]);
   expect(receipt?.text).toContain(`Help Center: ${publicUrl}/helpcenter`);

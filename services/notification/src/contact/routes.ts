@@ -4,8 +4,8 @@ import { route } from '@wayhouse/service-kit';
 import { type Deps, receiveMessage } from './receive-message.js';
 
 export const contactRoutes = (deps: Deps) => [
-  route(calls.sendMessage, async ({ input }) => ({
+  route(calls.sendMessage, async ({ input, network }) => ({
     message: confirmations.messageSent,
-    reference: await receiveMessage(deps, input),
+    reference: await receiveMessage(deps, input, network),
   })),
 ];

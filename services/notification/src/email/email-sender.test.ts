@@ -1,6 +1,7 @@
 import { buildIndexes, connectMongo, createLog, transactionRunner } from '@wayhouse/service-kit';
 import { eventually, testConfig } from '@wayhouse/service-kit/testing';
 import { startSmtpServer } from '../testing/smtp-server.js';
+import type { Email } from './email.js';
 import { type EmailQueue, emailQueue } from './email-queue.js';
 import { startEmailSender } from './email-sender.js';
 import { type SendEmail, sendBySmtp } from './smtp.js';
@@ -10,6 +11,8 @@ const startTime = new Date('2027-01-05T06:30:00Z');
 const after = (milliseconds: number) => new Date(startTime.getTime() + milliseconds);
 const to = { name: 'Asha', address: 'asha@example.test' };
 const email = (id: string) => ({ id, to, subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' });
+
+const addresses = { MAIL_FROM: 'stays@example.test', SUPPORT_EMAIL: 'help@example.test' };
 
 let db: Awaited<ReturnType<typeof connectMongo>>;
 let emails: EmailQueue;
@@ -48,7 +51,7 @@ test('retries an email that the mail server rejects for now', async () => {
   const smtpServer = await startSmtpServer();
   smtpServer.state.isDown = true;
   await add('l1');
-  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, MAIL_FROM: 'stays@example.test' }), [0]);
+  sendWith(sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses }), [0]);
   await eventually(async () =>
     expect(await rowOf('l1')).toMatchObject({ error: expect.stringContaining('try later') }),
   );
@@ -56,4 +59,31 @@ test('retries an email that the mail server rejects for now', async () => {
   await eventually(async () => expect(smtpServer.emails).toHaveLength(1));
   expect(smtpServer.emails[0]?.messageId).toBe('<l1@example.test>');
   await smtpServer.close();
+});
+
+async function receive(over: Partial<Email>) {
+  const smtpServer = await startSmtpServer();
+  await sendBySmtp({ SMTP_URL: smtpServer.url, ...addresses })({ ...email('l1'), ...over });
+  await smtpServer.close();
+  const [received] = smtpServer.emails;
+  const named = (name: string) => received?.headers.find(({ key }) => key === name)?.value;
+  return { automatic: named('auto-submitted'), list: named('list-id'), replyTo: received?.replyTo?.[0]?.address };
+}
+
+test('an email says that no person wrote it, unless one did', async () => {
+  expect(await receive({})).toMatchObject({ automatic: 'auto-generated' });
+  expect(await receive({ isPersonal: true })).toMatchObject({ automatic: undefined });
+});
+
+test('a reply goes to support, unless the email names somebody else', async () => {
+  expect(await receive({})).toMatchObject({ replyTo: 'help@example.test' });
+  const replyTo = { name: 'Nora', address: 'nora@example.test' };
+  expect(await receive({ replyTo })).toMatchObject({ replyTo: 'nora@example.test' });
+});
+
+test('an email to a list names the list', async () => {
+  expect(await receive({ unsubscribeUrl: 'https://stay.example.test/u' })).toMatchObject({
+    list: '<newsletter.example.test>',
+  });
+  expect(await receive({})).toMatchObject({ list: undefined });
 });

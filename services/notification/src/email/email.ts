@@ -1,10 +1,19 @@
+/** `url` may also dial a number. */
+type EmailLink = { label: string; url: string };
+
+/** A file of text; `type` is its media type. */
+type EmailAttachment = { name: string; type: string; text: string };
+
 /** The content of an email; its HTML and its plain text are both rendered from this. */
 export type EmailContent = {
   subject: string;
   heading: string;
   /** Shown before the facts. A line break inside a paragraph is preserved. */
   paragraphs: string[];
-  facts: { label: string; value: string }[];
+  facts: { label: string; value: string; links?: EmailLink[] }[];
+  /** Above the heading. `url` is absolute. */
+  photo?: { url: string; alt: string };
+  attachments?: EmailAttachment[];
   /** The button. `url` is absolute. */
   action?: { label: string; url: string };
   footnote?: string;
@@ -20,10 +29,14 @@ export type Email = {
   to: EmailAddress;
   /** Who writes through us, instead of the name in `MAIL_FROM`. */
   fromName?: string;
+  /** Without it replies go to support. */
   replyTo?: EmailAddress;
-  /** Sent as the `List-Unsubscribe` header. */
+  /** The text of a person, from a form or forwarded. All other emails say that no person wrote them (RFC 3834). */
+  isPersonal?: boolean;
+  /** Of a mailing to a list: sent as the `List-Unsubscribe` header, with the `List-Id`. */
   unsubscribeUrl?: string;
   subject: string;
+  attachments?: EmailAttachment[];
   /** Without it the email has only text. */
   html?: string;
   text: string;

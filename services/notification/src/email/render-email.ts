@@ -2,23 +2,30 @@ import type { Email, EmailAddress, EmailContent } from './email.js';
 import { emailHtml } from './email-html.js';
 import { messages } from './messages.js';
 
-type Delivery = Pick<Email, 'id' | 'to' | 'replyTo'>;
+type Delivery = Pick<Email, 'id' | 'to' | 'replyTo' | 'isPersonal'>;
 
 /** Renders the content as HTML and as plain text, under headers that no entered text can break. */
-export function renderEmail({ id, to, replyTo }: Delivery, content: EmailContent): Email {
+export function renderEmail({ id, to, replyTo, isPersonal }: Delivery, content: EmailContent): Email {
   return {
     id,
     to: cleanAddress(to),
     replyTo: replyTo && cleanAddress(replyTo),
+    isPersonal,
     unsubscribeUrl: content.unsubscribe?.url,
     subject: singleLine(content.subject),
     html: emailHtml(content),
     text: emailText(content),
+    attachments: content.attachments,
   };
 }
 
 function emailText({ heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent): string {
-  const rows = facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const rows = facts
+    .flatMap(({ label, value, links = [] }) => [
+      `${label}: ${value}`,
+      ...links.filter(({ url }) => url.startsWith('https:')).map(({ label, url }) => `${label}: ${url}`),
+    ])
+    .join('\n');
   const link = action && `${action.label}: ${action.url}`;
   const foot = [footnote, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`].filter(Boolean).join('\n');
   return (

@@ -8,24 +8,45 @@ export type SendEmail = (email: Email) => Promise<void>;
 /** Milliseconds. Together they must stay below the lease of a job (job-worker.ts in service-kit). */
 const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, dnsTimeout: 5000, socketTimeout: 10_000 };
 
-export function sendBySmtp({ SMTP_URL, MAIL_FROM }: Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM'>): SendEmail {
+type SmtpConfig = Pick<EmailConfig, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
+
+export function sendBySmtp({ SMTP_URL, MAIL_FROM, SUPPORT_EMAIL }: SmtpConfig): SendEmail {
   const transport = createTransport({ url: SMTP_URL, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
   const address = addressOf(MAIL_FROM);
-  const domain = address.split('@').at(-1);
-  return async ({ id, to, fromName, replyTo, unsubscribeUrl, subject, html, text }) => {
+  const domain = address.split('@').at(-1)!;
+  return async ({
+    id,
+    to,
+    fromName,
+    replyTo = SUPPORT_EMAIL,
+    isPersonal,
+    unsubscribeUrl,
+    subject,
+    html,
+    text,
+    attachments = [],
+  }) => {
     // Every attempt has the same Message-ID, so that a receiver can drop duplicates.
     const messageId = `<${id}@${domain}>`;
-    const headers = unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : undefined;
+    const headers = {
+      ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribeUrl && listHeaders(unsubscribeUrl, domain)),
+    };
     const from = fromName ? { name: fromName, address } : MAIL_FROM;
-    await transport.sendMail({ from, to, replyTo, subject, html, text, messageId, headers });
+    const files = attachments.map(({ name, type, text }) => ({ filename: name, contentType: type, content: text }));
+    await transport.sendMail({ from, to, replyTo, subject, html, text, messageId, headers, attachments: files });
   };
 }
 
 /** The address in `Name <address>`, or all of it. */
 export const addressOf = (text: string): string => /<([^<>]*)>\s*$/.exec(text)?.[1]?.trim() ?? text.trim();
 
-/** Mail clients show an unsubscribe button that posts to this URL without opening the page (RFC 8058). */
-const unsubscribeHeaders = (url: string) => ({
+/**
+ * Filters know the list by its id, whatever it is called (RFC 2919). Mail clients show an unsubscribe button that posts to this
+ * URL without opening the page (RFC 8058).
+ */
+const listHeaders = (url: string, domain: string) => ({
+  'List-Id': `<newsletter.${domain}>`,
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

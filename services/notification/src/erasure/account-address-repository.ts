@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { EventData, events } from '@wayhouse/contracts';
-import { accountRegister, defineModel, type Transaction } from '@wayhouse/service-kit';
+import { accountRegister, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; addresses: string[] };
 
@@ -13,15 +13,13 @@ export function accountAddressRepository(db: Connection) {
   const rows = model(db);
   const accounts = accountRegister(db);
   return {
-    /** Stores newer addresses and ignores older ones, and of a deleted account stores nothing. */
+    /** Of a deleted account nothing is stored. */
     async apply(
       tx: Transaction,
       { userId, version, addresses }: EventData<typeof events.accountChanged>,
     ): Promise<void> {
       if (await accounts.isDeleted(tx, userId)) return;
-      const stored = await rows.findById(userId).session(tx).lean<Row>();
-      if (stored && stored.version >= version) return;
-      await rows.updateOne({ _id: userId }, { $set: { version, addresses } }, { session: tx, upsert: true });
+      await storeNewer(rows, tx, { _id: userId, version, addresses });
     },
     async list(userId: string, tx?: Transaction): Promise<string[]> {
       const stored = await rows.findById(userId, null, { session: tx }).lean<Row>();

@@ -64,7 +64,7 @@ test('finds the forms by the addresses of the bookings when the event has none',
 test('finds the address also when the events of the erased bookings arrive before the deletion, and sends nothing', async () => {
   await publish(events.bookingConfirmed, facts('hema'), 'hema-1');
   await fillInAllForms('hema@example.test', 'Name of Hema');
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   const erased = facts('hema', { version: 2, guest: { id: 'hema', name: '', email: '' } });
   await publish(events.bookingCancelled, { ...erased, ...cancelled }, 'hema-2');
   expect(await context.service.db.collection('emails').countDocuments({ _id: 'hema-2' as never })).toBe(0);
@@ -77,7 +77,7 @@ test('an event that arrives after the deletion neither sends an email nor brings
   await publish(events.bookingConfirmed, facts('gita'), 'gita-1');
   const paid = { paymentId: 'pi_1', paidAt: '2027-02-20T08:00:00Z', method: 'card' as const };
   await publish(events.bookingPaid, { ...facts('gita', { version: 2 }), ...paid }, 'gita-2');
-  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, by: 'guest' as const };
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   await publish(events.bookingCancelled, { ...facts('gita', { version: 3 }), ...cancelled }, 'gita-3');
   const refund = { refundId: 're_1', paymentId: 'pi_1', amountMinor: 240_00, refundedAt: '2027-02-20T08:01:00Z' };
   await publish(events.paymentRefunded, { bookingId: 'gita-1', ...refund }, 'gita-4');
@@ -90,7 +90,10 @@ const changeAccount = (userId: string, version: number, addresses: string[]) =>
 
 const exported = async (as: string) => {
   const { body } = await context.service.call(calls.exportMessages, {}, { as });
-  return body.data as Record<'addresses' | 'emails' | 'messages' | 'applications' | 'newsletterOptIns', object[]>;
+  return body.data as Record<
+    'addresses' | 'emails' | 'forwardedEmails' | 'messages' | 'applications' | 'newsletterOptIns',
+    object[]
+  >;
 };
 
 test('exports and deletes what came from the verified addresses, also of somebody who has never booked', async () => {
@@ -105,6 +108,44 @@ test('exports and deletes what came from the verified addresses, also of somebod
   await deleteAccount('indu');
   expect([await search('indu.work@example.test'), await search('indu@example.test')]).toEqual([[], []]);
   expect(await search('esha.old@example.test')).not.toEqual([]);
+});
+
+test('finds emails whose form is deleted already, however their address was spelled', async () => {
+  await fillInAllForms('Kavya@Example.test', 'Name of Kavya');
+  for (const form of ['contact_messages', 'job_applications', 'newsletter_opt_ins'])
+    await context.service.db.collection(form).deleteMany({});
+  await changeAccount('kavya', 1, ['kavya@example.test']);
+  expect((await exported('kavya')).emails).toHaveLength(3);
+  await deleteAccount('kavya');
+  expect([await search('kavya@example.test'), await search('name of kavya')]).toEqual([[], []]);
+});
+
+test('exports emails that wait to be forwarded, without the address of the other party', async () => {
+  const email = (id: string, accounts: string[], to: string) => ({
+    _id: id as never,
+    ...{ state: 'pending', dueAt: new Date('2099-01-01'), addedAt: new Date(), attempts: 0 },
+    job: {
+      id,
+      accounts,
+      to: { name: to, address: `${to}@example.test` },
+      subject: `To ${to}`,
+      text: 'Is there a lift?',
+    },
+  });
+  await context.service.db
+    .collection('forwarded_emails')
+    .insertMany([
+      email('f1', ['lata', 'omar'], 'omar'),
+      email('f2', ['omar', 'lata'], 'lata'),
+      email('f3', ['omar', 'mira'], 'mira'),
+    ]);
+  const { forwardedEmails } = await exported('lata');
+  expect(forwardedEmails).toEqual([
+    { isWriter: true, subject: 'To omar', text: 'Is there a lift?' },
+    { isWriter: false, subject: 'To lata', text: 'Is there a lift?' },
+  ]);
+  await deleteAccount('lata');
+  expect(await context.service.db.collection('forwarded_emails').distinct('_id')).toEqual(['f3']);
 });
 
 test('addresses that are reported after the deletion are not stored', async () => {

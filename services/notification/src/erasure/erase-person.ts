@@ -1,6 +1,7 @@
 import type { EventData, events } from '@wayhouse/contracts';
 import type { Transaction } from '@wayhouse/service-kit';
 import type { BookingProjection } from '../booking-emails/booking-projection.js';
+import type { HotelProjection } from '../booking-emails/hotel-projection.js';
 import type { Messages } from '../contact/message-repository.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import type { ForwardedEmails } from '../forwarding/forward-email.js';
@@ -14,12 +15,13 @@ import type { AccountAddresses } from './account-address-repository.js';
 export type Deps = {
   accountAddresses: AccountAddresses;
   bookings: BookingProjection;
+  hotels: Pick<HotelProjection, 'eraseOwner'>;
   messages: Messages;
   applications: Applications;
   subscriptions: Subscriptions;
   optIns: OptIns;
   emails: EmailQueue;
-  forwardedEmails: Pick<ForwardedEmails, 'remove'>;
+  forwardedEmails: Pick<ForwardedEmails, 'remove' | 'listJobs'>;
   formEmails: FormEmailRepository;
   now: () => Date;
 };
@@ -31,6 +33,7 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
   const known = await knownAddresses(deps, { userId, addresses }, tx);
   if (userId) {
     await deps.bookings.eraseGuest(tx, userId, deps.now());
+    await deps.hotels.eraseOwner(tx, userId);
     await deps.accountAddresses.remove(tx, userId);
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
   }
@@ -47,12 +50,18 @@ export async function knownAddresses({ bookings, accountAddresses }: Deps, perso
   return [...new Set([...addresses, ...verified, ...booked])];
 }
 
-/** The addresses, with all spellings of them that were entered in forms. */
+/** The fields of an email that have the address of a person. */
+const emailFields = ['to.address', 'replyTo.address'];
+
+/** The addresses, with all spellings of them that were entered in forms. An email may be kept for longer than its form. */
 export async function spellingsIn(deps: Deps, addresses: string[], tx?: Transaction): Promise<string[]> {
-  const { messages, applications, subscriptions, optIns } = deps;
+  const { messages, applications, subscriptions, optIns, emails } = deps;
   const entered = [];
   for (const each of [messages, applications, subscriptions, optIns])
     entered.push(...(await each.listSpellings(addresses, tx)));
+  const wanted = new Set(addresses.map((address) => address.toLowerCase()));
+  for (const field of emailFields)
+    entered.push(...(await emails.listValues(field, tx)).filter((spelled) => wanted.has(spelled.toLowerCase())));
   return [...new Set([...addresses, ...entered])];
 }
 
@@ -61,7 +70,6 @@ async function eraseAddresses(deps: Deps, tx: Transaction, addresses: string[]):
   await deps.applications.remove(tx, addresses);
   await deps.subscriptions.remove(tx, addresses);
   await deps.optIns.remove(tx, addresses);
-  await deps.emails.remove(tx, 'to.address', addresses);
-  await deps.emails.remove(tx, 'replyTo.address', addresses);
+  for (const field of emailFields) await deps.emails.remove(tx, field, addresses);
   await deps.formEmails.remove(tx, [...new Set(addresses.map(foldAddress))]);
 }

@@ -9,9 +9,16 @@ export async function exportPerson(deps: Deps, person: { userId?: string; addres
     addresses: known.map((address) => ({ address })),
     bookings: person.userId ? await bookings.listByGuest(person.userId) : [],
     emails: (await emails.listJobs('to.address', all)).map(({ subject, text, to }) => ({ to, subject, text })),
+    forwardedEmails: person.userId ? await waitingEmails(deps, person.userId) : [],
     messages: await messages.list(all),
     applications: await applications.list(all),
     newsletterSubscriptions: await subscriptions.list(all),
     newsletterOptIns: await optIns.list(all),
   };
+}
+
+/** What the person has written to a hotel or a guest, or they to the person, and is not sent yet: without the other's address. */
+async function waitingEmails({ forwardedEmails }: Pick<Deps, 'forwardedEmails'>, userId: string) {
+  const waiting = await forwardedEmails.listJobs('accounts', [userId]);
+  return waiting.map(({ accounts: [writer], subject, text }) => ({ isWriter: writer === userId, subject, text }));
 }

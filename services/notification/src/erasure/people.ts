@@ -1,6 +1,7 @@
 import type { ServiceContext } from '@wayhouse/service-kit';
 import type { PeopleModule } from '@wayhouse/service-kit/people';
 import { bookingProjection } from '../booking-emails/booking-projection.js';
+import { hotelProjection } from '../booking-emails/hotel-projection.js';
 import { messageRepository } from '../contact/message-repository.js';
 import { emailQueue } from '../email/email-queue.js';
 import { forwardedEmailQueue } from '../forwarding/forwarded-email-queue.js';
@@ -15,6 +16,7 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
   const deps = {
     accountAddresses: accountAddressRepository(db),
     bookings: bookingProjection(db),
+    hotels: hotelProjection(db),
     messages: messageRepository(db),
     applications: applicationRepository(db),
     subscriptions: subscriptionRepository(db),

@@ -1,6 +1,6 @@
 import type { Metrics } from '@wayhouse/service-kit';
 
-const outcomes = ['queued', 'recipient-limit', 'site-limit'] as const;
+const outcomes = ['queued', 'sender-limit', 'recipient-limit', 'site-limit'] as const;
 
 /** What became of an email that a form was to send to the address entered: queued, or not because of a limit. */
 export type FormEmailOutcome = (typeof outcomes)[number];

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { type EmailCounts, emailCounts } from '../email/email-count-repository.js';
+import { type PeriodCounts, periodCounts } from '@wayhouse/service-kit';
 
-export type FormEmailRepository = EmailCounts;
+export type FormEmailRepository = PeriodCounts;
 
 /** How many emails forms have sent, by recipient and day, and by hour. */
-export const formEmailRepository = (db: Connection): FormEmailRepository => emailCounts(db, 'form_emails');
+export const formEmailRepository = (db: Connection): FormEmailRepository => periodCounts(db, 'form_emails', 'emails');

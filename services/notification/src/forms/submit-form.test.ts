@@ -11,7 +11,8 @@ let now: Date;
 let service: Awaited<ReturnType<typeof testService>>;
 beforeEach(async () => {
   now = new Date('2027-01-05T06:30:00Z');
-  const config = { ...emailConfig('smtp://127.0.0.1:9'), MAX_FORM_EMAILS_PER_HOUR: 5 };
+  const limits = { MAX_FORM_EMAILS_PER_HOUR: 5, MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 8 };
+  const config = { ...emailConfig('smtp://127.0.0.1:9'), ...limits };
   service = await testService('notification', (context) => composeNotification(context, config), { now: () => now });
 });
 afterEach(() => service.stop());
@@ -80,12 +81,49 @@ test('who floods one mailbox takes nothing from the hour of the others', async (
   expect(await recipients()).toContain('guest@example.test');
 });
 
+/** Sends a contact message as the gateway does from a client at `from`. */
+async function sendFrom(from: string, email: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  const body = JSON.stringify({ name: 'Nora', email, subject: 'A lamp', message: `For ${email}` });
+  return (await fetch(service.url + calls.sendMessage.path, { method: 'POST', headers, body })).status;
+}
+
+test.each([
+  ['address', '192.0.2.7, 10.0.0.1', '192.0.2.7', '192.0.2.8'],
+  ['IPv6 network', '2001:db8:0:1::7', '2001:db8:0:1:ff::8', '2001:db8:0:2::1'],
+])('one sender does not use up the hour of the site: %s', async (_what, sender, sameSender, other) => {
+  await service.stop();
+  const limits = { MAX_FORM_EMAILS_PER_HOUR: 5, MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 2 };
+  const config = { ...emailConfig('smtp://127.0.0.1:9'), ...limits };
+  service = await testService('notification', (context) => composeNotification(context, config), { now: () => now });
+  for (const guest of [1, 2, 3, 4]) expect(await sendFrom(sender, `guest${guest}@example.test`)).toBe(200);
+  expect(await sendFrom(sameSender, 'guest5@example.test')).toBe(200);
+  expect(await recipients()).toEqual(['guest1@example.test', 'guest2@example.test']);
+  expect(await service.db.collection('contact_messages').countDocuments()).toBe(5);
+  await sendFrom(other, 'guest6@example.test');
+  expect(await recipients()).toContain('guest6@example.test');
+  // What was refused to the sender took nothing from the recipients' day, either.
+  now = new Date('2027-01-05T07:00:00Z');
+  await sendFrom(sender, 'guest7@example.test');
+  expect(await recipients()).toContain('guest7@example.test');
+  const counted = (await service.db.collection('form_emails').find().toArray()).map(({ _id }) => String(_id));
+  expect(counted.filter((key) => key.includes('@')).map((key) => key.split(' ')[1])).toEqual([
+    'guest1@example.test',
+    'guest2@example.test',
+    'guest6@example.test',
+    'guest7@example.test',
+  ]);
+});
+
 test('counts the emails of forms by outcome, once for each form', async () => {
-  const addresses = [...spellings, 'guest1@example.test', 'guest2@example.test', 'guest3@example.test'];
+  const guests = [1, 2, 3, 4, 5].map((guest) => `guest${guest}@example.test`);
+  const addresses = [...spellings, ...guests];
   await Promise.all(addresses.map((email, nonce) => forms['contact form']!(email, nonce)));
   const text = await (await fetch(`${service.url}/metrics`)).text();
   const count = (outcome: string) => new RegExp(`form_emails_total\\{outcome="${outcome}".*\\} (\\d+)`).exec(text)?.[1];
-  expect(['queued', 'recipient-limit', 'site-limit'].map(count)).toEqual(['5', '1', '1']);
+  const outcomes = ['queued', 'sender-limit', 'recipient-limit', 'site-limit'].map(count).map(Number);
+  expect(outcomes.slice(0, 2)).toEqual([5, 1]);
+  expect(outcomes.reduce((sum, each) => sum + each)).toBe(9);
 });
 
 test('counts an email once whose transaction is run again after a conflict', async () => {
@@ -97,7 +135,9 @@ test('counts an email once whose transaction is run again after a conflict', asy
   const limits = { count: () => Promise.resolve('queued' as const) };
   const emails = { add: () => Promise.resolve() } as unknown as EmailQueue;
   const submitForm = formSubmission({ inTransaction, emails, limits, countOutcome, now: () => now });
-  await submitForm((_tx, acknowledge) => acknowledge({ to: { name: '', address: 'a@example.test' } } as Email));
+  await submitForm((_tx, acknowledge) =>
+    acknowledge({ to: { name: '', address: 'a@example.test' } } as Email, '192.0.2.1'),
+  );
   expect(countOutcome.mock.calls).toEqual([['queued']]);
 });
 
@@ -105,6 +145,7 @@ test('the counts of a day and of an hour are deleted after it', async () => {
   await forms['contact form']!('stranger@example.test', 1);
   const rows = await service.db.collection('form_emails').find().toArray();
   expect(rows.map(({ endsAt }) => endsAt as Date)).toEqual([
+    new Date('2027-01-05T07:00:00Z'),
     new Date('2027-01-06T00:00:00Z'),
     new Date('2027-01-05T07:00:00Z'),
   ]);

@@ -13,8 +13,8 @@ type Deps = {
   now: () => Date;
 };
 
-/** Queues an email to the address that was entered, unless a limit is reached; returns whether it did. */
-type Acknowledge = (email: Email) => Promise<boolean>;
+/** Queues an email to the address that was entered from `network`, unless a limit is reached; returns whether it did. */
+type Acknowledge = (email: Email, network: string) => Promise<boolean>;
 
 /** Runs a form's transaction, and runs it again when a concurrent submission has taken one of its unique keys. */
 export type SubmitForm = <T>(work: (tx: Transaction, acknowledge: Acknowledge) => Promise<T>) => Promise<T>;
@@ -27,8 +27,8 @@ export const formSubmission =
       let outcome: FormEmailOutcome | undefined;
       const result = await inTransaction((tx) => {
         outcome = undefined;
-        return work(tx, async (email) => {
-          outcome = await limits.count(tx, email.to.address, now());
+        return work(tx, async (email, network) => {
+          outcome = await limits.count(tx, { address: email.to.address, network }, now());
           if (outcome === 'queued') await emails.add(tx, email, now());
           return outcome === 'queued';
         });

@@ -104,6 +104,7 @@ test('the owner’s email reaches the guest, under the hotel’s name and withou
   expect(received!.text).toMatch(/^When will you come\?\nMeera\n\(address removed\), \(address removed\)\n\n-- \n/);
   expect(received!.text).toContain('until Mon, 15 Mar 2027');
   expect(received!.html).toBeUndefined();
+  expect(received!.headers.map(({ key }) => key)).not.toContain('auto-submitted');
   expect(JSON.stringify(received)).not.toMatch(/owner@|second/);
 });
 
@@ -191,7 +192,7 @@ test('the addresses end 14 days after the departure', async () => {
 test('those of a cancelled booking end 14 days after the cancellation', async () => {
   const { facts, toGuest } = await book();
   const cancelledAt = '2027-01-16T06:00:00.000Z';
-  const cancelled = { ...facts, version: 2, cancelledAt, chargedMinor: 0, by: 'guest' as const };
+  const cancelled = { ...facts, version: 2, cancelledAt, chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
   await service.publish(events.bookingCancelled, cancelled);
   await eventually(async () => expect(await projected(facts.bookingId)).toMatchObject({ cancelledAt }));
   now = new Date('2027-01-30T05:59:59Z');
@@ -287,14 +288,9 @@ test('takes the names that the Standard Webhooks specification has for the heade
 
 test.each<[string, object]>([
   ['without recipients', { to: [] }],
-  ['with very many', { to: Array<string>(101).fill('a@example.test') }],
   ['whose text is not text', { text: { $ne: null } }],
   ['without a sender', { from: undefined }],
   ['whose headers are a list', { headers: [['a', 'b']] }],
 ])('refuses an email %s', async (_, over) => {
   expect(await deliver(email({ to: ['a@example.test'], ...over }))).toBe(400);
-});
-
-test('refuses one that is larger than a megabyte', async () => {
-  expect(await deliver(email({ to: ['a@example.test'], text: 'x'.repeat(1_100_000) }))).toBe(413);
 });

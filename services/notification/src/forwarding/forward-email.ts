@@ -44,6 +44,9 @@ export type Deps = {
   log: Log;
 };
 
+/** A booking has two parties: who writes to more writes to the world. */
+const maxRecipients = 100;
+
 type Outcome = { outcome: ForwardingOutcome; bookingId?: string; to?: Party };
 
 /**
@@ -51,12 +54,18 @@ type Outcome = { outcome: ForwardingOutcome; bookingId?: string; to?: Party };
  * who is named as the sender need not be who wrote it.
  */
 export async function forwardEmail(deps: Deps, { id, body }: Delivery<InboundEmail>): Promise<void> {
+  if (body.to.length > maxRecipients) return drop(deps, 'too-many-recipients');
   const names = new Set(body.to.map((address) => relayNameIn(addressOf(address), deps.relayDomain) ?? ''));
-  for (const name of names) {
-    const outcome = await forwardTo(deps, id, name, body);
-    deps.countForwarding(outcome.outcome);
-    deps.log.info({ forwarding: outcome }, 'an email to a relay address');
-  }
+  for (const name of names) note(deps, await forwardTo(deps, id, name, body));
+}
+
+/** A delivery that is dropped as a whole: accepted, because its provider would repeat what is refused. */
+export const drop = (deps: Pick<Deps, 'countForwarding' | 'log'>, outcome: ForwardingOutcome): void =>
+  note(deps, { outcome });
+
+function note(deps: Pick<Deps, 'countForwarding' | 'log'>, outcome: Outcome): void {
+  deps.countForwarding(outcome.outcome);
+  deps.log.info({ forwarding: outcome }, 'an email to a relay address');
 }
 
 async function forwardTo(deps: Deps, deliveryId: string, name: string, email: InboundEmail): Promise<Outcome> {
@@ -140,6 +149,7 @@ function compose(
       accounts: [writer.id, reader.id],
       to: { name: singleLine(names[party]), address: reader.addresses[0]! },
       fromName,
+      isPersonal: true,
       replyTo: { name: fromName, address: relayAddress(facts.relay[otherParty(party)], relayDomain) },
       subject: forwardedSubject(email, addresses),
       text: `${text}\n\n-- \n${messages.note(writerName, facts.bookingId, until)}\n`,

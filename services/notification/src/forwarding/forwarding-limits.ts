@@ -1,6 +1,4 @@
-import type { Transaction } from '@wayhouse/service-kit';
-import type { EmailCounts } from '../email/email-count-repository.js';
-import { periods } from '../email/periods.js';
+import { type PeriodCounts, periods, type Transaction } from '@wayhouse/service-kit';
 
 /** To one party of a booking. */
 export const perBooking = { hour: 10, day: 30 };
@@ -10,7 +8,7 @@ type ReachedLimit = 'booking-limit' | 'site-limit';
 export type ForwardingLimits = ReturnType<typeof forwardingLimits>;
 
 /** How many emails are forwarded to a party of a booking in an hour and in a day, and in all in an hour (UTC). */
-export function forwardingLimits(counts: EmailCounts, perHour: number) {
+export function forwardingLimits(counts: PeriodCounts, perHour: number) {
   const limitsOf = (name: string, now: Date) => {
     const { hour, day } = periods(now);
     // Their keys differ: at midnight the hour and the day have the same name.

@@ -7,6 +7,8 @@ const outcomes = [
   'unknown-address',
   'other-sender',
   'empty',
+  'too-large',
+  'too-many-recipients',
   'booking-limit',
   'site-limit',
 ] as const;

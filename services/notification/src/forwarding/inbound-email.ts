@@ -7,7 +7,7 @@ export const InboundEmail = z.object({
   /** The `From` header, with or without a name. */
   from: z.string(),
   /** The recipients of the envelope. */
-  to: z.array(z.string()).min(1).max(100),
+  to: z.array(z.string()).min(1),
   subject: z.string().default(''),
   text: z.string().default(''),
   html: z.string().default(''),

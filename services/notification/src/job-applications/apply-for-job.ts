@@ -18,14 +18,18 @@ export type Deps = {
 };
 
 /** Stores the application and queues an email to the careers team and one to the applicant, each replying to the other. */
-export async function applyForJob(deps: Deps, form: ParsedInput<typeof calls.applyForJob>): Promise<void> {
+export async function applyForJob(
+  deps: Deps,
+  form: ParsedInput<typeof calls.applyForJob>,
+  network: string,
+): Promise<void> {
   const application: Application = { ...form, id: submissionId(form, deps.now()), appliedAt: deps.now() };
   await deps.submitForm(async (tx, acknowledge) => {
     if (await deps.applications.has(tx, application.id)) return;
     const { toCareers, toApplicant } = renderEmails(application, deps.careersAddress);
     await deps.applications.add(tx, application);
     await deps.emails.add(tx, toCareers, deps.now());
-    await acknowledge(toApplicant);
+    await acknowledge(toApplicant, network);
   });
 }
 
@@ -34,7 +38,10 @@ function renderEmails(application: Application, careersAddress: string) {
   const careersTeam = () => ({ name: messages.team, address: careersAddress });
   return {
     toCareers: inLocale(defaultLocale, () =>
-      renderEmail({ id, to: careersTeam(), replyTo: { name, address: email } }, applicationEmail(application)),
+      renderEmail(
+        { id, to: careersTeam(), replyTo: { name, address: email }, isPersonal: true },
+        applicationEmail(application),
+      ),
     ),
     toApplicant: renderEmail(
       { id: `${id}-receipt`, to: { name: '', address: email }, replyTo: careersTeam() },

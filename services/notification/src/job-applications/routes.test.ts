@@ -29,6 +29,8 @@ test('stores an application, emails it to the careers team and acknowledges it t
   expect(email?.text).toContain('I have run <b>two</b> hotels.');
   expect(email?.html).toContain('I have run &lt;b&gt;two&lt;/b&gt; hotels.');
   const [receipt] = emailsTo(form.email);
+  const isAutomatic = [email, receipt].map((each) => each?.headers.some(({ key }) => key === 'auto-submitted'));
+  expect(isAutomatic).toEqual([false, true]);
   expect(receipt?.subject).toBe('We’ve received your application');
   expect(receipt?.replyTo).toMatchObject([{ address: 'careers@example.test' }]);
 });

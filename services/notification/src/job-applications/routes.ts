@@ -4,8 +4,8 @@ import { route } from '@wayhouse/service-kit';
 import { applyForJob, type Deps } from './apply-for-job.js';
 
 export const jobApplicationRoutes = (deps: Deps) => [
-  route(calls.applyForJob, async ({ input }) => {
-    await applyForJob(deps, input);
+  route(calls.applyForJob, async ({ input, network }) => {
+    await applyForJob(deps, input, network);
     return { message: confirmations.applicationSent };
   }),
 ];

@@ -112,7 +112,7 @@ test('unsubscribes an address by its link, once or twice', async () => {
   const unsubscribed = { status: 200, body: { success: true, message: confirmations.unsubscribed } };
   expect(await unsubscribe(token)).toEqual(unsubscribed);
   const row = await rows().findOne({ token });
-  expect(row).toMatchObject({ state: 'unsubscribed' });
+  expect(row).toMatchObject({ state: 'unsubscribed', endedAt: row!.since as Date });
   expect(await unsubscribe(token)).toEqual(unsubscribed);
   expect(await rows().findOne({ token })).toEqual(row);
 });
@@ -144,6 +144,7 @@ test('an unsubscribed address can subscribe again by another link, and can use t
   expect(await rows().findOne({ token })).toMatchObject({ state: 'unsubscribed' });
   await confirm(await pendingToken('emil@example.test'));
   expect(await rows().findOne({ token })).toMatchObject({ state: 'subscribed' });
+  expect(await rows().findOne({ token })).not.toHaveProperty('endedAt');
   expect(await queuedFor('emil@example.test')).toBe(4);
   await unsubscribe(token);
   expect(await rows().findOne({ token })).toMatchObject({ state: 'unsubscribed' });

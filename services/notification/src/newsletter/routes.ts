@@ -6,8 +6,8 @@ import { subscribe } from './subscribe.js';
 import { type Deps as UnsubscribeDeps, unsubscribe } from './unsubscribe.js';
 
 export const newsletterRoutes = (deps: ConfirmDeps & UnsubscribeDeps) => [
-  route(calls.subscribeToNewsletter, async ({ input }) => {
-    await subscribe(deps, input.email);
+  route(calls.subscribeToNewsletter, async ({ input, network }) => {
+    await subscribe(deps, input.email, network);
     return { message: confirmations.subscriptionRequested };
   }),
   route(calls.confirmSubscription, async ({ input }) => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   db = await connectMongo(MONGO_URL, MONGO_DATABASE ?? '');
   const now = () => new Date('2027-01-05T06:30:00Z');
   const inTransaction = transactionRunner(db, () => undefined);
-  const limits = formEmailLimits(formEmailRepository(db), 10);
+  const limits = formEmailLimits(formEmailRepository(db), { perSender: 10, ofSite: 10 });
   const submission = { inTransaction, limits, countOutcome: () => undefined, now };
   const emails = emailQueue(db);
   submitWith = (over = {}) => formSubmission({ ...submission, emails: { ...emails, ...over } });
@@ -38,13 +38,15 @@ afterEach(async () => {
 
 test('stores no link without queueing its email', async () => {
   const submitForm = submitWith({ add: () => Promise.reject(new Error('disk full')) });
-  await expect(subscribe({ ...deps, submitForm }, 'a@example.test')).rejects.toThrow();
+  await expect(subscribe({ ...deps, submitForm }, 'a@example.test', '192.0.2.1')).rejects.toThrow();
   expect(await db.collection('newsletter_opt_ins').countDocuments()).toBe(0);
 });
 
 test('succeeds when another request is for the same address at the same time', async () => {
   const duplicate = Object.assign(new Error('E11000 duplicate key'), { code: 11000 });
   const save = jest.fn(deps.optIns.save).mockRejectedValueOnce(duplicate);
-  await expect(subscribe({ ...deps, optIns: { ...deps.optIns, save } }, 'a@example.test')).resolves.toBe(undefined);
+  await expect(subscribe({ ...deps, optIns: { ...deps.optIns, save } }, 'a@example.test', '192.0.2.1')).resolves.toBe(
+    undefined,
+  );
   expect(await db.collection('emails').countDocuments()).toBe(1);
 });

@@ -17,7 +17,7 @@ export type Deps = {
 };
 
 /** Queues an email with the link that subscribes the address, unless it is subscribed or has just got one. */
-export const subscribe = (deps: Deps, address: string): Promise<void> =>
+export const subscribe = (deps: Deps, address: string, network: string): Promise<void> =>
   deps.submitForm(async (tx, acknowledge) => {
     if ((await deps.subscriptions.findByAddress(tx, address))?.state === 'subscribed') return;
     const earlier = await deps.optIns.findByAddress(tx, address);
@@ -26,6 +26,6 @@ export const subscribe = (deps: Deps, address: string): Promise<void> =>
     const token = earlier && isOpen(earlier, deps.now()) ? earlier.token : deps.newToken();
     const optIn = { address, token, sentAt: deps.now() };
     const delivery = { id: deps.newId(), to: { name: '', address } };
-    const isQueued = await acknowledge(renderEmail(delivery, optInEmail(optIn, deps.publicUrl)));
+    const isQueued = await acknowledge(renderEmail(delivery, optInEmail(optIn, deps.publicUrl)), network);
     if (isQueued) await deps.optIns.save(tx, optIn);
   });

@@ -1,10 +1,11 @@
 import type { Connection } from 'mongoose';
+import { retentionDays, secondsOf } from '@wayhouse/domain';
 import { defineModel, type Transaction } from '@wayhouse/service-kit';
 import { subscribersOfAddresses } from '../erasure/address-rows-repository.js';
 import { subscriberKey, type Subscription } from './domain/subscription.js';
 
-/** Keyed by subscriber, so that concurrent requests cannot subscribe an address twice. */
-type Row = Subscription & { _id: string };
+/** Keyed by subscriber, so that concurrent requests cannot subscribe an address twice. The row expires after `endedAt`. */
+type Row = Subscription & { _id: string; endedAt?: Date };
 
 const model = defineModel<Row>('newsletter_subscriptions', {
   _id: String,
@@ -12,6 +13,7 @@ const model = defineModel<Row>('newsletter_subscriptions', {
   token: { type: String, unique: true },
   state: String,
   since: Date,
+  endedAt: { type: Date, expires: secondsOf(retentionDays.endedSubscription) },
 });
 
 export type Subscriptions = ReturnType<typeof subscriptionRepository>;
@@ -30,7 +32,11 @@ export function subscriptionRepository(db: Connection) {
       toSubscription(await rows.findOne({ token }).session(tx).lean<Row>()),
     async save(tx: Transaction, subscription: Subscription): Promise<void> {
       const _id = subscriberKey(subscription.address);
-      await rows.updateOne({ _id }, { $set: subscription }, { session: tx, upsert: true });
+      const end =
+        subscription.state === 'unsubscribed'
+          ? { $set: { ...subscription, endedAt: subscription.since } }
+          : { $set: subscription, $unset: { endedAt: 1 } as const };
+      await rows.updateOne({ _id }, end, { session: tx, upsert: true });
     },
     ...subscribersOfAddresses(rows),
   };

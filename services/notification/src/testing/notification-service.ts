@@ -14,6 +14,7 @@ export const emailConfig = (smtpUrl: string) => ({
   CAREERS_EMAIL: 'careers@example.test',
   SUPPORT_EMAIL: 'help@example.test',
   MAX_FORM_EMAILS_PER_HOUR: 1000,
+  MAX_FORM_EMAILS_PER_SENDER_AND_HOUR: 1000,
   MAX_FORWARDED_EMAILS_PER_HOUR: 1000,
   RELAY_DOMAIN: 'relay.example.test',
   EMAIL_WEBHOOK_SECRET: webhookSecret,

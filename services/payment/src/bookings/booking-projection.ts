@@ -1,6 +1,14 @@
 import type { Connection } from 'mongoose';
 import type { BookingFacts } from '@wayhouse/contracts';
-import { accountRegister, anyShape, defineModel, type Transaction, waitForProjection } from '@wayhouse/service-kit';
+import { DomainError } from '@wayhouse/domain';
+import {
+  accountRegister,
+  anyShape,
+  defineModel,
+  storeNewer,
+  type Transaction,
+  waitForProjection,
+} from '@wayhouse/service-kit';
 
 type Row = { _id: string; version: number; facts: BookingFacts };
 
@@ -15,13 +23,11 @@ export function bookingProjection(db: Connection) {
   const rows = model(db);
   const accounts = accountRegister(db);
   return {
-    /** Stores newer facts and ignores older ones, which may arrive later. Of a deleted account nothing but its id is stored. */
-    async apply(tx: Transaction, facts: BookingFacts): Promise<void> {
-      const known = await rows.findById(facts.bookingId).session(tx).lean();
-      if (known && known.version >= facts.version) return;
-      const isErased = await accounts.isDeleted(tx, facts.guest.id);
-      const state = { version: facts.version, facts: isErased ? withoutGuest(facts) : facts };
-      await rows.updateOne({ _id: facts.bookingId }, { $set: state }, { upsert: true, session: tx });
+    /** Of a deleted account nothing but its id is stored. */
+    async apply(tx: Transaction, received: BookingFacts): Promise<void> {
+      const isErased = await accounts.isDeleted(tx, received.guest.id);
+      const facts = isErased ? withoutGuest(received) : received;
+      await storeNewer(rows, tx, { _id: facts.bookingId, version: facts.version, facts });
     },
     async listByGuest(guestId: string): Promise<BookingFacts[]> {
       const found = await rows.find({ 'facts.guest.id': guestId }).lean<Row[]>();
@@ -35,8 +41,11 @@ export function bookingProjection(db: Connection) {
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> =>
       (await rows.findById(id).session(tx).lean<Row>())?.facts,
     /** Waits a moment for a booking that was just made. */
-    get: async (id: string): Promise<BookingFacts | undefined> =>
-      (await waitForProjection(() => rows.findById(id).lean<Row>()))?.facts,
+    async get(id: string): Promise<BookingFacts> {
+      const found = await waitForProjection(() => rows.findById(id).lean<Row>());
+      if (!found) throw new DomainError('booking-not-found');
+      return found.facts;
+    },
   };
 }
 

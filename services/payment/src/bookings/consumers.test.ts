@@ -7,8 +7,10 @@ beforeAll(async () => (service = await startPaymentService()));
 afterAll(() => service.stop());
 
 /** A payment of $240, `seconds` after or before a booking is cancelled. */
-const pay = (bookingId: string, seconds: number) =>
-  service.deliver(stripeEvent('checkout.session.completed', paidSession(bookingId), paidAt + 60 + seconds));
+async function pay(bookingId: string, seconds: number): Promise<number> {
+  await service.confirm(bookingId);
+  return service.deliver(stripeEvent('checkout.session.completed', paidSession(bookingId), paidAt + 60 + seconds));
+}
 
 async function cancel(bookingId: string, chargedMinor = 0, messageId = `cancel-${bookingId}`) {
   await service.cancel(bookingId, { chargedMinor }, messageId);

@@ -18,7 +18,7 @@ export const bookingConsumers = (deps: Deps) => [
   }),
   onEvent(
     events.bookingCancelled,
-    async ({ cancelledAt, chargedMinor, by: _, byCard: _card, atHotel, ...facts }, tx) => {
+    async ({ cancelledAt, chargedMinor, owedMinor: _owed, by: _, byCard: _card, atHotel, ...facts }, tx) => {
       await deps.bookings.apply(tx, facts satisfies BookingFacts);
       // The event of the payment at the hotel may arrive after this one.
       if (atHotel) await recordChange(deps, tx, facts.bookingId, { atHotel: { amountMinor: atHotel.paidMinor } });

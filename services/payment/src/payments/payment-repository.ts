@@ -38,10 +38,9 @@ export function paymentRepository(db: Connection) {
     return { bookingId, attempt, session, cardPayments, cancellation, atHotel };
   };
   return {
-    get: async (bookingId: string): Promise<BookingPayments> =>
-      toBookingPayments(bookingId, await rows.findById(bookingId).lean<Row>()),
-    find: async (tx: Transaction, bookingId: string): Promise<BookingPayments> =>
-      toBookingPayments(bookingId, await rows.findById(bookingId).session(tx).lean<Row>()),
+    /** Those of a booking that is not known yet are none. */
+    get: async (bookingId: string, tx?: Transaction): Promise<BookingPayments> =>
+      toBookingPayments(bookingId, await rows.findById(bookingId, null, { session: tx }).lean<Row>()),
     async saveSession(tx: Transaction, bookingId: string, attempt: number, opened: OpenSession): Promise<void> {
       const update = { $set: { attempt, session: opened } };
       await rows.updateOne({ _id: bookingId }, update, { upsert: true, session: tx });

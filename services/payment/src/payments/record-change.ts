@@ -11,7 +11,7 @@ export type Deps = OrderDeps & { payments: Payments; sessionClosings: SessionClo
  * an open payment page closed.
  */
 export async function recordChange(deps: Deps, tx: Transaction, bookingId: string, change: PaymentsChange) {
-  const known = await deps.payments.find(tx, bookingId);
+  const known = await deps.payments.get(bookingId, tx);
   await deps.payments.change(tx, bookingId, change);
   await orderRefunds(deps, tx, { ...known, ...change });
   if (known.session) await deps.sessionClosings.add(tx, { id: known.session.sessionId }, deps.now());

@@ -3,8 +3,8 @@ import type { Log, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Deps as OrderDeps, orderRefunds } from '../refunds/order-refunds.js';
 import { attachRefunds, type Deps as RefundDeps } from '../refunds/record-refund.js';
 import type { BookingProjection } from '../bookings/booking-projection.js';
-import type { CardPayment } from './domain/booking-payments.js';
 import type { Payments } from './payment-repository.js';
+import type { ReportedPayment, WaitingPayments } from './reported-payment.js';
 import type { SetAsidePayments } from './set-aside-repository.js';
 
 export type Deps = OrderDeps &
@@ -12,27 +12,26 @@ export type Deps = OrderDeps &
     payments: Payments;
     bookings: Pick<BookingProjection, 'find'>;
     setAside: SetAsidePayments;
+    waitingPayments: Pick<WaitingPayments, 'add'>;
     outbox: Outbox;
     log: Log;
   };
 
-type ReportedPayment = CardPayment & { bookingId: string; currency: string };
-
 /**
  * Publishes each payment once, however often and in whatever order Stripe reports it. One that is not for the price of its
- * booking is set aside: our payment pages ask for nothing else.
+ * booking is set aside: our payment pages ask for nothing else. One whose booking is not known yet waits for it.
  */
 export async function recordPayment(deps: Deps, tx: Transaction, reported: ReportedPayment): Promise<void> {
   const { currency, ...paid } = reported;
   const { bookingId, ...cardPayment } = paid;
   const booking = await deps.bookings.find(tx, bookingId);
-  // Events of a booking that is not known yet may still be on their way.
-  if (booking && (booking.totalMinor !== paid.amountMinor || booking.currency !== currency)) {
+  if (!booking) return deps.waitingPayments.add(tx, { id: paid.paymentId, ...reported }, deps.now());
+  if (booking.totalMinor !== paid.amountMinor || booking.currency !== currency) {
     deps.log.error(reported, 'a payment is not for the price of its booking; it is set aside');
     if (!(await deps.setAside.has(tx, paid.paymentId))) await deps.setAside.add(tx, reported);
     return;
   }
-  const known = await deps.payments.find(tx, bookingId);
+  const known = await deps.payments.get(bookingId, tx);
   if (known.cardPayments.some(({ paymentId }) => paymentId === cardPayment.paymentId)) return;
   if (known.cardPayments.length > 0) deps.log.warn(paid, 'a booking was paid twice; this payment will be refunded');
   await deps.payments.addCardPayment(tx, bookingId, cardPayment);

@@ -9,7 +9,7 @@ import type { Payments } from './payment-repository.js';
 type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingProjection, 'get'>;
-  payments: Pick<Payments, 'get' | 'find' | 'saveSession'>;
+  payments: Pick<Payments, 'get' | 'saveSession'>;
   sessionClosings: Pick<SessionClosings, 'add'>;
   openCheckout: OpenCheckout;
   now: () => Date;
@@ -29,7 +29,7 @@ async function openSession(deps: Deps, facts: BookingFacts, attempt: number): Pr
   const { bookingId } = facts;
   const opened = await deps.openCheckout(facts, attempt);
   const error = await deps.inTransaction(async (tx) => {
-    const paymentFailure = paymentError(await deps.payments.find(tx, bookingId));
+    const paymentFailure = paymentError(await deps.payments.get(bookingId, tx));
     if (paymentFailure) await deps.sessionClosings.add(tx, { id: opened.sessionId }, deps.now());
     else await deps.payments.saveSession(tx, bookingId, attempt, opened);
     return paymentFailure;
@@ -39,7 +39,7 @@ async function openSession(deps: Deps, facts: BookingFacts, attempt: number): Pr
 }
 
 /** Another guest's booking is reported like one that does not exist. */
-function requireOwnBooking(booking: BookingFacts | undefined, guestId: string): BookingFacts {
-  if (booking?.guest.id !== guestId) throw new DomainError('booking-not-found');
+function requireOwnBooking(booking: BookingFacts, guestId: string): BookingFacts {
+  if (booking.guest.id !== guestId) throw new DomainError('booking-not-found');
   return booking;
 }

@@ -9,7 +9,7 @@ export type Deps = { refunds: Refunds; refundOrders: RefundOrders; outbox: Outbo
 
 /** Records a refund that Stripe reports, made by us or by hand. One that arrives before its payment is published with it. */
 export async function recordRefund(deps: Deps, tx: Transaction, paymentId: string, refund: Refund): Promise<void> {
-  const known = await deps.refunds.find(tx, paymentId);
+  const known = await deps.refunds.get(paymentId, tx);
   const merged = mergeRefund(known, refund);
   if (merged === known) return;
   if (refund.state === 'failed')
@@ -23,7 +23,7 @@ export async function recordRefund(deps: Deps, tx: Transaction, paymentId: strin
 /** Attaches refunds that arrived before their payment, and publishes them. */
 export async function attachRefunds(deps: Deps, tx: Transaction, paid: { paymentId: string; bookingId: string }) {
   const { paymentId, bookingId } = paid;
-  await publishAndSave(deps, tx, { ...(await deps.refunds.find(tx, paymentId)), bookingId });
+  await publishAndSave(deps, tx, { ...(await deps.refunds.get(paymentId, tx)), bookingId });
 }
 
 async function publishAndSave(deps: Deps, tx: Transaction, known: PaymentRefunds): Promise<void> {

@@ -31,7 +31,8 @@ export type Refunds = ReturnType<typeof refundRepository>;
 export function refundRepository(db: Connection) {
   const rows = model(db);
   return {
-    async find(tx: Transaction, paymentId: string): Promise<PaymentRefunds> {
+    /** Those of a payment that is not known yet are none. */
+    async get(paymentId: string, tx: Transaction): Promise<PaymentRefunds> {
       const row = await rows.findById(paymentId).session(tx).lean<Row>();
       return { paymentId, bookingId: row?.bookingId, refunds: row?.refunds ?? [] };
     },

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
+import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { inLocale } from '@wayhouse/service-kit';
@@ -22,7 +23,7 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
       payment_intent_data: { metadata: { bookingId } },
       line_items: [{ quantity: 1, price_data }],
       success_url: `${returnUrl}?paid=${bookingId}`,
-      cancel_url: returnUrl,
+      cancel_url: `${returnUrl}?unpaid=${bookingId}`,
     };
     const session = await stripe.checkout.sessions.create(params, options).catch(rethrowExplained);
     if (!session.url) throw new RequestError('payment-unavailable');
@@ -30,12 +31,12 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   };
 }
 
-const priceData = ({ hotel, roomType, checkIn, checkOut, currency, totalMinor }: BookingFacts) => ({
+const priceData = ({ hotel, roomType, checkIn, checkOut, nights, currency, totalMinor }: BookingFacts) => ({
   currency: currency.toLowerCase(),
   unit_amount: totalMinor,
   product_data: {
     name: messages.room(roomTypeNames[roomType], hotel.name),
-    description: messages.stay(formatDate(checkIn), formatDate(checkOut)),
+    description: messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut)),
   },
 });
 

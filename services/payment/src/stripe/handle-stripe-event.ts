@@ -7,23 +7,40 @@ import { toRefundState } from './refund-state.js';
 
 export type Deps = PaymentDeps;
 
-/** Ignores events of other types, and those about payments that are not for a booking. */
-export async function handleStripeEvent(deps: Deps, event: Stripe.Event, tx: Transaction): Promise<void> {
+/** The ids of what an event is about. */
+type Subject = { bookingId?: string; paymentId?: string; refundId?: string; sessionId?: string };
+
+/** Ignores events of other types, and those about payments that are not for a booking. Returns what the others are about. */
+export async function handleStripeEvent(
+  deps: Deps,
+  event: Stripe.Event,
+  tx: Transaction,
+): Promise<Subject | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
       const cardPayment = toCardPayment(event.data.object, event.created);
-      return cardPayment && recordPayment(deps, tx, cardPayment);
+      if (!cardPayment) return undefined;
+      await recordPayment(deps, tx, cardPayment);
+      return { bookingId: cardPayment.bookingId, paymentId: cardPayment.paymentId };
     }
-    case 'checkout.session.expired':
-      return deps.payments.closeSession(tx, event.data.object.id);
+    case 'checkout.session.expired': {
+      const { id: sessionId } = event.data.object;
+      await deps.payments.closeSession(tx, sessionId);
+      return { sessionId };
+    }
     // `charge.refunded` reports the same refunds without naming them.
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
       const paymentId = expandedId(event.data.object.payment_intent);
-      return paymentId === undefined ? undefined : recordRefund(deps, tx, paymentId, toRefund(event.data.object));
+      if (paymentId === undefined) return undefined;
+      const refund = toRefund(event.data.object);
+      await recordRefund(deps, tx, paymentId, refund);
+      return { paymentId, refundId: refund.refundId };
     }
+    default:
+      return undefined;
   }
 }
 

@@ -3,5 +3,5 @@ import { localized } from '@wayhouse/messages/localized';
 /** What Stripe's payment page shows of a booking. */
 export const messages = localized('payment/checkout', {
   room: (roomType: string, hotel: string) => `${roomType}, ${hotel}`,
-  stay: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
+  stay: (nights: string, checkIn: string, checkOut: string) => `${nights}, ${checkIn} to ${checkOut}`,
 });

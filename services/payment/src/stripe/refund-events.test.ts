@@ -6,7 +6,10 @@ let service: TestPayment;
 beforeAll(async () => (service = await startPaymentService()));
 afterAll(() => service.stop());
 
-const pay = (bookingId: string) => service.deliver(stripeEvent('checkout.session.completed', paidSession(bookingId)));
+async function pay(bookingId: string): Promise<void> {
+  await service.confirm(bookingId);
+  await service.deliver(stripeEvent('checkout.session.completed', paidSession(bookingId)));
+}
 const refunded = async (bookingId: string) =>
   (await service.publishedEvents(events.paymentRefunded)).filter((refund) => refund.bookingId === bookingId);
 /** The metric is read from the database, and has no value while that takes long. */

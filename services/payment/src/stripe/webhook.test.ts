@@ -2,7 +2,10 @@ import { calls, events } from '@wayhouse/contracts';
 import { paidSession, startPaymentService, stripeEvent, type TestPayment } from '../testing/factories.js';
 
 let service: TestPayment;
-beforeAll(async () => (service = await startPaymentService()));
+beforeAll(async () => {
+  service = await startPaymentService();
+  for (const bookingId of ['b2', 'b3', 'b4', 'b5', 'b6']) await service.confirm(bookingId);
+});
 afterAll(() => service.stop());
 
 const succeeded = async (bookingId: string) =>

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { RequestError, stripeWebhook } from '@wayhouse/contracts';
-import { type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
+import { audit, type InTransaction, isDuplicateKey, type Webhook } from '@wayhouse/service-kit';
 import { type Deps as HandlerDeps, handleStripeEvent } from './handle-stripe-event.js';
 import type { ProcessedEvents } from './processed-event-repository.js';
 
@@ -27,10 +27,11 @@ export const stripeWebhookRoute = (deps: Deps): Webhook => ({
     const event = readEvent(deps, body, headers.get(stripeWebhook.signatureHeader) ?? '');
     if (await deps.processedEvents.has(event.id)) return;
     try {
-      await deps.inTransaction(async (tx) => {
+      const subject = await deps.inTransaction(async (tx) => {
         await deps.processedEvents.record(tx, event);
-        await handleStripeEvent(deps, event, tx);
+        return handleStripeEvent(deps, event, tx);
       });
+      if (subject) audit(deps.log, { user: 'stripe', action: event.type, eventId: event.id, ...subject });
     } catch (error) {
       // The same event was delivered twice at once; the other delivery has processed it.
       if (!isDuplicateKey(error) || !(await deps.processedEvents.has(event.id))) throw error;

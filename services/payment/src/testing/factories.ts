@@ -55,6 +55,7 @@ const cancelled = (bookingId: string): EventData<typeof events.bookingCancelled>
   ...bookingFacts({ bookingId, version: 2 }),
   cancelledAt: new Date((paidAt + 60) * 1000).toISOString(),
   chargedMinor: 0,
+  owedMinor: 0,
   by: 'guest',
 });
 

@@ -41,7 +41,10 @@ test('checks availability, then books, and opens My Bookings', async () => {
   await user.click(await findButton(messages.checkAvailability));
   expect(await screen.findByText(confirmations.roomAvailable)).toBeInTheDocument();
   await user.click(await findButton(messages.bookNow));
-  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?booked=b1')).toBeInTheDocument();
+  // What is no longer true is taken away at once.
+  expect(screen.getByText(confirmations.booked)).toBeInTheDocument();
+  expect(screen.queryByText(confirmations.roomAvailable)).toBeNull();
   const stay = { room: 'r1', checkInDate: checkIn, checkOutDate: checkOut };
   expect(requests.at(-1)?.body).toEqual({ ...stay, guests: 2, totalPrice: 360, PaymentMethod: 'Pay at Hotel' });
 });
@@ -94,7 +97,7 @@ test('shows the new price when it has changed, and books at that price with the 
   expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages['price-changed']);
   expect(await screen.findAllByText('$600')).toHaveLength(2);
   await user.click(await findButton(messages.bookNow));
-  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?booked=b1')).toBeInTheDocument();
   expect(requests.at(-1)?.body).toMatchObject({ totalPrice: 600 });
 });
 
@@ -118,7 +121,7 @@ test('Book Now asks a signed-out visitor to sign in, keeps the form, and then bo
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
   await user.click(await findButton(messages.bookNow));
-  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?booked=b1')).toBeInTheDocument();
 });
 
 test('rejects dates in the wrong order with the specified message, without a request', async () => {
@@ -201,7 +204,7 @@ test('after the session has expired, Book Now asks to sign in and then books wit
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
-  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?booked=b1')).toBeInTheDocument();
 });
 
 test('Book Now pressed before the session has loaded books once a guest is signed in', async () => {
@@ -214,7 +217,7 @@ test('Book Now pressed before the session has loaded books once a guest is signe
   );
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
   act(() => signInAs());
-  expect(await screen.findByText('/my-bookings')).toBeInTheDocument();
+  expect(await screen.findByText('/my-bookings?booked=b1')).toBeInTheDocument();
   expect(signIn).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,11 @@
+import { ScriptedFields } from '@wayhouse/web-kit/ui/form/scripted-fields';
 import { arrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { addDays, daysBetween } from '@wayhouse/domain/stay';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { useSignInIntent } from '@wayhouse/web-kit/session';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
@@ -29,6 +31,7 @@ export function BookingCard({ room }: { room: Room }) {
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, maxGuests);
   const booking = useBookRoom(room, order);
+  const signInIntent = useSignInIntent();
   const { earliest, latest } = arrivalWindow(room.hotel.city, new Date());
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
   const datesError = datesProblem(order);
@@ -54,20 +57,22 @@ export function BookingCard({ room }: { room: Room }) {
         className="scroll-mt-24 focus:outline-none"
       >
         <NightlyPrice pricePerNight={room.pricePerNight} />
-        <StayFields
-          order={order}
-          onChange={change}
-          earliest={earliest}
-          latest={latest}
-          taken={takenNights}
-          maxGuests={maxGuests}
-          errors={datesError ? { dates: isSubmitted || isBackwards ? datesError : undefined } : booking.fieldErrors}
-        />
-        {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
-        {booking.obstacle && <OrderError message={booking.obstacle} />}
-        <Button type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
-          {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
-        </Button>
+        <ScriptedFields withoutScripts={messages.withoutScripts}>
+          <StayFields
+            order={order}
+            onChange={change}
+            earliest={earliest}
+            latest={latest}
+            taken={takenNights}
+            maxGuests={maxGuests}
+            errors={datesError ? { dates: isSubmitted || isBackwards ? datesError : undefined } : booking.fieldErrors}
+          />
+          {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
+          {booking.obstacle && <OrderError message={booking.obstacle} />}
+          <Button {...signInIntent} type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
+            {booking.isAvailable ? messages.bookNow : messages.checkAvailability}
+          </Button>
+        </ScriptedFields>
         <AvailabilityStatus isAvailable={booking.isAvailable} isSignedIn={booking.isSignedIn} />
         <BookingTerms city={room.hotel.city} checkIn={datesError ? '' : order.checkIn} />
       </form>

@@ -7,6 +7,7 @@ const policy = () => describePolicy(defaultCancellationPolicy);
 
 export const messages = localized('shell-app/booking', {
   form: 'Book this room',
+  withoutScripts: 'To check dates and book, please turn on JavaScript in your browser.',
   perNight: '/ night',
   off: `${offerPercent}% OFF`,
   priceBeforeOffer: 'Price before the offer',
@@ -16,19 +17,19 @@ export const messages = localized('shell-app/booking', {
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
   saved: (amount: string) => `You save ${amount} with the ${offerPercent}% offer.`,
-  notChargedNow: 'You are not charged now.',
+  notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeTerms: (freeCancellation: string) => `${freeCancellation} (the hotel’s time). After that ${policy().charged}.`,
   get lateTerms() {
     return `These dates begin within ${policy().hours}, so cancelling costs ${policy().charge}.`;
   },
-  begunTerms: 'You can arrive at once, so this booking cannot be cancelled on the site.',
+  begunTerms: 'Check-in is already open, so this stay can’t be cancelled online.',
   get policy() {
     return policy().summary;
   },
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
-  signInFirst: 'You’ll sign in next. We’ll keep your dates.',
+  signInFirst: 'Next: sign in. We’ll keep your dates.',
   unavailable: {
     title: 'Not taking bookings',
     body: 'The owner is not taking bookings for this room right now. Existing bookings are not affected.',

@@ -27,6 +27,7 @@ export const StayFields = ({ order, onChange, maxGuests, errors, ...rules }: Pro
           onChange={onChange}
           maxNights={limits.nights}
           error={errors.dates}
+          align="end"
           className="flex max-sm:[&>button]:px-3 [&>button+button]:border-l [&>button+button]:border-line"
         />
         <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-3 sm:px-4">

@@ -7,7 +7,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useSession } from '@wayhouse/web-kit/session';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
@@ -29,7 +29,7 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { status, previousUser, getToken, signIn } = useSession();
+  const { status, isOpeningSignIn, previousUser, getToken, signIn } = useSession();
   const [latest, setLatest] = useState<AvailabilityResult>();
   const result = latest && appliesTo(latest, order) ? latest : undefined;
 
@@ -64,10 +64,11 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
       const { guests, totalPrice } = seen;
       return api.call(bookRoom, { ...toStayInput(room, seen), guests, totalPrice, PaymentMethod: 'Pay at Hotel' });
     },
-    async onSuccess({ message }) {
-      toasts.success(message);
+    async onSuccess({ message, booking }) {
+      toasts.clear();
+      toasts.success(message, { durationMs: 4000 });
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
-      void navigate(paths.myBookings);
+      void navigate(paths.booked(booking._id));
     },
     onError: handleError,
   });
@@ -87,7 +88,7 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
     obstacle: isAvailable ? result.obstacle : undefined,
     /** The server's error for a field of the current order. */
     fieldErrors: result?.status === 'rejected' ? { [result.field]: result.message } : {},
-    isBusy: check.isPending || waitForSession.isPending || book.isPending || book.isSuccess,
+    isBusy: check.isPending || waitForSession.isPending || isOpeningSignIn || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
     /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {

@@ -5,7 +5,10 @@ import { BuildInfo } from './build-info.js';
 
 const manifest = (buildVersion: string, hash: string) => ({ metaData: { buildInfo: { buildVersion, hash } } });
 const served: Record<string, object> = {
-  '/config.json': { remotes: { owner: '/remotes/owner/m.json', 'static-pages': '/remotes/static/m.json' } },
+  '/config.json': {
+    remotes: { owner: '/remotes/owner/m.json', 'static-pages': '/remotes/static/m.json' },
+    releases: {},
+  },
   '/mf-manifest.json': manifest('1.4.0', 'aaaaaaaabbbb'),
   '/remotes/owner/m.json': manifest('2.0.1', 'ccccccccdddd'),
 };

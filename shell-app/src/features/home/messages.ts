@@ -8,12 +8,18 @@ export const messages = localized('shell-app/home', {
   },
   hero: {
     title: 'Stay somewhere worth the journey',
-    lead: 'Hand-picked rooms by the sea, in the hills and in the middle of it all. Book now, pay at the hotel.',
+    lead: 'Rooms by the sea, in the hills and in the middle of it all. Book now, pay at the hotel.',
     photo: 'A resort at dusk: a lit villa, an infinity pool and palms facing the sunset over the sea',
   },
+  destinations: {
+    title: 'Where to go',
+    lead: 'The places our guests book most.',
+    summary: (country: string, rooms: string) => `${country} · ${rooms}`,
+  },
+  journal: { title: 'From the journal' },
   offers: {
     title: 'Exclusive offers',
-    lead: 'Book, mention the offer at the front desk and pay there: we’ll take it off your bill.',
+    lead: 'Ideas for your next stay. Ask the hotel whether it gives the offer before you book.',
     off: (percent: number) => `${percent}% off`,
     expires: (date: string) => `Expires ${date}`,
     browse: 'See rooms',

@@ -1,6 +1,6 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
 import { addDays } from '@wayhouse/domain/stay';
-import { today } from '@wayhouse/web-kit/calendar-date';
+import { now, today } from '@wayhouse/web-kit/calendar-date';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
@@ -31,7 +31,9 @@ export function OfferCard({ offer }: { offer: Offer }) {
         {/* As many lines as the longest needs, so that titles and links line up across cards. */}
         <p className="mt-1.5 min-h-[2lh] text-white/90">{description}</p>
         <div className="mt-3 flex items-center justify-between gap-4 text-sm">
-          <span className="text-white/85">{messages.offers.expires(formatExpiry(offer.expiryDate, new Date()))}</span>
+          <span className="text-white/85">
+            {messages.offers.expires(formatExpiry(offer.expiryDate, new Date(now())))}
+          </span>
           <Link
             to={offerRoomsPath(offer)}
             aria-label={messages.offers.roomsFor(title)}

@@ -15,7 +15,7 @@ export function Testimonials() {
         {testimonials.map(({ id, name, image, rating }) => (
           <li key={id}>
             <Card className="flex h-full flex-col p-7">
-              <RatingStars rating={rating} className="size-4.5" />
+              <RatingStars rating={rating} className="h-4.5" />
               <blockquote className="mt-4 grow font-display text-pretty text-xl leading-snug">
                 {messages.testimonials.quote(testimonialMessages[id].review)}
               </blockquote>

@@ -1,19 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { registerHotel } from '@wayhouse/contracts/calls/account-calls';
+import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { zodResolver } from '@wayhouse/web-kit/zod-resolver';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { accountKey } from '../../shared/query-keys.js';
 import { useBecomeOwner } from '../../shared/use-account.js';
 import { loadDraft, clearDraft, isRegistrationField, saveDraft, type Registration } from './registration-draft.js';
 
-/** The registration form and its request. On success the user becomes an owner. */
+/** The registration form and its request. On success the user becomes an owner, and goes on to the first room. */
 export function useRegisterHotel(userId: string | undefined, onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const becomeOwner = useBecomeOwner();
+  const navigate = useNavigate();
   const form = useForm({ resolver: zodResolver(registerHotel.input), defaultValues: loadDraft(userId) });
   const { subscribe } = form;
   useEffect(
@@ -27,6 +30,7 @@ export function useRegisterHotel(userId: string | undefined, onDone: () => void)
       clearDraft();
       becomeOwner();
       onDone();
+      void navigate(paths.ownerAddRoom);
     },
     onError(error) {
       if (!(error instanceof ApiError)) return;

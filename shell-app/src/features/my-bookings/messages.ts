@@ -1,12 +1,11 @@
 import { localized } from '@wayhouse/messages/localized';
 import { refundTime } from '@wayhouse/messages/refund-time';
-import { checkOutBy, checkInFrom } from '@wayhouse/messages/format-date';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
 export const messages = localized('shell-app/my-bookings', {
   title: 'My Bookings',
-  lead: 'Your past, current and upcoming stays.',
+  lead: 'Your upcoming and past stays.',
   loading: 'Loading your bookings',
   groups: { label: 'Which bookings', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
   columns: { hotels: 'Hotels', dates: 'Date & Timings', payment: 'Payment' },
@@ -16,12 +15,14 @@ export const messages = localized('shell-app/my-bookings', {
   checkOut: 'Check-Out',
   staysNow: 'Staying now',
   paid: 'Paid',
-  unpaid: 'Unpaid',
+  unpaid: 'Unpaid · pay at the hotel',
+  unpaidPast: 'Not paid by card · due at the hotel',
   payNow: 'Pay Now',
   confirming: 'Confirming your payment…',
   paymentReceived: 'Payment received. Thank you!',
   lateCharge: (charge: string) => `Cancelling now costs ${charge}`,
   receiptLink: { unpaid: 'Summary', paid: 'Receipt', cancelled: 'Cancellation details' },
+  bookAgain: 'Book again',
   writeToHotel: 'Write to the hotel',
   for: (hotel: string) => `for ${hotel}`,
   cancelled: {
@@ -40,13 +41,6 @@ export const messages = localized('shell-app/my-bookings', {
   calendar: {
     add: 'Add to calendar',
     failed: 'The calendar entry could not be created. Please try again.',
-    title: (hotel: string) => `Stay at ${hotel}`,
-    room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
-    number: (id: string) => `Booking number: ${id}`,
-    get times() {
-      return `Check-in ${checkInFrom()}, check-out ${checkOutBy()}, in the hotel’s time zone.`;
-    },
-    link: (address: string) => `Your booking: ${address}`,
   },
   cancel: {
     action: 'Cancel booking',
@@ -66,7 +60,7 @@ export const messages = localized('shell-app/my-bookings', {
       unpaidFree: 'You have not paid yet, so there will be nothing to pay.',
       unpaidLate: 'You have not paid yet, so the hotel will ask you for this amount.',
       get paid() {
-        return `The refund goes to the card you paid with, within ${refundTime.days}.`;
+        return `Refunded to the card you used, within ${refundTime.days}.`;
       },
       atHotel: 'You paid at the hotel, so the hotel will refund you directly.',
       charged: 'Your payment covers this charge. You owe nothing more.',

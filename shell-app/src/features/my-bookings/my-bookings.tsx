@@ -1,5 +1,6 @@
 import { BookingsGuard } from './bookings-guard.js';
 import { usePendingRefund } from './cancel/use-pending-refund.js';
+import { BookingNews } from './confirmation/booking-news.js';
 import { BookingTabs } from './list/booking-tabs.js';
 import { BookingsSkeleton } from './list/bookings-skeleton.js';
 import { NoBookings } from './list/no-bookings.js';
@@ -15,7 +16,12 @@ export function MyBookings() {
     <BookingsGuard bookings={bookings} signIn={messages.signIn} skeleton={<BookingsSkeleton />}>
       {(all) =>
         all.length ? (
-          <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} onCancelled={refund.watch} />
+          <div className="space-y-10">
+            <BookingNews bookings={all} now={bookings.dataUpdatedAt} />
+            <div>
+              <BookingTabs bookings={all} now={bookings.dataUpdatedAt} payment={payment} onCancelled={refund.watch} />
+            </div>
+          </div>
         ) : (
           <NoBookings {...messages.empty} />
         )

@@ -141,3 +141,25 @@ test('a failure keeps the dialog open to try again', async () => {
   expect(dialog.queryByRole('link')).toBeNull();
   expect(dialog.getByRole('button', { name: messages.deletion.confirm })).toBeEnabled();
 });
+
+test('a deletion on its way is sent once, and its dialog stays until the answer', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  let requests = 0;
+  stubApi({
+    [deletion]: async () => (requests++, await late, errorResponse(503, 'unavailable', 'Bookings are away.')),
+  });
+  const { user } = show();
+  const { dialog, word } = await openDialog(user);
+  await user.type(word, `${messages.deletion.word}{Enter}`);
+  await waitFor(() => expect(requests).toBe(1));
+  await user.type(word, '{Enter}');
+  await user.keyboard('{Escape}');
+  expect(dialog.getByRole('button', { name: messages.deletion.keep })).toBeDisabled();
+  expect(screen.getByRole('dialog', { name: messages.deletion.dialogTitle })).toBeVisible();
+  expect(requests).toBe(1);
+  answer();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Bookings are away.');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

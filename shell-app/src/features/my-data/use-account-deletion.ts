@@ -3,7 +3,7 @@ import { deleteAccount } from '@wayhouse/contracts/calls/personal-data-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useSession } from '@wayhouse/web-kit/session';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { useNavigate } from 'react-router-dom';
 
 /** Deletes the account, signs out and goes home, where a toast confirms it. The caller shows the error. */
@@ -16,8 +16,8 @@ export function useAccountDeletion() {
     meta: { quiet: true },
     mutationFn: () => api.call(deleteAccount, {}),
     async onSuccess({ message }) {
-      // First, so that the page does not ask to sign in for a moment.
-      await navigate(paths.home);
+      // First and at once, even if home has yet to load, so that this page does not ask to sign in for a moment.
+      await navigate(paths.home, { flushSync: true });
       toasts.success(message);
       await signOut();
       queryClient.clear();

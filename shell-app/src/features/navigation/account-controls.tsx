@@ -1,4 +1,5 @@
-import { useSession } from '@wayhouse/web-kit/session';
+import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
+import { useSession, useSignInIntent } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RotateCw } from 'lucide-react';
 import { lazyPart } from '../../shared/lazy.js';
@@ -9,24 +10,30 @@ type Props = { isTransparent: boolean; onListHotel: () => void };
 
 /** The right end of the navigation bar: a Login button, or the controls of a signed-in user. */
 export function AccountControls({ isTransparent, onListHotel }: Props) {
-  const { status, signIn, retry } = useSession();
+  const { status, isOpeningSignIn, signIn } = useSession();
+  const signInIntent = useSignInIntent();
+  const isInBrowser = useIsInBrowser();
   if (status === 'signed-in') return <SignedInControls isTransparent={isTransparent} onListHotel={onListHotel} />;
   if (status === 'unavailable') {
     return (
       <Button
         size="small"
         variant={isTransparent ? 'light' : 'secondary'}
-        onClick={retry}
+        onClick={signIn}
         aria-label={messages.signInUnavailable}
       >
         <RotateCw aria-hidden className="size-4" /> {messages.login}
       </Button>
     );
   }
+  // Somebody who is probably signed in.
+  if (status === 'loading' && isInBrowser && !isOpeningSignIn) return placeholder;
   return (
     <Button
+      {...signInIntent}
       size="small"
       variant={isTransparent ? 'light' : 'primary'}
+      busy={isOpeningSignIn}
       onClick={signIn}
       className="min-w-20 sm:min-w-24"
     >
@@ -35,7 +42,9 @@ export function AccountControls({ isTransparent, onListHotel }: Props) {
   );
 }
 
+const placeholder = <span className="h-11 w-20 sm:w-24" />;
+
 const SignedInControls = lazyPart<SignedInControlsProps>(
   async () => (await import('./signed-in-controls.js')).SignedInControls,
-  { skeleton: <span className="h-11 w-20 sm:w-24" /> },
+  { skeleton: placeholder },
 );

@@ -1,13 +1,14 @@
 import { paths } from '@wayhouse/contracts/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useRemoteLinks } from '../../shared/remotes/use-remote-links.js';
 import { messages } from './messages.js';
 
 type Column = { title: string; links: ReactNode[] };
 
 const linkStyle = 'inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink lg:min-h-9';
 
-const page = (to: string, label: string) => (
+const page = ({ to, label }: { to: string; label: string }) => (
   <Link to={to} className={linkStyle}>
     {label}
   </Link>
@@ -25,28 +26,12 @@ const external = (address: string, label: string) => (
   </a>
 );
 
-export function footerColumns(): Column[] {
+export function useFooterColumns(): Column[] {
   const { footer } = messages;
+  const [company, support] = [useRemoteLinks('company'), useRemoteLinks('support')];
   return [
-    {
-      title: footer.company,
-      links: [
-        page(paths.about, footer.about),
-        page(paths.careers, footer.careers),
-        page(paths.press, footer.press),
-        page(paths.blog, footer.blog),
-        page(paths.partners, footer.partners),
-      ],
-    },
-    {
-      title: footer.support,
-      links: [
-        page(paths.helpCenter, footer.help),
-        page(paths.safety, footer.safety),
-        page(paths.contact, footer.contact),
-        page(paths.accessibility, footer.accessibility),
-      ],
-    },
+    { title: footer.company, links: company.map(page) },
+    { title: footer.support, links: support.map(page) },
     {
       title: footer.social,
       links: [

@@ -1,6 +1,7 @@
+import { today } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
-import { footerColumns } from './footer-links.js';
+import { useFooterColumns } from './footer-links.js';
 import { messages } from './messages.js';
 import { ThemeSwitch } from './theme-switch.js';
 
@@ -14,7 +15,7 @@ export const Footer = () => (
           <ThemeSwitch />
         </div>
       </div>
-      {footerColumns().map(({ title, links }) => (
+      {useFooterColumns().map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2 className="mb-2 font-display text-lg">{title}</h2>
           <ul>
@@ -27,7 +28,7 @@ export const Footer = () => (
     </Container>
     <Container className="pb-8">
       <p className="border-t border-line pt-6 text-sm text-muted">
-        © {new Date().getFullYear()} {messages.footer.rights}
+        © {today().slice(0, 4)} {messages.footer.rights}
       </p>
     </Container>
   </footer>

@@ -1,11 +1,12 @@
 import { paths } from '@wayhouse/contracts/paths';
-import { useSession } from '@wayhouse/web-kit/session';
+import { useSession, useSignInIntent } from '@wayhouse/web-kit/session';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useRemoteLinks } from '../../shared/remotes/use-remote-links.js';
 import { useAccount } from '../../shared/use-account.js';
 import { messages } from './messages.js';
-import { ariaCurrent, navLinks } from './nav-links.js';
+import { ariaCurrent, useNavLinks } from './nav-links.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { useCloseOnBack } from './use-close-on-back.js';
 
@@ -18,8 +19,11 @@ const itemStyle =
 /** Slide-in menu with everything from the navigation bar, for small screens. Back closes it. */
 export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   const { status, signIn, signOut } = useSession();
+  const signInIntent = useSignInIntent();
   const { isOwner, isLoaded } = useAccount();
   const { pathname } = useLocation();
+  const links = useNavLinks();
+  const ownerLinks = useRemoteLinks('owners');
   useCloseOnBack(onClose);
   const link = (to: string, label: string) => (
     <li key={label}>
@@ -28,9 +32,10 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
       </Link>
     </li>
   );
-  const action = (label: ReactNode, run: () => void) => (
+  const action = (label: ReactNode, run: () => void, intent = {}) => (
     <li>
       <button
+        {...intent}
         type="button"
         className={itemStyle}
         onClick={() => {
@@ -46,13 +51,13 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   return (
     <Sheet open onClose={onClose} title={messages.menu} from="right" footer={<ThemeSwitch />}>
       <ul className="-mx-3">
-        {navLinks().map(({ to, label }) => link(to, label))}
+        {links.map(({ to, label }) => link(to, label))}
         <li aria-hidden className="my-3 h-px bg-line" />
         {isSignedIn && link(paths.myBookings, messages.myBookings)}
         {isSignedIn && link(paths.myData, messages.myData)}
-        {isSignedIn && isLoaded && isOwner && link(paths.owner, messages.dashboard)}
+        {isSignedIn && isLoaded && isOwner && ownerLinks.map(({ to, label }) => link(to, label))}
         {isSignedIn && isLoaded && !isOwner && action(messages.listHotel, onListHotel)}
-        {isSignedIn ? action(messages.signOut, () => void signOut()) : action(messages.login, signIn)}
+        {isSignedIn ? action(messages.signOut, () => void signOut()) : action(messages.login, signIn, signInIntent)}
       </ul>
     </Sheet>
   );

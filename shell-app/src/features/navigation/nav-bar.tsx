@@ -7,11 +7,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountControls } from './account-controls.js';
 import { messages } from './messages.js';
 import { MobileMenuButton } from './mobile-menu-button.js';
-import { ariaCurrent, navLinks } from './nav-links.js';
+import { ariaCurrent, useNavLinks } from './nav-links.js';
 
 /** Transparent over the photo at the top of the home page, solid everywhere else. */
 export function NavBar({ onListHotel }: { onListHotel: () => void }) {
   const { pathname } = useLocation();
+  const links = useNavLinks();
   const isScrolled = useIsScrolled();
   const isHome = pathname === paths.home;
   const isTransparent = isHome && !isScrolled;
@@ -30,7 +31,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
         <Brand />
         <nav aria-label={messages.main} className="hidden lg:block">
           <ul className="flex gap-1">
-            {navLinks().map((link) => (
+            {links.map((link) => (
               <li key={link.label}>
                 <Link
                   to={link.to}
@@ -66,4 +67,5 @@ const useIsScrolled = () =>
       return () => window.removeEventListener('scroll', changed);
     },
     () => window.scrollY > threshold,
+    () => false,
   );

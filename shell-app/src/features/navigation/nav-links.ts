@@ -1,13 +1,14 @@
 import { paths } from '@wayhouse/contracts/paths';
+import { useRemoteLinks } from '../../shared/remotes/use-remote-links.js';
 import { messages } from './messages.js';
 
 type NavLink = { to: string; label: string };
 
-export const navLinks = (): NavLink[] => [
+export const useNavLinks = (): NavLink[] => [
   { to: paths.home, label: messages.links.home },
   { to: paths.rooms, label: messages.links.hotels },
   { to: paths.home, label: messages.links.experience },
-  { to: paths.about, label: messages.links.about },
+  ...useRemoteLinks('menu'),
 ];
 
 /** `page` for the link of the current page. Two links lead home; only the first is marked there. */

@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
+import { useRemoteLinks } from '../../shared/remotes/use-remote-links.js';
 import { useRemotePreload } from '../../shared/remotes/use-remote-preload.js';
 import { useAccount } from '../../shared/use-account.js';
 import { messages } from './messages.js';
@@ -14,17 +14,20 @@ export type SignedInControlsProps = { isTransparent: boolean; onListHotel: () =>
 export function SignedInControls({ isTransparent, onListHotel }: SignedInControlsProps) {
   const { user } = useSession();
   const { isOwner, isLoaded } = useAccount();
+  const ownerLinks = useRemoteLinks('owners');
   useRemotePreload('owner', isLoaded && isOwner);
   const variant = isTransparent ? 'light' : 'secondary';
   if (!user) return null;
   return (
     <>
       <span className="hidden sm:block">
-        {isLoaded && isOwner && (
-          <Link to={paths.owner} className={buttonStyle(variant, 'small')}>
-            {messages.dashboard}
-          </Link>
-        )}
+        {isLoaded &&
+          isOwner &&
+          ownerLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonStyle(variant, 'small')}>
+              {label}
+            </Link>
+          ))}
         {isLoaded && !isOwner && (
           <Button size="small" variant={variant} onClick={onListHotel}>
             {messages.listHotel}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { ConfirmSubscription } from './confirm-subscription.js';

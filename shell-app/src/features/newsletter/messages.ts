@@ -9,6 +9,7 @@ export const messages = localized('shell-app/newsletter', {
     lead: 'New rooms, good corners to read in, and an offer when there is one. Nothing else, and you can unsubscribe from every email.',
     email: 'Email address',
     subscribe: 'Subscribe',
+    withoutScripts: 'To subscribe, please turn on JavaScript in your browser.',
     done: {
       title: 'Check your inbox',
       body: (email: string) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Link } from 'react-router-dom';
 import { NewsletterPage } from './newsletter-page.js';

@@ -1,3 +1,4 @@
+import { ScriptedFields } from '@wayhouse/web-kit/ui/form/scripted-fields';
 import { useMutation } from '@tanstack/react-query';
 import { subscribeToNewsletter } from '@wayhouse/contracts/calls/message-calls';
 import { useApi } from '@wayhouse/web-kit/api';
@@ -32,21 +33,23 @@ export function SubscribeForm() {
       <SubscribeConfirmation email={subscribe.isSuccess ? subscribe.variables.email : undefined} />
       {!subscribe.isSuccess && (
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-            <TextField
-              label={messages.box.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              className="grow"
-              error={errors.email?.message}
-              {...form.register('email')}
-            />
-            {/* Aligned with the field below its label. */}
-            <Button type="submit" busy={subscribe.isPending} className="min-h-11.5 sm:mt-6.5">
-              {messages.box.subscribe}
-            </Button>
-          </div>
+          <ScriptedFields withoutScripts={messages.box.withoutScripts}>
+            <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+              <TextField
+                label={messages.box.email}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                className="grow"
+                error={errors.email?.message}
+                {...form.register('email')}
+              />
+              {/* Aligned with the field below its label. */}
+              <Button type="submit" busy={subscribe.isPending} className="min-h-11.5 sm:mt-6.5">
+                {messages.box.subscribe}
+              </Button>
+            </div>
+          </ScriptedFields>
           {errors.root && <p className="mt-3 text-sm text-danger">{errors.root.message}</p>}
         </form>
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { pageFailures } from '@wayhouse/messages/page-failures';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { ok, errorResponse, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { Unsubscribe } from './unsubscribe.js';

@@ -23,7 +23,7 @@ const lobbyPhoto: PhotoSources = {
 export const NotFound = () => (
   <Container className="grid items-center gap-12 py-16 lg:grid-cols-2 lg:py-24">
     <div>
-      <PageHeading eyebrow={messages.eyebrow} title={messages.title} documentTitle={messages.documentTitle}>
+      <PageHeading eyebrow={messages.eyebrow} title={messages.title} documentTitle={messages.documentTitle} isCompact>
         {messages.lead}
       </PageHeading>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { receiptMessages } from '@wayhouse/messages/receipt';
 import { receiptLead } from '@wayhouse/messages/receipt-lead';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
+import { bookingNumber } from '@wayhouse/domain/reference';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { LabelledValue } from './labelled-value.js';
@@ -17,9 +18,7 @@ export function ReceiptHeader({ booking, now }: { booking: Booking; now: number 
       </h1>
       <p className="mt-2 text-muted">{formatLead(booking, now)}</p>
       <dl className="mt-8 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
-        <LabelledValue label={receiptMessages.number}>
-          <span className="text-sm break-all tabular-nums">{booking._id}</span>
-        </LabelledValue>
+        <LabelledValue label={receiptMessages.number}>{bookingNumber(booking._id)}</LabelledValue>
         <LabelledValue label={receiptMessages.booked}>{bookedOn && formatDay(bookedOn, 'long')}</LabelledValue>
       </dl>
     </header>

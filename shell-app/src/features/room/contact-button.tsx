@@ -1,4 +1,5 @@
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { phoneUrl } from '@wayhouse/domain/contact-links';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
@@ -15,7 +16,7 @@ export function ContactButton() {
   if (config.state !== 'ready') return null;
   const { supportPhone } = config;
   const icon = <Phone aria-hidden className="size-4" />;
-  const address = `tel:${supportPhone.replace(/[^\d+]/g, '')}`;
+  const address = phoneUrl(supportPhone);
   if (!isWide) {
     return (
       <a href={address} className={buttonStyle('secondary')}>

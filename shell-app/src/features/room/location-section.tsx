@@ -1,5 +1,6 @@
 import { dateLocale } from '@wayhouse/messages/locale';
 import { findCity } from '@wayhouse/domain/cities';
+import { mapUrl } from '@wayhouse/domain/contact-links';
 import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
 import { MapPin } from 'lucide-react';
@@ -23,7 +24,15 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
           <br />
           {[hotel.city, findCity(hotel.city)?.country].filter(Boolean).join(', ')}
         </address>
-        <p className="mt-2 text-muted">{messages.clock(timeZoneName(hotel.city))}</p>
+        <a
+          href={mapUrl(hotel)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center rounded-sm font-medium underline underline-offset-4"
+        >
+          {messages.map}
+        </a>
+        <p className="text-muted">{messages.clock(timeZoneName(hotel.city))}</p>
       </div>
     </div>
   </section>

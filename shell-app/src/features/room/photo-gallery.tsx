@@ -6,6 +6,8 @@ import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { lazyOverlay } from '../../shared/lazy.js';
 import { messages } from './messages.js';
+import { galleryStyle } from './room-page-style.js';
+import { usePhotoInView } from './use-photo-in-view.js';
 
 const maxVisible = 5;
 /** Grid by number of photos: one large photo, the others in columns beside it. */
@@ -21,39 +23,42 @@ const firstSpans: Record<number, string> = { 3: 'sm:row-span-2', 4: 'sm:row-span
 /** The room's photos in a grid, on phones in a row to swipe; each opens in a lightbox. */
 export function PhotoGallery({ images, name }: { images: string[]; name: string }) {
   const [open, setOpen] = useState<number | null>(null);
+  const [position, handleScroll] = usePhotoInView();
   const shown = Math.min(images.length, maxVisible);
   return (
     <section aria-label={messages.gallery} className="relative">
       <ul
+        onScroll={handleScroll}
         className={classNames(
-          'flex aspect-[4/3] snap-x snap-mandatory gap-2 overflow-x-auto rounded-[18px] [scrollbar-width:none]',
-          'sm:grid sm:aspect-[2/1] sm:overflow-hidden',
+          galleryStyle,
+          'flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none]',
+          'sm:grid sm:overflow-hidden sm:rounded-[18px]',
           layouts[shown],
         )}
       >
-        {images.map((image, position) => (
+        {images.map((image, index) => (
           <li
             key={image}
             className={classNames(
               'size-full shrink-0 snap-center',
-              position === 0 && firstSpans[shown],
-              position >= maxVisible && 'sm:hidden',
+              index === 0 && firstSpans[shown],
+              index >= maxVisible && 'sm:hidden',
             )}
           >
             <button
               type="button"
-              aria-label={messages.openPhoto(position + 1, images.length)}
-              onClick={() => setOpen(position)}
+              aria-label={messages.openPhoto(index + 1, images.length)}
+              onClick={() => setOpen(index)}
               className="relative block size-full overflow-hidden focus-visible:outline-offset-[-4px] focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-4 focus-visible:after:border-white focus-visible:after:shadow-[inset_0_0_0_3px_var(--color-black)] [&_img]:transition-[scale,opacity] [&_img]:duration-300 [&_img]:hover:scale-[1.02]"
             >
               <Photo
                 photo={roomPhoto(image)}
-                alt={messages.photo(name, position + 1)}
-                priority={position === 0}
+                alt={messages.photo(name, index + 1)}
+                priority={index === 0}
                 sizes={
-                  position === 0
-                    ? '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 100vw'
-                    : '(min-width: 640px) 33vw, 100vw'
+                  index === 0
+                    ? '(min-width: 1240px) 490px, (min-width: 1024px) 40vw, (min-width: 640px) 66vw, 100vw'
+                    : '(min-width: 1024px) 250px, (min-width: 640px) 33vw, 100vw'
                 }
                 className="size-full"
               />
@@ -61,6 +66,14 @@ export function PhotoGallery({ images, name }: { images: string[]; name: string 
           </li>
         ))}
       </ul>
+      {images.length > 1 && (
+        <span
+          aria-hidden
+          className="absolute bottom-4 left-4 rounded-pill bg-black/70 px-3 py-1 text-sm text-white tabular-nums sm:hidden"
+        >
+          {messages.position(position + 1, images.length)}
+        </span>
+      )}
       {images.length > 1 && (
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Room } from '@wayhouse/contracts/room';
+import { mapUrl } from '@wayhouse/domain/contact-links';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
@@ -11,42 +12,58 @@ import { messages } from './messages.js';
 import { PhotoGallery } from './photo-gallery.js';
 import { RoomAmenities } from './room-amenities.js';
 import { RoomHighlights } from './room-highlights.js';
+import { detailsColumn, roomPageStyle, sideColumn } from './room-page-style.js';
+import { ShareButton } from './share-button.js';
 
 const shownRating = 4.5;
 
-/** Everything about a room, with `booking` in the side column. */
-export const RoomDetails = ({ room, booking }: { room: Room; booking: ReactNode }) => (
-  <>
-    <PageHeading
-      eyebrow={room.hotel.city}
-      title={room.hotel.name}
-      documentTitle={`${room.hotel.name}, ${roomTypeNames[room.roomType]}`}
-    />
-    <ul className="mt-3 mb-6 flex flex-wrap gap-x-6 gap-y-2 text-muted">
-      <li className="flex items-center gap-2">
-        <RatingStars rating={shownRating} /> {messages.reviews}
-      </li>
-      <li className="flex items-center gap-2">
-        <BedDouble aria-hidden className="size-4.5" /> {roomTypeNames[room.roomType]}
-      </li>
-      <li className="flex items-center gap-2">
-        <UsersRound aria-hidden className="size-4.5" /> {messages.sleeps(roomCapacity[room.roomType])}
-      </li>
-      <li className="flex items-center gap-2">
-        <MapPin aria-hidden className="size-4.5" /> {room.hotel.address}
-      </li>
-    </ul>
-    <PhotoGallery images={room.images} name={`${room.hotel.name}, ${roomTypeNames[room.roomType]}`} />
-    <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-      <div className="order-2 min-w-0 divide-y divide-line lg:order-1 [&>section]:py-9 [&>section:first-child]:pt-0">
+/** Everything about a room, with `booking` in the side column. On phones the photos come first. */
+export function RoomDetails({ room, booking }: { room: Room; booking: ReactNode }) {
+  const name = `${room.hotel.name}, ${roomTypeNames[room.roomType]}`;
+  return (
+    <div className={roomPageStyle}>
+      <div className="order-2 col-span-full lg:order-none">
+        <PageHeading eyebrow={room.hotel.city} title={room.hotel.name} documentTitle={name} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">
+            <li className="flex items-center gap-2">
+              <RatingStars rating={shownRating} /> {messages.reviews}
+            </li>
+            <li className="flex items-center gap-2">
+              <BedDouble aria-hidden className="size-4.5" /> {roomTypeNames[room.roomType]}
+            </li>
+            <li className="flex items-center gap-2">
+              <UsersRound aria-hidden className="size-4.5" /> {messages.sleeps(roomCapacity[room.roomType])}
+            </li>
+            <li className="flex items-center gap-2">
+              <MapPin aria-hidden className="size-4.5 shrink-0" />
+              <a
+                href={mapUrl(room.hotel)}
+                target="_blank"
+                rel="noreferrer"
+                className="rounded-sm underline underline-offset-4 hover:text-ink"
+              >
+                {room.hotel.address}
+              </a>
+            </li>
+          </ul>
+          <div className="-ml-4 lg:-mr-4 lg:ml-0">
+            <ShareButton title={name} />
+          </div>
+        </div>
+      </div>
+      <div className="order-1 min-w-0 max-sm:-mx-5 lg:order-none">
+        <PhotoGallery images={room.images} name={name} />
+      </div>
+      <div className={sideColumn}>
+        <div className="lg:sticky lg:top-24">{booking}</div>
+      </div>
+      <div className={`${detailsColumn} divide-y divide-line [&>section]:py-9 [&>section:first-child]:pt-0`}>
         <RoomAmenities amenities={room.amenities} />
         <RoomHighlights />
         <LocationSection hotel={room.hotel} />
         <HostSection hotel={room.hotel} />
       </div>
-      <div className="order-1 lg:order-2">
-        <div className="lg:sticky lg:top-24">{booking}</div>
-      </div>
     </div>
-  </>
-);
+  );
+}

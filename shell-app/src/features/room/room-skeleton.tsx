@@ -1,21 +1,26 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { messages } from './messages.js';
+import { detailsColumn, galleryStyle, roomPageStyle, sideColumn } from './room-page-style.js';
 
 /** Placeholder for a room page, in its final size. */
 export const RoomSkeleton = () => (
-  <div role="status" aria-label={messages.loading}>
-    <Skeleton className="h-5 w-24" />
-    <Skeleton className="mt-2 h-10 w-96 max-w-full sm:h-13" />
-    <Skeleton className="mt-3 mb-6 h-21.5 w-2/3 sm:h-6.5" />
-    <Skeleton className="aspect-[4/3] rounded-[18px] sm:aspect-[2/1]" />
-    <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-      <div className="order-2 space-y-18 lg:order-1">
-        <Block className="h-28" />
-        <Block className="h-64" />
-        <Block className="h-28" />
-        <Block className="h-16" />
-      </div>
-      <Skeleton className="order-1 h-115 rounded-card lg:order-2" />
+  <div role="status" aria-label={messages.loading} className={roomPageStyle}>
+    <div className="order-2 col-span-full lg:order-none">
+      <Skeleton className="h-5 w-24" />
+      <Skeleton className="mt-2 h-10 w-96 max-w-full sm:h-13" />
+      <Skeleton className="mt-3 h-35 w-2/3 sm:h-19 lg:h-11" />
+    </div>
+    <div className="order-1 min-w-0 max-sm:-mx-5 lg:order-none">
+      <Skeleton className={`${galleryStyle} rounded-none sm:rounded-[18px]`} />
+    </div>
+    <div className={sideColumn}>
+      <Skeleton className="h-115 rounded-card" />
+    </div>
+    <div className={`${detailsColumn} space-y-18`}>
+      <Block className="h-28" />
+      <Block className="h-64" />
+      <Block className="h-28" />
+      <Block className="h-16" />
     </div>
   </div>
 );

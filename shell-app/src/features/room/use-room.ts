@@ -1,18 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { showRoom } from '@wayhouse/contracts/calls/room-calls';
 import { useApi } from '@wayhouse/web-kit/api';
+import type { PublicApi } from '@wayhouse/web-kit/create-api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { roomKey } from '../../shared/query-keys.js';
 
-/** Whether the room does not exist, which the page shows instead of a toast. */
-export const isRoomNotFound = (error: Error | null): boolean =>
-  error instanceof ApiError && [400, 404].includes(error.status);
-
-export function useRoom(id: string) {
-  const api = useApi();
-  return useQuery({
+/** A room; null if there is none with this id. */
+export const roomById = (api: PublicApi, id: string) =>
+  queryOptions({
     queryKey: roomKey(id),
-    queryFn: async () => (await api.call(showRoom, { id })).room,
-    meta: { quiet: isRoomNotFound },
+    queryFn: () =>
+      api.call(showRoom, { id }).then(
+        ({ room }) => room,
+        (error: Error) => {
+          if (isRoomNotFound(error)) return null;
+          throw error;
+        },
+      ),
   });
-}
+
+const isRoomNotFound = (error: Error): boolean => error instanceof ApiError && [400, 404].includes(error.status);
+
+export const useRoom = (id: string) => useQuery(roomById(useApi(), id));

@@ -3,13 +3,13 @@ import { formatList } from '@wayhouse/messages/format-list';
 import { localized } from '@wayhouse/messages/localized';
 import { plural } from '@wayhouse/messages/plural';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { findCity } from '@wayhouse/domain/cities';
+import { formatDestination, isKnownPlace } from '@wayhouse/domain/destinations';
 import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
 
-/** "in Goa" for a known city, or the search text in quotation marks. */
+/** "in Goa" for a known place, or the search text in quotation marks. */
 const inPlace = (place: string) => {
-  const city = findCity(place);
-  return city ? ` in ${city.name}` : place && ` for “${place}”`;
+  const name = formatDestination(place);
+  return isKnownPlace(place) ? ` in ${name}` : name && ` for “${name}”`;
 };
 // Spaces as wide as digits, so that the title wraps as it will with the number and the layout does not shift.
 const numberPlaceholder = '\u2007\u2007\u2007';
@@ -31,7 +31,7 @@ const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
   },
   price: {
     title: 'Price per night',
-    option: (band) => `$${band.replace('-', ' to $')}`,
+    option: (band) => (band === 'over-3000' ? 'Over $3000' : `$${band.replace('-', ' to $')}`),
     any: 'Any price',
     ignored: 'a price range',
   },
@@ -41,21 +41,43 @@ export const messages = localized('shell-app/rooms', {
   bestSeller: 'Best Seller',
   reviews: '200+ reviews',
   perNight: '/ night',
-  loading: 'Loading rooms',
-  showMore: 'Show more rooms',
-  moreFailed: 'Try again to show more rooms',
-  shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
-  title: (total: number | undefined, place: string) =>
-    total === undefined ? `Rooms${inPlace(place)}${numberPlaceholder}` : counts.rooms(total) + inPlace(place),
-  documentTitle: (place: string) => `Rooms${inPlace(place)}`,
-  found: (total: number, place: string, shown: number) =>
-    `${counts.rooms(total)}${inPlace(place)}${shown < total ? `, ${shown} shown` : ''}`,
-  addDates: 'Add your dates to see which rooms are free and the total price.',
+  from: 'from',
+  views: { label: 'Rooms or hotels', rooms: 'Rooms', hotels: 'Hotels' },
+  /** `hotel`: the name of the one hotel that is shown. */
+  lists: {
+    rooms: {
+      loading: 'Loading rooms',
+      showMore: 'Show more rooms',
+      next: 'Next rooms',
+      fromFirst: 'Back to the first rooms',
+      moreFailed: 'Try again to show more rooms',
+      shownOf: (shown: number, total: number) => `${shown} of ${total} rooms`,
+      title: (total: number | undefined, place: string, hotel?: string) =>
+        total === undefined
+          ? `Rooms${inPlace(place)}${numberPlaceholder}`
+          : counts.rooms(total) + (hotel ? ` at ${hotel}` : inPlace(place)),
+      results: 'Rooms found',
+    },
+    hotels: {
+      loading: 'Loading hotels',
+      showMore: 'Show more hotels',
+      next: 'Next hotels',
+      fromFirst: 'Back to the first hotels',
+      moreFailed: 'Try again to show more hotels',
+      shownOf: (shown: number, total: number) => `${shown} of ${total} hotels`,
+      title: (total: number | undefined, place: string) =>
+        total === undefined ? `Hotels${inPlace(place)}${numberPlaceholder}` : counts.hotels(total) + inPlace(place),
+      results: 'Hotels found',
+    },
+  },
+  documentTitle: (place: string) => (place ? `Rooms${inPlace(place)}` : 'Hotel rooms'),
+  found: (title: string, total: number, shown: number) => `${title}${shown < total ? `, ${shown} shown` : ''}`,
+  addDates: 'Add dates to see availability and total prices.',
+  noMatch: 'Nothing matches this search yet.',
   // With no-break spaces, to stay on one line.
   forNights: (count: number, people: number) =>
     `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
-  total: (amount: string, count: number) => `${amount} total, ${counts.nights(count)}`,
-  results: 'Rooms found',
+  total: (amount: string, count: number) => `${amount} total for ${counts.nights(count)}`,
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, selected: number) =>
     `${isOpen ? 'Hide' : 'Show'} filters${selected ? ` (${selected})` : ''}`,
@@ -63,18 +85,18 @@ export const messages = localized('shell-app/rooms', {
   clearHint: 'CLEAR keeps the destination, dates and guests.',
   choices,
   sortBy: 'Sort by',
+  hotel: { title: 'Hotel', only: 'Only this hotel', any: 'Any hotel' },
   roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',
   dates: (from: string, to: string) => `${from} – ${to}`,
-  showResults: (total: number | undefined) => (total === undefined ? 'Show rooms' : `Show ${counts.rooms(total)}`),
+  showResults: { rooms: 'Show rooms', hotels: 'Show hotels', counted: (results: string) => `Show ${results}` },
   sorts: { 'price-asc': 'Price: Low to High', 'price-desc': 'Price: High to Low', newest: 'Newest First' },
   none: {
-    title: 'No rooms match your search',
-    body: 'Try other dates or another destination above, or change one of these:',
+    title: 'No rooms match all of that',
+    body: 'Try removing one:',
     noSuggestions: 'Try other dates or another destination above, or browse all rooms.',
     suggestion: (label: string, total: number) => `${label}: ${counts.rooms(total)}`,
     anyDates: 'Any dates',
-    oneGuest: 'One guest',
     anyPlace: 'Any destination',
     all: 'See all rooms',
   },
@@ -85,24 +107,30 @@ export const messages = localized('shell-app/rooms', {
     dates: 'the dates',
     guests: 'the number of guests',
     sort: 'the sort order',
+    hotel: 'the hotel',
+    view: 'what to show',
     dismiss: 'Dismiss this note',
   },
   failed: {
     title: 'The rooms did not load',
     message: 'Nothing is lost: we kept your search and filters.',
   },
+  nearby: {
+    ofHotel: (hotel: string) => `More rooms at ${hotel}`,
+    similar: 'Similar rooms',
+  },
   recommended: {
     title: 'Recommended hotels',
     /** `isAll`: whether only rooms in these recently searched cities are shown. */
     reason: (cities: string[], isAll: boolean) => {
-      if (!cities.length) return 'Guest favourites from hotels all over the world.';
+      if (!cities.length) return 'Popular rooms from hotels all over the world.';
       const searched = `Picked for you because you searched for ${formatList(cities)}`;
-      return isAll ? `${searched}.` : `${searched}, with some guest favourites.`;
+      return isAll ? `${searched}.` : `${searched}, with some popular rooms.`;
     },
   },
   featured: {
     title: 'Featured destination',
-    lead: 'New on Wayhouse, and already somebody’s favourite.',
+    lead: 'The rooms our guests book most.',
     all: 'View All Destination',
   },
 });

@@ -3,27 +3,33 @@ import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { DotSeparatedList } from '@wayhouse/web-kit/ui/display/dot-separated-list';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { FilterChips } from './filters/filter-chips.js';
 import { Filters } from './filters/filters.js';
 import { IgnoredParamsNote } from './filters/ignored-params-note.js';
 import { useRoomFacets } from './filters/use-room-facets.js';
 import { RoomResults } from './list/room-results.js';
+import { ViewSwitch } from './list/view-switch.js';
 import { useStoreRoomCount, useStoredRoomCount } from './list/stored-room-count.js';
-import { useRooms } from './list/use-rooms.js';
+import { type Result, useRooms } from './list/use-rooms.js';
 import { messages } from './messages.js';
 import type { RoomSearch } from './room-search.js';
-import { writeRoomSearch } from './search-params.js';
+import { readCursor, writeRoomSearch } from './search-params.js';
 import { useRoomSearch } from './use-room-search.js';
 
 /** The rooms with their filters. The whole search is in the address, so reload, Back and shared links keep it. */
 export function RoomsBrowser() {
   const [search, change] = useRoomSearch();
+  const [params] = useSearchParams();
+  const cursor = readCursor(params);
   const query = writeRoomSearch(search).toString();
   const storedCount = useStoredRoomCount(query);
-  const rooms = useRooms(search, storedCount);
+  const rooms = useRooms(search, cursor, storedCount);
   const facets = useRoomFacets(search);
-  const { total, place = search.destination, rooms: shown = [] } = rooms.data ?? {};
+  const { total, place = search.destination, view = search.view, shown = [] } = rooms.data ?? {};
+  const hotel = search.hotel && nameOfHotel(shown);
+  const texts = messages.lists[view];
+  const title = texts.title(total, place, hotel);
   const isBusy = rooms.isPlaceholderData;
   useStoreRoomCount(query, isBusy ? 0 : shown.length);
   const results = useRef<HTMLDivElement>(null);
@@ -31,37 +37,49 @@ export function RoomsBrowser() {
   useScrollToResults(results, query);
   return (
     <>
-      <div className="mb-6 lg:mb-8">
-        <PageHeading title={messages.title(total, place)} documentTitle={messages.documentTitle(place)}>
-          {search.checkIn ? <Dates search={search} /> : messages.addDates}
+      <div className="relative mb-1 sm:mb-6 lg:mb-8">
+        <PageHeading isCompact title={title} documentTitle={messages.documentTitle(place)}>
+          <div className="flex items-center justify-between gap-4">
+            <div>{total === 0 ? messages.noMatch : search.checkIn ? <Dates search={search} /> : messages.addDates}</div>
+            <ViewSwitch search={search} className="sm:absolute sm:right-0 sm:bottom-0" />
+          </div>
         </PageHeading>
       </div>
-      <div className="grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <div className="flex flex-col gap-3 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-12">
         <Filters search={search} facets={facets} onChange={change} total={total} isBusy={isBusy} />
         <div ref={results} className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="sr-only">
-            {messages.results}
+            {texts.results}
           </h2>
           <p role="status" className="sr-only">
-            {total !== undefined && !isBusy && messages.found(total, place, shown.length)}
+            {total !== undefined && !isBusy && messages.found(title, total, shown.length)}
           </p>
           <IgnoredParamsNote onDismiss={() => heading.current?.focus()} />
           <FilterChips search={search} onChange={change} onLastRemoved={() => heading.current?.focus()} />
-          <RoomResults rooms={rooms} search={search} expected={storedCount} onChange={change} />
+          <RoomResults rooms={rooms} search={search} cursor={cursor} expected={storedCount} onChange={change} />
         </div>
       </div>
     </>
   );
 }
 
-const Dates = ({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) => (
-  <DotSeparatedList
-    items={[
-      messages.dates(formatDay(checkIn), formatDay(checkOut)),
-      messages.forNights(daysBetween(checkIn, checkOut), guests),
-    ]}
-  />
-);
+/** Every result is of the one hotel that was asked for. */
+function nameOfHotel([first]: Result[]): string | undefined {
+  return first && ('room' in first ? first.room.hotel.name : undefined);
+}
+
+/** On phones the search above says the days. */
+function Dates({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) {
+  const nights = messages.forNights(daysBetween(checkIn, checkOut), guests);
+  return (
+    <>
+      <span className="sm:hidden">{nights}</span>
+      <div className="max-sm:hidden">
+        <DotSeparatedList items={[messages.dates(formatDay(checkIn), formatDay(checkOut)), nights]} />
+      </div>
+    </>
+  );
+}
 
 /** Scrolls up to the first result when the search changes. Back restores its own scroll position instead. */
 function useScrollToResults(results: RefObject<HTMLElement | null>, search: string) {

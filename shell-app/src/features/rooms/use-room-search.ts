@@ -1,3 +1,4 @@
+import { useToday } from '@wayhouse/web-kit/page-clock';
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RoomSearch } from './room-search.js';
@@ -8,6 +9,8 @@ import { readRoomSearch, writeRoomSearch } from './search-params.js';
  * delay, so the change shows optimistically, and a further change builds on it.
  */
 export function useRoomSearch(): [RoomSearch, (change: Partial<RoomSearch>) => void] {
+  // Dates in the past are ignored.
+  useToday();
   const [query, setQuery] = useSearchParams();
   const [search, setOptimisticSearch] = useOptimistic(readRoomSearch(query));
   return [

@@ -1,4 +1,5 @@
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
+import { classNames } from '@wayhouse/web-kit/class-names';
 import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { Search as SearchIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +11,8 @@ import { SearchForm, type SearchFormProps } from './search-form.js';
 export function CollapsibleSearch(props: SearchFormProps & { initial: SearchCriteria }) {
   const isWide = useIsWide(1024);
   const [isOpen, setOpen] = useState(false);
+  // Undefined as long as the width is unknown: then the style sheet decides.
+  const isFormShown = isOpen || isWide;
   const container = useRef<HTMLDivElement>(null);
   const hasToggled = useRef(false);
   const toggle = (open: boolean) => {
@@ -22,16 +25,28 @@ export function CollapsibleSearch(props: SearchFormProps & { initial: SearchCrit
   }, [isOpen]);
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
-      {isWide || isOpen ? (
-        <SearchForm {...props} allowAnywhere onSearch={() => !isWide && toggle(false)} />
-      ) : (
-        <CollapsedSearch search={props.initial} onOpen={() => toggle(true)} />
+      {isFormShown !== false && (
+        <SearchForm
+          {...props}
+          allowAnywhere
+          onSearch={() => !isWide && toggle(false)}
+          className={classNames(isFormShown === undefined && 'hidden lg:block noscript:block')}
+        />
+      )}
+      {!isFormShown && (
+        <CollapsedSearch
+          search={props.initial}
+          onOpen={() => toggle(true)}
+          className={classNames(isFormShown === undefined && 'lg:hidden noscript:hidden')}
+        />
       )}
     </div>
   );
 }
 
-function CollapsedSearch({ search, onOpen }: { search: SearchCriteria; onOpen: () => void }) {
+type CollapsedProps = { search: SearchCriteria; onOpen: () => void; className?: string };
+
+function CollapsedSearch({ search, onOpen, className }: CollapsedProps) {
   const { destination, checkIn, checkOut, guests } = search;
   const dates = checkIn ? messages.dates(formatDay(checkIn), formatDay(checkOut)) : messages.anyDates;
   return (
@@ -39,12 +54,15 @@ function CollapsedSearch({ search, onOpen }: { search: SearchCriteria; onOpen: (
       type="button"
       aria-expanded={false}
       onClick={onOpen}
-      className="flex min-h-14 w-full items-center gap-3.5 rounded-[28px] border border-line bg-surface px-5 py-1.5 text-left shadow-soft transition-colors hover:border-edge"
+      className={classNames(
+        'flex min-h-14 w-full items-center gap-3.5 rounded-[28px] border border-line bg-surface px-5 py-1.5 text-left shadow-soft transition-colors hover:border-edge',
+        className,
+      )}
     >
       <SearchIcon aria-hidden className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="block truncate font-medium">{destination || messages.anywhere}</span>
-        <span className="block text-sm text-muted">{messages.summary(dates, guests)}</span>
+        <span className="block truncate text-sm text-muted">{messages.summary(dates, guests)}</span>
       </span>
     </button>
   );

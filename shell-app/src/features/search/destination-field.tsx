@@ -1,33 +1,64 @@
-import { cities } from '@wayhouse/domain/cities';
 import { Combobox } from '@wayhouse/web-kit/ui/combobox/combobox';
+import { whenIdle } from '@wayhouse/web-kit/when-idle';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../shared/lazy.js';
+import type { KnownDestinations } from './known-destinations.js';
 import { messages } from './messages.js';
+import { suggestDestinations } from './suggest-destinations.js';
 
-const options = cities.map(({ name, country }) => ({ value: name, note: country }));
+/** The parameter of the search, and so the name of its field. */
+export const destinationName = 'destination';
 
 type Props = {
   value: string;
   onChange: (value: string) => void;
+  /** After a suggestion was picked. */
+  onPicked: () => void;
   placeholder: string;
   /** Id of the element with its error. */
   errorId?: string;
 };
 
-/** The destination, as free text or picked from the list of cities. */
-export const DestinationField = ({ value, onChange, placeholder, errorId }: Props) => (
-  <Combobox label={messages.destination} value={value} onChange={onChange} options={options}>
-    {({ input }) => (
-      <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent lg:pl-6">
-        <span aria-hidden className="block text-xs font-semibold tracking-wide">
-          {messages.destination}
-        </span>
-        <input
-          {...input}
-          aria-invalid={Boolean(errorId)}
-          aria-describedby={errorId}
-          placeholder={placeholder}
-          className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
-        />
-      </label>
-    )}
-  </Combobox>
+/** The destination, as free text or picked from the places that have rooms. */
+export function DestinationField({ value, onChange, onPicked, placeholder, errorId }: Props) {
+  const [isNeeded, setNeeded] = useState(false);
+  const [{ destinations, recent }, setKnown] = useState<KnownDestinations>({ destinations: undefined, recent: [] });
+  useEffect(() => whenIdle(LazyLoader.preload), []);
+  return (
+    <>
+      {isNeeded && <LazyLoader onLoad={setKnown} />}
+      <Combobox
+        label={messages.destination}
+        value={value}
+        onChange={onChange}
+        onPicked={onPicked}
+        onOpen={() => setNeeded(true)}
+        options={suggestDestinations('', destinations, recent)}
+        filter={(_options, typed) => suggestDestinations(typed, destinations, recent)}
+        prominent={{ gap: 'sm:mt-4' }}
+      >
+        {({ input }) => (
+          <label className="block min-h-14 cursor-text rounded-pill px-4 py-2 transition-colors hover:bg-sand has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent lg:pl-6">
+            <span aria-hidden className="block text-xs font-semibold tracking-wide">
+              {messages.destination}
+            </span>
+            <input
+              {...input}
+              type="text"
+              name={destinationName}
+              aria-invalid={Boolean(errorId)}
+              aria-describedby={errorId}
+              placeholder={placeholder}
+              className="w-full truncate bg-transparent text-base placeholder:text-muted focus-visible:outline-none lg:text-[15px]"
+            />
+          </label>
+        )}
+      </Combobox>
+    </>
+  );
+}
+
+const LazyLoader = lazyPart<{ onLoad: (known: KnownDestinations) => void }>(
+  async () => (await import('./known-destinations.js')).KnownDestinationsLoader,
+  { skeleton: null, renderError: () => null },
 );

@@ -1,6 +1,6 @@
 import { today } from '@wayhouse/web-kit/calendar-date';
-import { useLocation } from 'react-router-dom';
 import { noDates } from '../../shared/stay-params.js';
+import { useEntryState } from '../../shared/use-entry-state.js';
 import type { SearchCriteria } from './search-criteria.js';
 
 type Entry = { usr?: object | null } | null;
@@ -13,7 +13,7 @@ export function useSearchDraft(): {
   draft: Partial<SearchCriteria> | undefined;
   saveDraft: (search: SearchCriteria) => void;
 } {
-  const state = useLocation().state as { search?: SearchCriteria } | null;
+  const state = useEntryState() as { search?: SearchCriteria } | null;
   const { search } = state ?? {};
   return {
     draft: search && search.checkIn < today() ? { ...search, ...noDates } : search,

@@ -1,10 +1,13 @@
 import { latestArrival } from '@wayhouse/domain/arrival';
+import { formatDestination } from '@wayhouse/domain/destinations';
 import { limits } from '@wayhouse/domain/limits';
-import { roomsPath } from '@wayhouse/contracts/paths';
+import { paths, roomsPath } from '@wayhouse/contracts/paths';
 import { today } from '@wayhouse/web-kit/calendar-date';
+import { classNames } from '@wayhouse/web-kit/class-names';
+import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useSession } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
+import { DateRangePicker, type DateRangePickerHandle } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -13,8 +16,11 @@ import { noStay, writeStay } from '../../shared/stay-params.js';
 import type { Params } from '../../shared/write-params.js';
 import { DestinationField } from './destination-field.js';
 import { messages } from './messages.js';
+import { NativeStay } from './native-stay.js';
 import { type SearchCriteria, validateSearch } from './search-criteria.js';
 import { SearchErrorNote } from './search-error-note.js';
+import { useTypedBefore } from './use-typed-before.js';
+import { storeVisitorCity } from './visitor-cities.js';
 
 const empty: SearchCriteria = { destination: '', ...noStay };
 
@@ -22,18 +28,24 @@ export type SearchFormProps = {
   initial?: Partial<SearchCriteria>;
   /** Further parameters to keep in the address. */
   extraParams?: Params;
+  /** Those to keep as long as the destination stays. */
+  placeParams?: Params;
   /** Whether the destination may be empty. */
   allowAnywhere?: boolean;
   onSearch?: () => void;
   onChange?: (search: SearchCriteria) => void;
+  className?: string;
 };
 
-/** Destination, dates and guests. Submitting opens the rooms page. */
-export function SearchForm({ initial, extraParams, allowAnywhere = false, onSearch, onChange }: SearchFormProps) {
+/** Destination, dates and guests. Submitting opens the rooms page, also without scripts. */
+export function SearchForm(props: SearchFormProps) {
+  const { initial, extraParams, placeParams, allowAnywhere = false, onSearch, onChange, className } = props;
   const [search, setSearch] = useState<SearchCriteria>({ ...empty, ...initial });
+  const isInBrowser = useIsInBrowser();
   const [isSubmitted, setSubmitted] = useState(false);
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const dates = useRef<DateRangePickerHandle>(null);
   // When the search in the address changes, by Back or a chip, the form follows.
   const initialJson = JSON.stringify(initial);
   const [lastInitialJson, setLastInitialJson] = useState(initialJson);
@@ -51,16 +63,20 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
     onChange?.(next);
   };
 
+  useTypedBefore((destination) => change({ destination }));
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     const submitErrors = validateSearch(search, allowAnywhere);
     if (submitErrors.destination) form.current?.querySelector('input')?.focus();
     if (Object.keys(submitErrors).length) return;
-    const destination = search.destination.trim();
+    const destination = formatDestination(search.destination);
     if (destination && status === 'signed-in')
       void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
-    void navigate(roomsPath({ ...extraParams, destination, ...writeStay(search) }));
+    else if (destination) storeVisitorCity(destination);
+    const kept = destination === formatDestination(initial?.destination ?? '') ? placeParams : {};
+    void navigate(roomsPath({ ...extraParams, ...kept, destination, ...writeStay(search) }));
     onSearch?.();
   };
 
@@ -68,26 +84,33 @@ export function SearchForm({ initial, extraParams, allowAnywhere = false, onSear
     <form
       ref={form}
       role="search"
+      action={paths.rooms}
       aria-label={messages.form}
       onSubmit={submit}
       noValidate
-      className="relative w-full text-ink"
+      className={classNames('relative w-full text-ink', className)}
     >
       <div className="grid rounded-[26px] border border-line bg-surface p-2 shadow-soft lg:grid-cols-[1.25fr_1.6fr_auto_auto] lg:items-center lg:rounded-pill">
         <DestinationField
           value={search.destination}
           onChange={(destination) => change({ destination })}
+          onPicked={() => !search.checkIn && dates.current?.open()}
           errorId={errors.destination && errorId}
           placeholder={allowAnywhere ? messages.anywhere : messages.whereTo}
         />
+        {Object.entries(extraParams ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {!isInBrowser && <NativeStay {...search} />}
         <DateRangePicker
+          ref={dates}
           dates={search}
-          onChange={(dates) => change(dates)}
+          onChange={change}
           earliest={today()}
           latest={latestArrival(today())}
-          className="flex overflow-hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
+          className="flex overflow-hidden noscript:hidden border-t border-line lg:border-t-0 lg:border-l [&>button+button]:border-l [&>button+button]:border-line"
         />
-        <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 lg:border-t-0 lg:border-l">
+        <div className="flex min-h-14 items-center justify-between gap-4 border-t border-line px-4 noscript:hidden lg:border-t-0 lg:border-l">
           <span className="text-xs font-semibold tracking-wide">{messages.guests}</span>
           <GuestStepper value={search.guests} onChange={(guests) => change({ guests })} max={limits.searchGuests} />
         </div>

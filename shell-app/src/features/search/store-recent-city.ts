@@ -1,6 +1,6 @@
 import { storeRecentSearch } from '@wayhouse/contracts/calls/account-calls';
 import { createApi } from '@wayhouse/web-kit/create-api';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { accountKey } from '../../shared/query-keys.js';
 import { queryClient } from '../../shared/session-api-provider.js';
 

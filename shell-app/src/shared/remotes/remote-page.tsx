@@ -2,13 +2,16 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { RemoteKey } from '@wayhouse/contracts/remotes';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { RemoteBoundary } from '@wayhouse/web-kit/remote-boundary';
+import { ServedRemote } from '@wayhouse/web-kit/served-remote';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useRemoteProps } from '@wayhouse/web-kit/use-remote-props';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { PageSkeleton } from '../page-skeleton.js';
+import { ServedHtmlContext } from '../page-state.js';
 import { useRuntimeConfig } from '../runtime-config.js';
 import { messages } from './messages.js';
+import { useServedBy } from './use-served-by.js';
 
 type Failure = { title: string; message: string; elsewhere?: ReactNode };
 
@@ -35,13 +38,17 @@ export function RemotePage({ remote }: { remote: RemoteKey }) {
 
 function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig }) {
   const host = useRemoteProps(config);
+  const html = useContext(ServedHtmlContext);
+  const served = useServedBy(remote);
+  const failure = failures()[remote];
+  const mounted = { remote, manifestUrl: config.remotes[remote], host };
+  if (!served) return <RemoteBoundary {...mounted} skeleton={<PageSkeleton />} failure={failure} />;
   return (
-    <RemoteBoundary
-      remote={remote}
-      manifestUrl={config.remotes[remote]}
-      host={host}
-      skeleton={<PageSkeleton />}
-      failure={failures()[remote]}
+    <ServedRemote
+      {...mounted}
+      build={served.build}
+      html={html}
+      renderFailure={(retry) => <ErrorState {...failure} onRetry={retry} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Team } from './team.js';
 import { WhoWeAre } from './who-we-are.js';
 import { BadgeCheck, BadgePercent, CalendarClock, Headset } from 'lucide-react';
 import { ReasonList } from '../../shared/reason-list.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export const AboutPage = () => (
   <>
@@ -24,3 +25,8 @@ export const AboutPage = () => (
 const icons = { verified: BadgeCheck, price: BadgePercent, support: Headset, flexible: CalendarClock };
 
 const Reasons = () => <ReasonList {...messages.reasons} icons={icons} />;
+
+export const aboutPage: StaticPage = {
+  Page: AboutPage,
+  list: (path) => [linkedPage(path, messages, 'menu', 'company')],
+};

@@ -70,7 +70,7 @@ export const messages = localized<About>('static-pages-remote/about', {
       {
         icon: 'verified',
         title: 'Verified hotels and rooms',
-        text: 'We know who is behind every hotel, and its photos show the room you get.',
+        text: 'Every hotel gives its name, address and phone number before it lists a room.',
       },
       {
         icon: 'price',

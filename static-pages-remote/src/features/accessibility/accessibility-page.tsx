@@ -4,6 +4,7 @@ import { messages } from './messages.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { CheckList } from '../../shared/check-list.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 const icons = { hotel: Hotel, room: BedDouble, site: MonitorSmartphone, promise: HeartHandshake };
 
@@ -52,3 +53,8 @@ const ContactPrompt = () => (
     </div>
   </section>
 );
+
+export const accessibilityPage: StaticPage = {
+  Page: AccessibilityPage,
+  list: (path) => [linkedPage(path, messages, 'support')],
+};

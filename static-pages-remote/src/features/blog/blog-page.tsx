@@ -1,17 +1,22 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.js';
+import type { Post } from './content/post.js';
 import { posts } from './content/posts.js';
 import { FeaturedPost } from './featured-post.js';
 import { PostCard } from './post-card.js';
 import { useHistoryNumber } from './use-history-number.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 const step = 3;
+const grid = 'gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10';
 
 export function BlogPage() {
   const [shown, setShown] = useHistoryNumber('postsShown', step);
+  const isInBrowser = useIsInBrowser();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -30,11 +35,7 @@ export function BlogPage() {
       <PageHeading eyebrow={messages.eyebrow} title={messages.title} documentTitle={messages.tab}>
         <p className="max-w-xl">{messages.lead}</p>
       </PageHeading>
-      <ul
-        ref={list}
-        aria-label={messages.listLabel}
-        className="mt-10 grid gap-x-8 gap-y-12 sm:mt-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10"
-      >
+      <ul ref={list} aria-label={messages.listLabel} className={`mt-10 grid sm:mt-14 ${grid}`}>
         <li className="sm:col-span-2 lg:row-span-2">
           <FeaturedPost post={featured} />
         </li>
@@ -49,12 +50,34 @@ export function BlogPage() {
         {shown > step && messages.shown(shown, posts.length)}
       </p>
       {shown < posts.length && (
-        <div className="mt-14 flex justify-center">
+        <div className="mt-14 flex justify-center noscript:hidden">
           <Button variant="secondary" size="large" onClick={loadMore}>
             {messages.loadMore}
           </Button>
         </div>
       )}
+      {!isInBrowser && <OtherPosts posts={others.slice(step - 1)} />}
     </Container>
   );
 }
+
+/** Those that scripts would show, for visitors without any. */
+const OtherPosts = ({ posts }: { posts: Post[] }) => (
+  <ul className={`mt-12 hidden noscript:grid ${grid}`}>
+    {posts.map((post) => (
+      <li key={post.slug}>
+        <PostCard post={post} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const blogPage: StaticPage = {
+  Page: BlogPage,
+  list(path) {
+    const page = linkedPage(path, messages, 'company');
+    return [
+      { ...page, links: [...(page.links ?? []), { place: 'journal', label: messages.post.back, lead: messages.lead }] },
+    ];
+  },
+};

@@ -1,4 +1,3 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft } from 'lucide-react';
@@ -10,6 +9,7 @@ import { Byline } from './byline.js';
 import { MorePosts } from './more-posts.js';
 import { PostCallToAction } from './post-call-to-action.js';
 import { PostBlock } from './post-block.js';
+import { pagePaths } from '../../shared/page-paths.js';
 
 const column = 'mx-auto max-w-[42rem]';
 
@@ -19,7 +19,7 @@ export const PostArticle = ({ post }: { post: Post }) => (
       <Container className="pt-8 sm:pt-12">
         <div className={column}>
           <Link
-            to={paths.blog}
+            to={pagePaths.blog}
             className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted hover:text-accent"
           >
             <ArrowLeft aria-hidden className="size-4" /> {messages.post.back}

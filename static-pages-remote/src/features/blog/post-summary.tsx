@@ -1,8 +1,8 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Link } from 'react-router-dom';
 import type { Post } from './content/post.js';
 import { Byline } from './byline.js';
+import { pagePaths } from '../../shared/page-paths.js';
 
 const sizes = {
   card: { topic: 'mt-4', name: 'text-2xl leading-tight', lead: 'mt-2', byline: 'mt-3' },
@@ -26,7 +26,7 @@ export function PostSummary({ post, size, heading: Heading = 'h2' }: Props) {
       </p>
       <Heading className={classNames('mt-1.5 font-display', name)}>
         <Link
-          to={paths.blogPost(post.slug)}
+          to={pagePaths.blogPost(post.slug)}
           className="group-hover:text-accent after:absolute after:inset-0 after:rounded-card"
         >
           {post.title}

@@ -5,6 +5,7 @@ import { OpenPositions } from './open-positions.js';
 import { Resumes } from './resumes.js';
 import { BedDouble, CalendarCheck, GraduationCap, Soup } from 'lucide-react';
 import { ReasonList } from '../../shared/reason-list.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export const CareersPage = () => (
   <>
@@ -20,3 +21,8 @@ export const CareersPage = () => (
 const icons = { hours: CalendarCheck, meals: Soup, learning: GraduationCap, nights: BedDouble };
 
 const Reasons = () => <ReasonList {...messages.reasons} icons={icons} />;
+
+export const careersPage: StaticPage = {
+  Page: CareersPage,
+  list: (path) => [linkedPage(path, messages, 'company')],
+};

@@ -1,9 +1,9 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { messages, type Job } from './messages.js';
 import { JobFacts } from './job-facts.js';
+import { pagePaths } from '../../shared/page-paths.js';
 
 export const OpenPositions = () => (
   <section>
@@ -32,7 +32,7 @@ function JobCard({ job }: { job: Job }) {
         ))}
       </ul>
       <Link
-        to={paths.apply(job.id)}
+        to={pagePaths.apply(job.id)}
         aria-describedby={title}
         className={buttonStyle('primary', 'medium', 'mt-auto w-full sm:w-fit lg:w-full')}
       >

@@ -8,9 +8,12 @@ export const ContactOptions = () => (
     <h2 className="font-display text-2xl">{messages.options.title}</h2>
     <dl className="mt-5 grid gap-5">
       {useContactOptions().map(({ kind, Icon, text, href }) => (
-        <div key={kind} className="grid grid-cols-[auto_1fr] gap-x-4">
-          <dt className="col-start-2 text-sm text-muted">{contactMessages.labels[kind]}</dt>
-          <dd className="col-start-2 font-medium">
+        <div key={kind} className="relative pl-9">
+          <dt className="text-sm text-muted">
+            <Icon aria-hidden className="absolute top-1 left-0 size-5 text-accent" />
+            {contactMessages.labels[kind]}
+          </dt>
+          <dd className="font-medium">
             {href ? (
               <a
                 href={href}
@@ -25,7 +28,6 @@ export const ContactOptions = () => (
               text
             )}
           </dd>
-          <Icon aria-hidden className="col-start-1 row-span-2 row-start-1 mt-1 size-5 text-accent" />
         </div>
       ))}
     </dl>

@@ -96,3 +96,10 @@ test('shows a map of the office with a link to a street map', async () => {
   const link = screen.getByRole('link', { name: /^Open in OpenStreetMap/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/openstreetmap\.org\/\?mlat=12\.97&mlon=77\.603#map=16/));
 });
+
+test('the ways to reach us are a list of terms and descriptions, with nothing between them', async () => {
+  await openPage('/contactus');
+  const children = [...document.querySelectorAll('dl > div > *')].map(({ tagName }) => tagName);
+  expect(children.length).toBeGreaterThan(2);
+  expect(new Set(children)).toEqual(new Set(['DT', 'DD']));
+});

@@ -4,6 +4,7 @@ import { PageHero } from '../../shared/page-hero.js';
 import { Office } from './office.js';
 import { MessageForm } from './message-form.js';
 import { ContactOptions } from './contact-options.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export const ContactPage = () => (
   <>
@@ -17,3 +18,8 @@ export const ContactPage = () => (
     </Container>
   </>
 );
+
+export const contactPage: StaticPage = {
+  Page: ContactPage,
+  list: (path) => [linkedPage(path, messages, 'support')],
+};

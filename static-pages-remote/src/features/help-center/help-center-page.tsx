@@ -5,6 +5,7 @@ import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { Faq } from './faq.js';
 import { ContactDetails } from '../../shared/contact/contact-details.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export function HelpCenterPage() {
   const [query, setQuery] = useState('');
@@ -14,7 +15,7 @@ export function HelpCenterPage() {
       type="search"
       value={query}
       onChange={(event) => setQuery(event.target.value)}
-      className="mt-8 max-w-lg [&_input::-webkit-search-cancel-button]:grayscale"
+      className="mt-8 max-w-lg noscript:hidden [&_input::-webkit-search-cancel-button]:grayscale"
     />
   );
   return (
@@ -40,3 +41,8 @@ function ContactCard() {
     </aside>
   );
 }
+
+export const helpCenterPage: StaticPage = {
+  Page: HelpCenterPage,
+  list: (path) => [linkedPage(path, messages, 'support')],
+};

@@ -1,10 +1,11 @@
-import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { PartnerCard } from './partner-card.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
+import { pagePaths } from '../../shared/page-paths.js';
 
 export const PartnersPage = () => (
   <>
@@ -31,8 +32,13 @@ const Join = () => (
       <h2 className="font-display text-2xl sm:text-3xl">{messages.join.title}</h2>
       <p className="mt-2 max-w-xl text-muted">{messages.join.text}</p>
     </div>
-    <Link to={paths.contact} className={buttonStyle('primary', 'large', 'shrink-0')}>
+    <Link to={pagePaths.contact} className={buttonStyle('primary', 'large', 'shrink-0')}>
       {messages.join.action}
     </Link>
   </section>
 );
+
+export const partnersPage: StaticPage = {
+  Page: PartnersPage,
+  list: (path) => [linkedPage(path, messages, 'company')],
+};

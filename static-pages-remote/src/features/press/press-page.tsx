@@ -5,6 +5,7 @@ import { Wordmark } from '../../shared/wordmark.js';
 import { Inquiries } from './inquiries.js';
 import { Quotes } from './quotes.js';
 import { wordmarks } from './wordmarks.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export const PressPage = () => (
   <>
@@ -29,3 +30,8 @@ const Media = () => (
     </ul>
   </section>
 );
+
+export const pressPage: StaticPage = {
+  Page: PressPage,
+  list: (path) => [linkedPage(path, messages, 'company')],
+};

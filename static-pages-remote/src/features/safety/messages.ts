@@ -61,7 +61,7 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
     {
       id: 'security',
       title: 'Security Measures',
-      text: 'We check who is behind a hotel before its first room is listed. The rest is good locks and good habits.',
+      text: 'Hotels list their rooms themselves, with a name, an address and a phone number. If something is not as described, tell us. The rest is good locks and good habits.',
       points: [
         'Doors that lock from the inside, and keys that are handed to nobody but you.',
         'A place for valuables, in the room or at the reception.',

@@ -5,6 +5,7 @@ import { useHashTarget } from '../../shared/use-hash-target.js';
 import { TableOfContents } from './table-of-contents.js';
 import { Emergency } from './emergency.js';
 import { SafetySection } from './safety-section.js';
+import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
 export function SafetyPage() {
   useHashTarget();
@@ -22,3 +23,8 @@ export function SafetyPage() {
     </>
   );
 }
+
+export const safetyPage: StaticPage = {
+  Page: SafetyPage,
+  list: (path) => [linkedPage(path, messages, 'support')],
+};

@@ -5,7 +5,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 type SubmitFormOptions<Values extends FieldValues, Answer> = {
-  /** The name of its draft, which survives a reload that the page does by itself. */
+  /** The name of its draft, which survives a reload and leaving the page. */
   name: string;
   form: UseFormReturn<Values>;
   send: (values: Values) => Promise<Answer>;
@@ -21,10 +21,6 @@ export function useSubmitForm<Values extends FieldValues, Answer>({
   toFormField = (name) => name,
 }: SubmitFormOptions<Values, Answer>) {
   const { user } = useHost();
-  useFormDraft({ name: draftName, person: user?.id }, form.getValues, (draft: Values) =>
-    // `keepDefaultValues`: starting over leads to the empty form.
-    form.reset(draft, { keepDefaultValues: true }),
-  );
   const invalidField = (error: Error | null): Path<Values> | undefined => {
     const field = error instanceof ApiError && error.field ? toFormField(error.field) : undefined;
     return field !== undefined && field in form.getValues() ? (field as Path<Values>) : undefined;
@@ -39,6 +35,13 @@ export function useSubmitForm<Values extends FieldValues, Answer>({
     },
   });
   const { isPending, isSuccess, data, variables, error, mutate, reset } = mutation;
+  useFormDraft(
+    { name: draftName, person: user?.id },
+    form.getValues,
+    // `keepDefaultValues`: starting over leads to the empty form.
+    (draft: Values) => form.reset(draft, { keepDefaultValues: true }),
+    { isKept: () => !isSuccess && hasContent(form.getValues()) },
+  );
   return {
     isSubmitting: isPending,
     submitError: invalidField(error) ? null : error,
@@ -52,3 +55,5 @@ export function useSubmitForm<Values extends FieldValues, Answer>({
     submit: form.handleSubmit((values) => isPending || mutate(values)),
   };
 }
+
+const hasContent = (values: FieldValues) => Object.values(values).some((value) => value !== '' && value !== undefined);

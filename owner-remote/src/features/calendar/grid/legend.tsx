@@ -19,8 +19,8 @@ export const Legend = () => (
         </li>
       ))}
     </ul>
-    <p className="pointer-coarse:hidden">{messages.how.mouse}</p>
-    <p className="hidden pointer-coarse:block">{messages.how.touch}</p>
+    <p className="max-md:hidden pointer-coarse:hidden">{messages.how.mouse}</p>
+    <p className="hidden max-md:block pointer-coarse:block">{messages.how.touch}</p>
     <p className="sr-only">{messages.how.keys}</p>
   </div>
 );

@@ -68,8 +68,8 @@ export function NightCell({ night, label, layout, selection, ...state }: Props) 
         {layout === 'down' && <span className="w-8 text-muted">{formatWeekday(night, 'short')}</span>}
         <span
           className={classNames(
-            'grid size-6 place-items-center rounded-pill',
-            state.isToday && 'bg-accent font-semibold text-on-accent',
+            'grid h-6 min-w-6 items-center',
+            state.isToday ? 'justify-center rounded-pill bg-accent font-semibold text-on-accent' : 'px-1',
           )}
         >
           {Number(night.slice(8))}

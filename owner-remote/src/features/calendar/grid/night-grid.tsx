@@ -91,7 +91,7 @@ const WeekdayRow = ({ week }: { week: string[] }) => (
         key={night}
         role="columnheader"
         aria-label={formatWeekday(night, 'long')}
-        className="min-w-0 flex-1 px-1 py-2 sm:px-2.5"
+        className="min-w-0 flex-1 px-2 py-2 sm:px-2.5"
       >
         {formatWeekday(night, 'short')}
       </div>

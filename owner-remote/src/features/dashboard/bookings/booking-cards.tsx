@@ -11,10 +11,12 @@ import { PaymentStatus } from './payment-status.js';
 const card =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
 
+type Props = { label: string; bookings: Booking[]; newIds: ReadonlySet<string> };
+
 /** The bookings on narrow screens. */
-export function BookingCards({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
+export function BookingCards({ label, bookings, newIds }: Props) {
   return (
-    <ul className="grid gap-3">
+    <ul aria-label={label} className="grid gap-3">
       {bookings.map((booking) => (
         <li key={booking._id}>
           <Card className={classNames(card, newIds.has(booking._id) && newBookingStyle)}>

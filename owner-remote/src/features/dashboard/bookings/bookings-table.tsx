@@ -17,9 +17,11 @@ const columns = () => [
   { title: messages.columns.payment },
 ];
 
-export function BookingsTable({ bookings, newIds }: { bookings: Booking[]; newIds: ReadonlySet<string> }) {
+type Props = { label: string; bookings: Booking[]; newIds: ReadonlySet<string> };
+
+export function BookingsTable({ label, bookings, newIds }: Props) {
   return (
-    <Table label={messages.recent} columns={columns()}>
+    <Table label={label} columns={columns()}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}

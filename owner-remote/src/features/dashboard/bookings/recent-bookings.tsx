@@ -1,12 +1,10 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
-import { useIsWide } from '@wayhouse/web-kit/use-is-wide';
 import { CalendarHeart } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
-import { BookingCards } from './booking-cards.js';
-import { BookingsTable } from './bookings-table.js';
+import { BookingList } from './booking-list.js';
 import { messages } from '../messages.js';
 import type { useHotelBookings } from './use-hotel-bookings.js';
 
@@ -24,7 +22,7 @@ export function RecentBookings({ query, newIds }: Props) {
     setLoadingMore(false);
   }
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section aria-labelledby={heading}>
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {messages.recent}
       </h2>
@@ -39,7 +37,6 @@ export function RecentBookings({ query, newIds }: Props) {
 }
 
 function Bookings({ query: { data, isPending, isFetching, refetch }, newIds }: Props) {
-  const List = useIsWide(768) ? BookingsTable : BookingCards;
   if (isPending) {
     return (
       <div role="status" aria-label={messages.loadingRecent}>
@@ -49,5 +46,5 @@ function Bookings({ query: { data, isPending, isFetching, refetch }, newIds }: P
   }
   if (!data) return <ErrorState {...messages.recentFailed} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data.length) return <AddRoomPrompt icon={<CalendarHeart />} {...messages.empty} />;
-  return <List bookings={data} newIds={newIds} />;
+  return <BookingList label={messages.recent} bookings={data} newIds={newIds} />;
 }

@@ -8,7 +8,16 @@ export type PeriodChoice = { period: PeriodName } | { from: string; to: string }
 /** The selected period in the query string; an unknown one means this month. */
 export function usePeriod(): [PeriodChoice, (choice: PeriodChoice) => void] {
   const [query, setQuery] = useSearchParams();
-  return [readPeriod(query), (choice) => setQuery(choice, { preventScrollReset: true })];
+  const choose = (choice: PeriodChoice) =>
+    setQuery(
+      (before) => {
+        for (const name of ['period', 'from', 'to']) before.delete(name);
+        for (const [name, value] of Object.entries(choice)) before.set(name, value);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return [readPeriod(query), choose];
 }
 
 function readPeriod(address: URLSearchParams): PeriodChoice {

@@ -1,6 +1,7 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { useId } from 'react';
 import { ExportButton } from './export-button.js';
 import { RevenueBreakdown } from './revenue-breakdown.js';
 import { PeriodSelect } from '../period/period-select.js';
@@ -13,6 +14,7 @@ import { usePeriod } from '../period/use-period.js';
 
 /** The metrics of the selected period and the months around it. */
 export function HotelReport({ refetchInterval }: { refetchInterval: number | false }) {
+  const heading = useId();
   const [choice, choose] = usePeriod();
   const {
     data: known,
@@ -25,7 +27,10 @@ export function HotelReport({ refetchInterval }: { refetchInterval: number | fal
   // Offline, the previous period’s report would stay under the name of the selected one.
   const data = isPlaceholderData && isPaused ? undefined : known;
   return (
-    <>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 font-display text-2xl">
+        {messages.performance}
+      </h2>
       <PeriodSelect choice={choice} onChange={choose} shown={known} />
       {isPending || data ? (
         <div
@@ -45,6 +50,6 @@ export function HotelReport({ refetchInterval }: { refetchInterval: number | fal
       ) : (
         <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />
       )}
-    </>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ export function RevenueByMonth({ of }: { of?: HotelReport }) {
   const [isTable, setIsTable] = useState(false);
   const { title, note, asTable, asChart } = messages.byMonth;
   return (
-    <section aria-labelledby={heading} className="mt-10">
+    <section aria-labelledby={heading} className="mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h2 id={heading} className="font-display text-2xl">

@@ -4,7 +4,7 @@ import { startOfMonth, type Period } from '@wayhouse/domain/period';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { MonthTooltip } from './month-tooltip.js';
-import { formatMonthTick } from '../period/format-period.js';
+import { formatMonth } from '../period/format-period.js';
 
 export type ChartProps = { report: HotelReport };
 
@@ -15,7 +15,7 @@ const initialSize = { width: 640, height: 280 };
 /** Columns of the selected period are highlighted. Hidden from screen readers, which get the table. */
 export function RevenueChart({ report }: ChartProps) {
   const { currency } = useHost().config;
-  const months = report.months.map((each) => ({
+  const months = fromFirstWithMoney(report.months).map((each) => ({
     ...each,
     fill: isWithin(report, each.month) ? 'var(--color-accent)' : 'var(--color-chart-rest)',
   }));
@@ -26,7 +26,7 @@ export function RevenueChart({ report }: ChartProps) {
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis
             dataKey="month"
-            tickFormatter={formatMonthTick}
+            tickFormatter={formatMonth}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -54,3 +54,12 @@ export function RevenueChart({ report }: ChartProps) {
 }
 
 const isWithin = ({ from, to }: Period, month: string) => month >= startOfMonth(from) && month < to;
+
+/** Empty months before the first payment would only take the room of the others. */
+const fromFirstWithMoney = (months: HotelReport['months']) =>
+  months.slice(
+    Math.max(
+      0,
+      months.findIndex(({ paid, refunded }) => paid > 0 || refunded > 0),
+    ),
+  );

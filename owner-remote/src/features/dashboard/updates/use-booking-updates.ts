@@ -5,6 +5,7 @@ import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
+import { hotelTodayKey } from '../today/use-today.js';
 
 export type BookingUpdate = { bookingId: string; type: BookingChange; receivedAt: number };
 
@@ -33,7 +34,7 @@ export function useBookingUpdates() {
   useEffect(() => {
     if (!changes) return;
     const timer = setTimeout(() => {
-      for (const shown of [hotelReportKey, hotelBookingsKey]) void refetchAll(queryClient, [shown]);
+      for (const shown of [hotelTodayKey, hotelReportKey, hotelBookingsKey]) void refetchAll(queryClient, [shown]);
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [changes, queryClient]);

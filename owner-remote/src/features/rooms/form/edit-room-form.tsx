@@ -2,13 +2,14 @@ import { changeRoom } from '@wayhouse/contracts/calls/room-calls';
 import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
+import { useHost } from '@wayhouse/web-kit/remote-root';
 import { ApiError } from '@wayhouse/web-kit/api-error';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { filledPhotos } from '../photos/photo-slots.js';
 import { messages } from '../messages.js';
 import { EditConflict } from './edit-conflict.js';
-import { toDraft, toRoomFields, photoFiles, type RoomDraft } from './room-draft.js';
+import { photoFiles, type RoomDraft, roomResolver, toDraft, toRoomFields } from './room-draft.js';
 import { RoomForm } from './room-form.js';
 import { useSubmitRoom } from './use-submit-room.js';
 
@@ -19,7 +20,8 @@ import { useSubmitRoom } from './use-submit-room.js';
 export function EditRoomForm({ room }: { room: OwnRoom }) {
   const api = useApi();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: toDraft(room) });
+  const { currency } = useHost().config;
+  const form = useForm({ defaultValues: toDraft(room), resolver: roomResolver(currency) });
   const mutation = useSubmitRoom((draft, options) =>
     api.call(
       changeRoom,

@@ -2,7 +2,7 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { fieldStyle } from '@wayhouse/web-kit/field-style';
 import { FormField } from '@wayhouse/web-kit/ui/form/form-field';
 import type { UseFormRegister } from 'react-hook-form';
-import { type RoomDraft, rules } from './room-draft.js';
+import type { RoomDraft } from './room-draft.js';
 import { messages } from '../messages.js';
 
 type Props = { register: UseFormRegister<RoomDraft>; error?: string };
@@ -18,7 +18,7 @@ export function PriceField({ register, error }: Props) {
             {currency}
           </span>
           <input
-            {...register('pricePerNight', rules.pricePerNight)}
+            {...register('pricePerNight')}
             {...field}
             type="number"
             inputMode="decimal"

@@ -1,8 +1,13 @@
 import type { Amenity } from '@wayhouse/domain/amenities';
 import { limits } from '@wayhouse/domain/limits';
+import { type Currency, leastCharges } from '@wayhouse/domain/money';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import type { RoomType } from '@wayhouse/domain/room-types';
-import type { FieldErrors } from 'react-hook-form';
+import { addRoom } from '@wayhouse/contracts/calls/room-calls';
+import type { InputProblem } from '@wayhouse/contracts/input-problem';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { filledPhotos, type PhotoSlots, toSlots } from '../photos/photo-slots.js';
 import { messages } from '../messages.js';
 
@@ -41,18 +46,45 @@ export const withoutFiles = (draft: RoomDraft): RoomDraft => ({
   images: draft.images.map((photo) => (photo instanceof File ? null : photo)),
 });
 
-export const rules = {
-  images: { validate: { missing: (slots: PhotoSlots) => slots.some(Boolean) || messages.photos.missing } },
-  roomType: { validate: { missing: (type: string) => type !== '' || messages.roomType.missing } },
-  pricePerNight: {
-    validate: {
-      missing: (price: string) => (price !== '' && Number(price) !== 0) || messages.price.missing,
-      outOfBounds: (price: string) =>
-        (Number(price) > 0 && Number(price) <= limits.pricePerNight) || messages.price.bounds(limits.pricePerNight),
-      cents: (price: string) => /^\d*(\.\d{1,2})?$/.test(price) || messages.price.cents,
-    },
-  },
-};
+const missing = 'details-missing' satisfies InputProblem;
+
+type Issue = Parameters<typeof toFieldErrors>[0][number];
+
+const noPhoto: Issue = { code: 'custom', path: ['images'], message: missing };
+
+const tooLow: Issue = { code: 'too_small', path: ['pricePerNight'], message: '' };
+
+/** Validates what the form sends by the schema of the call and by the least price; the files beside it have only to be there. */
+export const roomResolver =
+  (currency: string): Resolver<RoomDraft> =>
+  (draft, _context, options) => {
+    const least = leastCharges[currency as Currency];
+    const { error, data } = addRoom.input.safeParse(toRoomFields(draft));
+    const issues = [
+      ...(error?.issues ?? []),
+      ...(data && data.pricePerNight < least ? [tooLow] : []),
+      ...(draft.images.some(Boolean) ? [] : [noPhoto]),
+    ];
+    if (!issues.length) return { values: draft, errors: {} };
+    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, least)) };
+  };
+
+/** Where a field has a message of its own. */
+function messageOf(issue: Issue, least: number): string {
+  switch (issue.path[0] as keyof RoomDraft) {
+    case 'images':
+      return messages.photos.missing;
+    case 'roomType':
+      return messages.roomType.missing;
+    case 'pricePerNight':
+      if (issue.message === missing) return messages.price.missing;
+      return issue.code === 'not_multiple_of'
+        ? messages.price.cents
+        : messages.price.bounds(least, limits.pricePerNight);
+    default:
+      return formMessage(issue);
+  }
+}
 
 export const isIncomplete = (errors: FieldErrors<RoomDraft>): boolean =>
-  [errors.images, errors.roomType, errors.pricePerNight].some((error) => error?.type === 'missing');
+  Object.values(errors).some(({ type }) => type === missing);

@@ -6,7 +6,7 @@ import { PhotoSlotsField } from '../photos/photo-slots-field.js';
 import { AmenitiesField } from './amenities-field.js';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.js';
 import { PriceField } from './price-field.js';
-import { isIncomplete, type RoomDraft, rules, emptyDraft } from './room-draft.js';
+import { emptyDraft, isIncomplete, type RoomDraft } from './room-draft.js';
 import { RoomTypeField } from './room-type-field.js';
 import { SubmitError } from './submit-error.js';
 import { SubmitBar } from './submit-bar.js';
@@ -55,7 +55,6 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
         <Controller
           control={control}
           name="images"
-          rules={rules.images}
           render={({ field, fieldState }) => (
             <PhotoSlotsField
               slots={field.value}
@@ -70,7 +69,6 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
           <Controller
             control={control}
             name="roomType"
-            rules={rules.roomType}
             render={({ field, fieldState }) => (
               <RoomTypeField {...field} error={fieldState.error?.message} disabled={isPending} />
             )}

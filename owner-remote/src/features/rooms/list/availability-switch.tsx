@@ -8,9 +8,9 @@ export function AvailabilitySwitch({ room }: { room: OwnRoom }) {
   const { isAvailable, isSaving, setAvailable } = useAvailability(room);
   const { label, saving, on, off } = messages.availability;
   return (
-    <span className="flex items-center gap-3" aria-busy={isSaving || undefined}>
+    <span className="flex items-center gap-2" aria-busy={isSaving || undefined}>
       <Switch checked={isAvailable} onChange={setAvailable} label={label(roomTypeNames[room.roomType])} />
-      <span className="min-w-20 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
+      <span className="min-w-16 text-sm text-muted">{isSaving ? saving : isAvailable ? on : off}</span>
     </span>
   );
 }

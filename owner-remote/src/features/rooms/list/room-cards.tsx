@@ -27,7 +27,7 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
             <p className="mt-3 grow text-sm text-muted">
               {formatAmenities(room.amenities) || messages.list.noAmenities}
             </p>
-            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-2">
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
               <span className="flex gap-1">
                 <CalendarLink room={room} />

@@ -1,4 +1,5 @@
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
+import { audit } from '../../audit.js';
 import type { Broker } from '../broker.js';
 import { createSender, type SendToExchange } from '../send-to-queue.js';
 import { deadLetterExchangeName, declareTopology, queueName } from '../topology.js';
@@ -52,7 +53,9 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
   ) {
     const startedAt = performance.now();
     try {
-      const result = await processMessage(deps, message.content, publishedAs(message));
+      const type = publishedAs(message);
+      const result = await processMessage(deps, message.content, type);
+      if (type === undefined) auditReplay(message, result);
       if (result.result === 'dead-lettered') {
         const { messageId } = message.properties;
         log.error({ messageId, reason: result.reason }, 'a message moves to the dead-letter queue');
@@ -65,6 +68,11 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
       log.warn({ error: (error as Error).message }, 'a message returns to the broker');
       if (!stopping.signal.aborted) broker.reconnect(connection);
     }
+  }
+
+  function auditReplay({ properties }: ConsumeMessage, { type, result }: ProcessingResult) {
+    const eventId = String(properties.messageId);
+    audit(log, { user: 'operator', action: 'dead-letters replay', eventId, type, status: result });
   }
 
   return {

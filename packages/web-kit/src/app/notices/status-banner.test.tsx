@@ -4,7 +4,8 @@ import { SessionProvider } from '../../session/session.js';
 import { createSessionStore } from '../../session/session-store.js';
 import { messages } from '../../messages.js';
 import { StatusBanner } from './status-banner.js';
-import { Toaster, toasts } from './toaster.js';
+import { Toaster } from './toaster.js';
+import { toasts } from './toasts.js';
 
 const user = { id: 'u1', name: 'Asha', email: 'asha@example.com', imageUrl: '' };
 const service = {

@@ -5,7 +5,7 @@ import { messages } from '../../messages.js';
 import { Snackbar, SnackbarButton } from '../../ui/overlay/snackbar.js';
 import { useOverlaysHidden } from '../../ui/overlay/overlays-hidden.js';
 import { useHasUnsent } from './unsent-offline.js';
-import { toasts } from './toaster.js';
+import { toasts } from './toasts.js';
 import { useOnlineStatus } from './use-online-status.js';
 import { useSnackbarHeight } from './use-snackbar-height.js';
 

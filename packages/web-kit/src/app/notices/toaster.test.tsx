@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Toaster, toasts } from './toaster.js';
+import { Toaster } from './toaster.js';
+import { toasts } from './toasts.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

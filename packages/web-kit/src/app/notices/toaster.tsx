@@ -1,21 +1,15 @@
 import toast, { Toaster as HotToaster } from 'react-hot-toast';
-import { messages } from '../../messages.js';
-import { markUnsent } from './unsent-offline.js';
+import { connectToasts } from './toasts.js';
 
-/** A message already on screen is not shown twice; being offline is shown by the status banner. */
-export const toasts = {
-  success: (message: string) => void toast.success(message, { id: `success ${message}` }),
-  error: (message: string) =>
-    message === messages.calls.offline ? markUnsent() : void toast.error(message, { id: `error ${message}` }),
-};
+connectToasts(toast);
 
 // react-hot-toast shows 20 at most by default.
 export function Toaster() {
   return (
     <div data-snackbar className="print:hidden">
       <HotToaster
-        position="top-center"
-        containerStyle={{ top: 84 }}
+        position="bottom-center"
+        containerStyle={{ bottom: 'var(--toast-bottom)' }}
         toastOptions={{
           duration: 4000,
           success: {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { messages } from '../../messages.js';
 import { classNames } from '../class-names.js';
 import type { ComboboxOption } from './combobox-option.js';
@@ -9,50 +9,70 @@ type Props = {
   options: ComboboxOption[];
   active: number;
   onPick: (value: string) => void;
-  above: boolean;
+  className: string;
 };
 
-/** The suggestions, below the field or above it, where there is more space. */
-export function ComboboxList({ id, label, options, active, onPick, above }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+/** The suggestions, in their groups. */
+export function ComboboxList({ id, label, options, active, onPick, className }: Props) {
   useLayoutEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  const titles = [...new Set(options.map(({ group }) => group))];
 
   return (
-    <ul
-      ref={list}
+    <div
       id={`${id}-list`}
       role="listbox"
       aria-label={label}
-      className={classNames(
-        'absolute left-0 z-30 max-h-72 w-full min-w-64 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left text-ink shadow-soft',
-        above ? 'bottom-full mb-1' : 'top-full mt-2',
-      )}
+      className={classNames('animate-appear overflow-y-auto bg-surface p-1.5 text-left text-ink', className)}
     >
-      {options.map(({ value, note }, position) => (
-        <li
-          key={value}
-          id={`${id}-${position}`}
-          role="option"
-          aria-selected={position === active}
-          // Keeps the focus in the input.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onPick(value)}
-          className={classNames(
-            'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-field px-3 hover:bg-sand',
-            position === active && 'bg-sand outline-2 -outline-offset-2 outline-accent',
+      {titles.map((title) => (
+        <div key={title ?? ''} {...(title && { role: 'group', 'aria-label': title })}>
+          {title && (
+            <p aria-hidden className="px-3 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted">
+              {title}
+            </p>
           )}
-        >
-          <span>{value}</span>
-          {note && <span className="text-sm text-muted">{note}</span>}
-        </li>
+          {options.map(
+            (option, position) =>
+              option.group === title && (
+                <Option
+                  key={`${title} ${option.value}`}
+                  id={`${id}-${position}`}
+                  option={option}
+                  isActive={position === active}
+                  onPick={onPick}
+                />
+              ),
+          )}
+        </div>
       ))}
       {!options.length && (
-        <li role="option" aria-disabled aria-selected={false} className="px-3 py-3 text-muted">
+        <div role="option" aria-disabled aria-selected={false} className="px-3 py-3 text-muted">
           {messages.nothingFound}
-        </li>
+        </div>
       )}
-    </ul>
+    </div>
   );
 }
+
+type OptionProps = { id: string; option: ComboboxOption; isActive: boolean; onPick: (value: string) => void };
+
+const Option = ({ id, option: { value, note, icon }, isActive, onPick }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    // Keeps the focus in the input.
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={() => onPick(value)}
+    className={classNames(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 hover:bg-sand',
+      isActive && 'bg-sand outline-2 -outline-offset-2 outline-accent',
+    )}
+  >
+    {icon}
+    <span className="min-w-0 grow truncate">{value}</span>
+    {note && <span className="shrink-0 text-sm text-muted">{note}</span>}
+  </div>
+);

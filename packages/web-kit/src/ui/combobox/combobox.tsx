@@ -1,5 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { messages } from '../../messages.js';
+import { IconButton } from '../action/icon-button.js';
 import { classNames } from '../class-names.js';
+import { scrollBehavior } from '../scroll-behavior.js';
 import { ComboboxList } from './combobox-list.js';
 import type { ComboboxOption } from './combobox-option.js';
 import { filterOptions } from './filter-options.js';
@@ -21,26 +25,53 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
+  /** Which options fit the typed text; by default those that contain it. */
+  filter?: (options: readonly ComboboxOption[], typed: string) => ComboboxOption[];
+  /** After an option was picked. */
+  onPicked?: () => void;
+  /** Called before the suggestions are shown. */
+  onOpen?: () => void;
   /** Accepts listed values only: typing highlights the first match, leaving the field selects it. */
   listedOnly?: boolean;
+  /**
+   * For the one field that a page is about: the list opens below, for which the page scrolls, as far from it as `gap` says,
+   * and fills the screen of a phone.
+   */
+  prominent?: { gap: string };
   className?: string;
   children: (control: ComboboxControl) => ReactNode;
 };
 
 const listHeightPx = 300;
+const prominentHeightPx = 400;
+const navigationHeightPx = 80;
 
 /** A text input with suggestions (ARIA combobox pattern). `children` renders the input. */
-export function Combobox({ label, value, onChange, options, listedOnly = false, className, children }: Props) {
+export function Combobox({
+  label,
+  value,
+  onChange,
+  options,
+  filter = filterOptions,
+  onPicked,
+  onOpen,
+  listedOnly = false,
+  prominent,
+  className,
+  children,
+}: Props) {
   const id = useId();
+  const [field, setField] = useState<HTMLDivElement | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const [above, setAbove] = useState(false);
-  const matches = filterOptions(options, typed ?? '');
+  const matches = filter(options, typed ?? '');
 
   const show = () => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    if (box) setAbove(box.bottom + listHeightPx > window.innerHeight && box.top > listHeightPx);
+    onOpen?.();
+    const box = field?.getBoundingClientRect();
+    if (box && !prominent) setAbove(box.bottom + listHeightPx > window.innerHeight && box.top > listHeightPx);
     setOpen(true);
     setActive(-1);
   };
@@ -51,12 +82,17 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
   const pick = (chosen: string) => {
     onChange(chosen);
     close();
+    onPicked?.();
   };
   const commit = () => {
     const exact = options.find((option) => option.value.toLowerCase() === (typed ?? value).trim().toLowerCase());
     if (typed !== null && (listedOnly || exact)) onChange((exact ?? matches[active])?.value ?? '');
     close();
   };
+  const isSheet = open && prominent !== undefined;
+  useEffect(() => {
+    if (isSheet && field) scrollToFit(field);
+  }, [isSheet, field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -74,29 +110,76 @@ export function Combobox({ label, value, onChange, options, listedOnly = false, 
   };
 
   return (
-    <div id={id} className={classNames('relative', className)}>
-      {children({
-        input: {
-          value: typed ?? value,
-          onChange({ target }) {
-            setTyped(target.value);
-            if (!listedOnly) onChange(target.value);
-            show();
-            if (listedOnly && target.value.trim()) setActive(0);
-          },
-          onKeyDown,
-          onClick: show,
-          onBlur: commit,
-          role: 'combobox',
-          autoComplete: 'off',
-          'aria-label': label,
-          'aria-expanded': open,
-          'aria-controls': `${id}-list`,
-          'aria-autocomplete': 'list',
-          'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
-        },
-      })}
-      {open && <ComboboxList id={id} label={label} options={matches} active={active} onPick={pick} above={above} />}
+    <div ref={setField} className={classNames('relative', prominent && 'min-h-14', className)}>
+      <div data-sheet={isSheet || undefined} className={isSheet ? sheetStyle : undefined}>
+        <div
+          className={
+            isSheet ? 'max-sm:flex max-sm:items-center max-sm:border-b max-sm:border-line max-sm:p-2' : undefined
+          }
+        >
+          {isSheet && (
+            // Keeps the focus in the input, so that closing is not leaving it.
+            <span className="sm:hidden" onPointerDown={(event) => event.preventDefault()}>
+              <IconButton label={messages.close} tabIndex={-1} onClick={close}>
+                <ChevronLeft aria-hidden className="size-5" />
+              </IconButton>
+            </span>
+          )}
+          <div className="min-w-0 grow">
+            {children({
+              input: {
+                value: typed ?? value,
+                onChange({ target }) {
+                  setTyped(target.value);
+                  if (!listedOnly) onChange(target.value);
+                  show();
+                  if (listedOnly && target.value.trim()) setActive(0);
+                },
+                onKeyDown,
+                onClick: show,
+                onBlur: commit,
+                role: 'combobox',
+                autoComplete: 'off',
+                'aria-label': label,
+                'aria-expanded': open,
+                'aria-controls': `${id}-list`,
+                'aria-autocomplete': 'list',
+                'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
+              },
+            })}
+          </div>
+        </div>
+        {open && (
+          <ComboboxList
+            id={id}
+            label={label}
+            options={matches}
+            active={active}
+            onPick={pick}
+            className={
+              prominent
+                ? classNames(prominentStyle, prominent.gap)
+                : classNames(listStyle, above ? aboveStyle : belowStyle)
+            }
+          />
+        )}
+      </div>
     </div>
   );
+}
+
+const listStyle = 'absolute left-0 z-30 max-h-72 w-full min-w-64 rounded-card border border-line shadow-soft';
+const aboveStyle = 'bottom-full mb-1';
+const belowStyle = 'top-full mt-2';
+const prominentStyle =
+  'max-sm:grow sm:absolute sm:top-full sm:left-0 sm:z-30 sm:max-h-96 sm:w-full sm:min-w-88 sm:rounded-card sm:border sm:border-line sm:shadow-soft';
+const sheetStyle = 'max-sm:fixed max-sm:inset-0 max-sm:z-60 max-sm:flex max-sm:flex-col max-sm:bg-surface';
+
+/** Scrolls the page just far enough for the list to fit below the field. */
+function scrollToFit(field: HTMLElement): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  const missing = bottom + prominentHeightPx - window.innerHeight;
+  const by = Math.min(missing, top - navigationHeightPx);
+  if (by > 0 && window.matchMedia('(min-width: 640px)').matches)
+    window.scrollBy({ top: by, behavior: scrollBehavior() });
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { loadable } from '../../federation/loadable.js';
 import { whenIdle } from '../../session/when-idle.js';
 import { messages } from '../../messages.js';
@@ -7,14 +7,27 @@ import { StayDateButton } from './stay-date-button.js';
 import type { StayField } from './stay-dates.js';
 import type { DateRangePickerProps, StayPanelProps } from './picker-props.js';
 
+export type DateRangePickerHandle = { open: () => void };
+
 /**
  * Two fields, check-in and check-out, with one calendar. Check-out is disabled until check-in is set. The calendar is
  * loaded when the browser is idle or a field is pressed.
  */
-export function DateRangePicker({ className, ...picker }: DateRangePickerProps) {
+export function DateRangePicker({
+  ref,
+  className,
+  ...picker
+}: DateRangePickerProps & { ref?: Ref<DateRangePickerHandle> }) {
   const [end, setEnd] = useState<StayField | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   useEffect(() => whenIdle(StayPanel.preload), []);
+  useImperativeHandle(ref, () => ({
+    open() {
+      // To which the focus returns.
+      anchor.current?.querySelector('button')?.focus({ preventScroll: true });
+      setEnd('checkIn');
+    },
+  }));
   const { dates, error } = picker;
 
   return (

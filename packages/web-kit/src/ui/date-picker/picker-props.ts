@@ -11,6 +11,8 @@ export type DateRangePickerProps = {
   /** Shown below the dates. */
   error?: string;
   className?: string;
+  /** The edge of the fields at which the calendar stands on wide screens. */
+  align?: 'start' | 'end';
 };
 
 export type StayPanelProps = DateRangePickerProps & {

@@ -1,8 +1,9 @@
 import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker } from 'react-day-picker';
+import { useState } from 'react';
+import { type DateRange, DayPicker } from 'react-day-picker';
 import { fromLocalDay, toLocalDay } from './calendar-date.js';
-import { calendarStyle } from './calendar-style.js';
+import { calendarStyle, modifierStyle } from './calendar-style.js';
 import { calendarLabels } from './calendar-labels.js';
 import { pickDay, type StayDates, type StayField } from './stay-dates.js';
 
@@ -17,7 +18,10 @@ type StayCalendarProps = {
   months: 1 | 2;
 };
 
-/** Taken nights are crossed out; a taken night can still be the day of check-out. */
+/**
+ * Taken nights are crossed out; a taken night can still be the day of check-out. Until that is picked, the stay up to the
+ * day under the pointer or the focus is previewed.
+ */
 export function StayCalendar({
   dates,
   end,
@@ -37,10 +41,11 @@ export function StayCalendar({
     if (isChoosingCheckOut && date >= dates.checkIn) return date > latestCheckOut;
     return date < earliest || date > latest || taken.has(date);
   };
-  const range = {
-    from: dates.checkIn ? toLocalDay(dates.checkIn) : undefined,
-    to: dates.checkOut ? toLocalDay(dates.checkOut) : undefined,
-  };
+  const [pointedDay, setPointedDay] = useState<Date>();
+  const preview =
+    isChoosingCheckOut && !dates.checkOut && pointedDay && !isDisabled(pointedDay)
+      ? previewOf(toLocalDay(dates.checkIn), pointedDay)
+      : {};
 
   return (
     <DayPicker
@@ -49,13 +54,17 @@ export function StayCalendar({
       weekStartsOn={1}
       fixedWeeks
       showOutsideDays={false}
-      selected={range}
-      defaultMonth={range.from ?? toLocalDay(earliest)}
+      selected={selectedRange(dates)}
+      defaultMonth={toLocalDay(dates.checkIn || earliest)}
       startMonth={toLocalDay(earliest)}
       endMonth={toLocalDay(latest)}
       disabled={isDisabled}
-      modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isDisabled(day) }}
-      modifiersClassNames={{ taken: '[&>button]:line-through [&>button]:decoration-danger' }}
+      modifiers={{ taken: (day) => taken.has(fromLocalDay(day)) && isDisabled(day), ...preview }}
+      modifiersClassNames={modifierStyle}
+      onDayMouseEnter={setPointedDay}
+      onDayMouseLeave={() => setPointedDay(undefined)}
+      onDayFocus={setPointedDay}
+      onDayBlur={() => setPointedDay(undefined)}
       onSelect={(_range, day) => {
         const picked = pickDay(dates, end, fromLocalDay(day), isFree);
         onPick(picked.dates, picked.next);
@@ -68,6 +77,18 @@ export function StayCalendar({
       }}
     />
   );
+}
+
+/** A check-in alone is a range of one day: react-day-picker marks only ranges with both ends. */
+function selectedRange({ checkIn, checkOut }: StayDates): DateRange | undefined {
+  return checkIn ? { from: toLocalDay(checkIn), to: toLocalDay(checkOut || checkIn) } : undefined;
+}
+
+/** The modifiers of the days of a stay from `checkIn` to `pointed`. */
+function previewOf(checkIn: Date, pointed: Date) {
+  return pointed > checkIn
+    ? { previewStart: checkIn, previewMiddle: { after: checkIn, before: pointed }, previewEnd: pointed }
+    : {};
 }
 
 /** The first taken night after check-in is the last possible day of check-out. */

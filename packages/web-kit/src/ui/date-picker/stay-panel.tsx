@@ -1,4 +1,5 @@
-import { hasNights } from '@wayhouse/domain/stay';
+import { daysBetween, hasNights } from '@wayhouse/domain/stay';
+import { counts } from '@wayhouse/messages/counts';
 import { messages } from '../../messages.js';
 import { Button } from '../action/button.js';
 import type { StayPanelProps } from './picker-props.js';
@@ -8,13 +9,15 @@ import { StayPopover } from './stay-popover.js';
 import { StaySheet } from './stay-sheet.js';
 import { useIsWide } from '../use-is-wide.js';
 
-/** Two months in a popover, or a sheet on phones. */
-export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: StayPanelProps) {
-  const isWide = useIsWide(720);
+const popoverSizePx = { width: 720, height: 660 };
+
+/** A popover, or a sheet on phones and in low windows. It stays open until it is closed, so that the stay can be seen. */
+export function StayPanel({ dates, onChange, end, onEnd, anchor, align, ...rules }: StayPanelProps) {
+  const isWide = useIsWide(popoverSizePx.width);
+  const hasSpace = useIsWide(popoverSizePx.width, popoverSizePx.height);
   const pick = (next: StayDates, nextEnd: StayField) => {
     onChange(next);
-    const done = end === 'checkOut' && hasNights(next);
-    onEnd(done && isWide ? null : nextEnd);
+    onEnd(nextEnd);
   };
   const clear = (
     <Button
@@ -22,6 +25,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
       size="small"
       // Not `disabled`: it would lose the focus when pressed.
       aria-disabled={!dates.checkIn}
+      aria-label={messages.stay.clearDates}
       className="aria-disabled:cursor-default aria-disabled:text-ink/50"
       onClick={() => pick({ checkIn: '', checkOut: '' }, 'checkIn')}
     >
@@ -31,6 +35,7 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
   const frame = {
     title: end === 'checkIn' ? messages.stay.whenArrive : messages.stay.whenLeave,
     hasTaken: Boolean(rules.taken?.size),
+    nights: hasNights(dates) ? counts.nights(daysBetween(dates.checkIn, dates.checkOut)) : '',
     clear,
     onClose: () => onEnd(null),
     children: (
@@ -40,5 +45,5 @@ export function StayPanel({ dates, onChange, end, onEnd, anchor, ...rules }: Sta
       </>
     ),
   };
-  return isWide ? <StayPopover {...frame} anchor={anchor} /> : <StaySheet {...frame} />;
+  return hasSpace ? <StayPopover {...frame} anchor={anchor} align={align} /> : <StaySheet {...frame} />;
 }

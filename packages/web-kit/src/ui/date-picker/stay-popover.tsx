@@ -1,13 +1,17 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { messages } from '../../messages.js';
+import { Button } from '../action/button.js';
 import { focusSelectedDay } from './focus-selected-day.js';
 import { Popover } from '../overlay/popover.js';
+import { StayLength } from './stay-length.js';
 import { TakenLegend } from './taken-legend.js';
 import { scrollBehavior } from '../scroll-behavior.js';
 
 export type StayFrame = {
   title: string;
   hasTaken: boolean;
+  /** How long the stay is, when both dates are picked. */
+  nights: string;
   clear: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -18,23 +22,38 @@ const panelHeightPx = 510;
 export function StayPopover({
   title,
   hasTaken,
+  nights,
   clear,
   onClose,
   anchor,
+  align,
   children,
-}: StayFrame & { anchor: RefObject<HTMLElement | null> }) {
+}: StayFrame & { anchor: RefObject<HTMLElement | null>; align?: 'start' | 'end' }) {
   useEffect(() => {
     if (anchor.current) scrollToFit(anchor.current, panelHeightPx);
   }, [anchor]);
   return (
-    <Popover open onClose={onClose} anchor={anchor} label={messages.stay.choose} onOpenAutoFocus={focusSelectedDay}>
+    <Popover
+      open
+      onClose={onClose}
+      anchor={anchor}
+      align={align}
+      label={messages.stay.choose}
+      onOpenAutoFocus={focusSelectedDay}
+    >
       <p aria-live="polite" className="mb-2 px-2 font-medium">
         {title}
       </p>
       {children}
       <div className="mt-3 flex items-center justify-between gap-4 px-2">
         <div>{hasTaken && <TakenLegend />}</div>
-        {clear}
+        <div className="flex items-center gap-2">
+          <StayLength nights={nights} />
+          {clear}
+          <Button size="small" onClick={onClose}>
+            {messages.stay.done}
+          </Button>
+        </div>
       </div>
     </Popover>
   );

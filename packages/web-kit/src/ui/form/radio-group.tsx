@@ -6,10 +6,12 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   hideLabel?: boolean;
+  /** As a field of a form that is sent without scripts. */
+  name?: string;
 };
 
-export function RadioGroup<Value extends string>({ label, value, options, onChange, hideLabel }: Props<Value>) {
-  const name = useId();
+export function RadioGroup<Value extends string>({ label, value, options, onChange, hideLabel, name }: Props<Value>) {
+  const ownName = useId();
   return (
     <fieldset>
       <legend className={hideLabel ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
@@ -17,7 +19,7 @@ export function RadioGroup<Value extends string>({ label, value, options, onChan
         <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px]">
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

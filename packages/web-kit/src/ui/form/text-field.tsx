@@ -9,11 +9,12 @@ export function TextField({
   error,
   hideLabel,
   className,
+  type = 'text',
   ...input
 }: FieldProps & ComponentProps<'input'>) {
   return (
     <FormField label={label} hint={hint} error={error} hideLabel={hideLabel} className={className}>
-      {(field) => <input {...input} {...field} className={fieldStyle} />}
+      {(field) => <input type={type} {...input} {...field} className={fieldStyle} />}
     </FormField>
   );
 }

@@ -1,10 +1,11 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.js';
 import { messages } from '../../messages.js';
 
-/** The logo, linked to the home page. */
-export const Brand = () => (
-  <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 rounded-field">
+/** The logo, linked to the home page. `isCompact`: without the name on phones. */
+export const Brand = ({ isCompact }: { isCompact?: boolean }) => (
+  <Link to={paths.home} className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-field">
     <svg viewBox="0 0 32 32" aria-hidden className="size-8">
       <rect width="32" height="32" rx="9" className="fill-accent" />
       <path
@@ -15,6 +16,10 @@ export const Brand = () => (
         strokeLinejoin="round"
       />
     </svg>
-    <span className="font-display text-[22px] font-semibold tracking-tight">{messages.brand}</span>
+    <span
+      className={classNames('font-display text-[22px] font-semibold tracking-tight', isCompact && 'max-sm:sr-only')}
+    >
+      {messages.brand}
+    </span>
   </Link>
 );

@@ -12,7 +12,7 @@ type Props = {
   sizes: string;
   className?: string;
   priority?: boolean;
-  /** Wraps the photos in a link; the arrows stay outside of it. */
+  /** Wraps the photos in a link without a box of its own; what scrolls and the arrows stay outside of it. */
   wrap?: (photos: ReactNode) => ReactNode;
 };
 
@@ -32,16 +32,14 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
       className={classNames('group/carousel relative overflow-hidden', className)}
       onPointerEnter={() => setTouched(true)}
     >
-      {wrap(
-        <div
-          ref={strip}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setPosition(Math.round(scrollLeft / clientWidth))
-          }
-          className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-          tabIndex={-1}
-        >
-          {images.map((image, index) => (
+      <div
+        ref={strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPosition(Math.round(scrollLeft / clientWidth))}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        tabIndex={-1}
+      >
+        {wrap(
+          images.map((image, index) => (
             <div key={image} className="size-full shrink-0 snap-start">
               {(index === 0 || touched) && (
                 <Photo
@@ -53,9 +51,9 @@ export function PhotoCarousel({ images, alt, sizes, className, priority, wrap = 
                 />
               )}
             </div>
-          ))}
-        </div>,
-      )}
+          )),
+        )}
+      </div>
       {images.length > 1 && (
         <>
           <Arrow side="left" isAtEnd={position === 0} onClick={() => go(position - 1)} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsServerRendered } from '../../app/server-rendered.js';
 import { classNames } from '../class-names.js';
 import type { PhotoSources } from './photo-sources.js';
 
@@ -16,6 +17,8 @@ type Props = {
  * Fills its box, whose aspect ratio the caller sets (`aspect-[4/3]`), so that the layout does not shift when it loads.
  */
 export function Photo({ photo, alt, sizes, priority = false, className }: Props) {
+  // What the server has rendered must show without scripts.
+  const isAtOnce = useIsServerRendered() || priority;
   const [state, setState] = useState<'waiting' | 'shown' | 'missing'>('waiting');
   const inCache = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setState('shown');
@@ -37,7 +40,7 @@ export function Photo({ photo, alt, sizes, priority = false, className }: Props)
           onError={() => setState('missing')}
           className={classNames(
             'absolute inset-0 size-full object-cover transition-opacity duration-300',
-            !priority && state !== 'shown' && 'opacity-0',
+            !isAtOnce && state !== 'shown' && 'opacity-0',
           )}
         />
       </picture>

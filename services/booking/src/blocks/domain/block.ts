@@ -10,9 +10,6 @@ export type Block = {
 
 export const emptyBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], reasons: {} });
 
-/** How a block is named as the holder of room nights. */
-export const blockHolder = ({ roomId }: Pick<Block, 'roomId'>): string => `block-${roomId}`;
-
 /** Adds nights and their reason. Of nights that are blocked already only the reason changes. */
 export function withNights(block: Block, nights: string[], reason?: string): Block {
   const newNights = nights.filter((night) => !block.nights.includes(night));

@@ -6,4 +6,8 @@ export type Hotel = HotelDetails & {
   /** Counts the changes, from 1. */
   version: number;
   owner: { id: string; name: string; image: string };
+  /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
+  closed?: Closed;
 };
+
+export type Closed = 'by-operator' | 'for-good';

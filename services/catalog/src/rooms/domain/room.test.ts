@@ -1,5 +1,12 @@
 import { aRoom } from '../../testing/a-room.js';
-import { assertOwnedBy, assertPhotoCount, assertCurrentVersion, withChanges, withAvailability } from './room.js';
+import {
+  assertChargeable,
+  assertOwnedBy,
+  assertPhotoCount,
+  assertCurrentVersion,
+  withChanges,
+  withAvailability,
+} from './room.js';
 
 test('closing and opening a room increments its version', () => {
   const closed = withAvailability(aRoom(), false);
@@ -42,4 +49,14 @@ test('a room has one to four photos', () => {
     expect.objectContaining({ reason: 'too-many-photos', params: { photos: 4 } }),
   );
   expect(() => assertPhotoCount(4)).not.toThrow();
+});
+
+test.each([
+  ['USD', 49, 50],
+  ['AED', 199, 200],
+] as const)('a night in %s that costs less than Stripe charges is refused', (currency, low, least) => {
+  expect(() => assertChargeable(aRoom({ nightMinor: low }), currency)).toThrow(
+    expect.objectContaining({ reason: 'price-too-low', params: { least: least / 100, currency } }),
+  );
+  expect(() => assertChargeable(aRoom({ nightMinor: least }), currency)).not.toThrow();
 });

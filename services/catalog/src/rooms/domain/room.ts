@@ -1,5 +1,13 @@
-import { type Amenity, DomainError, limits, type RoomType } from '@wayhouse/domain';
-import type { Hotel } from '../../hotels/domain/hotel.js';
+import {
+  type Amenity,
+  type Currency,
+  DomainError,
+  leastCharges,
+  limits,
+  type RoomType,
+  toMinor,
+} from '@wayhouse/domain';
+import type { Closed, Hotel } from '../../hotels/domain/hotel.js';
 
 /** What an owner enters; `nightMinor` is the price of a night in minor units. */
 export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[] };
@@ -14,11 +22,21 @@ export type Room = RoomDraft & {
   images: string[];
   isAvailable: boolean;
   createdAt: Date;
+  /** Of the last change; a room that was only added has none. */
+  changedAt?: Date;
+  /** Whether it was available when its hotel was closed. */
+  reopensAs?: boolean;
 };
 
 export function assertPhotoCount(count: number): void {
   if (count === 0) throw new DomainError('photos-required');
   if (count > limits.images) throw new DomainError('too-many-photos', { photos: limits.images });
+}
+
+/** A night has to be dear enough to be charged to a card. */
+export function assertChargeable({ nightMinor }: RoomDraft, currency: Currency): void {
+  const least = leastCharges[currency];
+  if (nightMinor < toMinor(least)) throw new DomainError('price-too-low', { least, currency });
 }
 
 /** New rooms are available at once. */
@@ -48,8 +66,34 @@ export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Roo
 export const withAvailability = (room: Room, isAvailable: boolean): Room =>
   room.isAvailable === isAvailable ? room : { ...room, version: room.version + 1, isAvailable };
 
-/** A room whose owner has gone: nobody can book it any more, and nothing tells who the owner was. */
-export const withoutOwner = (room: Room): Room => {
-  const hotel = { ...room.hotel, contact: '', owner: { id: room.hotel.owner.id, name: '', image: '' } };
-  return { ...withAvailability(room, false), hotel };
-};
+/** A closed hotel is changed by nobody. */
+export function assertOpen({ hotel }: Room): void {
+  if (hotel.closed) throw new DomainError('hotel-closed');
+}
+
+/** Guests find no room of a closed hotel. Who has booked one sees what the booking has. */
+export function assertShown({ hotel }: Room): void {
+  if (hotel.closed) throw new DomainError('room-not-found');
+}
+
+/** A room of a closed hotel: nobody finds, opens or books it. */
+export function withClosedHotel(room: Room, closed: Closed): Room {
+  const hotel = { ...room.hotel, closed };
+  if (room.hotel.closed) return { ...room, hotel };
+  return { ...withAvailability(room, false), hotel, reopensAs: room.isAvailable };
+}
+
+/** As it was before an operator has closed its hotel. */
+export function withReopenedHotel(room: Room): Room {
+  const { closed, ...hotel } = room.hotel;
+  return closed === 'by-operator' ? { ...withAvailability(room, room.reopensAs ?? false), hotel } : room;
+}
+
+/** A room whose owner has gone: it stays closed, and nothing tells who the owner was. */
+export function withoutOwner(room: Room): Room {
+  const closed = withClosedHotel(room, 'for-good');
+  return {
+    ...closed,
+    hotel: { ...closed.hotel, contact: '', owner: { id: room.hotel.owner.id, name: '', image: '' } },
+  };
+}

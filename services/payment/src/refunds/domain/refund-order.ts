@@ -1,3 +1,4 @@
+import { remainingRefund } from '@wayhouse/domain';
 import type { OwedRefund } from '../../payments/domain/booking-payments.js';
 import type { Refund } from './refund.js';
 
@@ -10,9 +11,8 @@ export const refundOrderId = (paymentId: string): string => `refund-${paymentId}
 export const hotelRefundOrderId = (paymentId: string): string => `${refundOrderId(paymentId)}-at-hotel`;
 
 /** What is left to refund after `refunds`, made by hand or in an earlier attempt whose outcome is unknown. */
-export function unsentMinor(owed: OwedRefund, refunds: Pick<Refund, 'amountMinor' | 'state'>[]): number {
-  const refunded = refunds
-    .filter(({ state }) => state !== 'failed')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return Math.max(0, owed.amountMinor - refunded);
-}
+export const unsentMinor = ({ amountMinor }: OwedRefund, refunds: Pick<Refund, 'amountMinor' | 'state'>[]): number =>
+  remainingRefund(
+    amountMinor,
+    refunds.filter(({ state }) => state !== 'failed'),
+  );

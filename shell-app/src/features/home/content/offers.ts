@@ -14,17 +14,17 @@ import poolJpeg from '../../../assets/photos/pool-1-960.jpg';
 export const offerMessages = localized('shell-app/home/offers', {
   summer: {
     title: 'Summer Escape Package',
-    description: 'Slow days by the water, at three quarters of the price.',
+    description: 'Slow days by the water, before summer is over.',
     alt: 'Sun loungers under white parasols beside an infinity pool',
   },
   romantic: {
     title: 'Romantic Getaway',
-    description: 'A room for two, nowhere to be, and a fifth off the bill.',
+    description: 'A room for two, breakfast with a view and nowhere to be.',
     alt: 'Breakfast for two on a round table with a view of the sea',
   },
   luxury: {
     title: 'Luxury Retreat',
-    description: 'Book 60 days ahead and stay in our finest rooms for less.',
+    description: 'The finest rooms, for those who plan 60 days ahead.',
     alt: 'A heritage palace hotel reflected in its garden pool at dusk',
   },
 });

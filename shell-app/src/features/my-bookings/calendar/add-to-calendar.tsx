@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { saveFile } from '@wayhouse/web-kit/save-file';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
 import { aBooking } from '../../../testing/a-booking.js';
+import ICAL from 'ical.js';
 import { createCalendarFile } from './calendar-file.js';
 
 const readText = (file: File) =>
@@ -14,6 +15,27 @@ const createAndRead = async (booking = aBooking()) => {
   const text = (await readText(file)).replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
   return { file, lines: text.split('\r\n') };
 };
+
+test('other programs read the file, whose lines have at most 75 octets in any language', async () => {
+  const name = '東京の川沿いの宿 🏮 '.repeat(8).trim();
+  const address = 'Tuzlu Çeşme Çıkmazı, Üçüncü Köşk; '.repeat(4).trim();
+  const file = createCalendarFile(
+    aBooking({ hotel: { ...aBooking().hotel, name, address } }),
+    'https://wayhouse.example',
+  );
+  const text = await readText(file);
+  const lines = text.split('\r\n');
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(lines.length).toBeGreaterThan(20);
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect([event.summary, event.location]).toEqual([`Stay at ${name}`, `${name}, ${address}, Udaipur`]);
+});
+
+test('is no message between calendars, which would need an organizer', async () => {
+  const { lines } = await createAndRead();
+  expect(lines.filter((line) => /^(METHOD|ORGANIZER)/.test(line))).toEqual([]);
+});
 
 test('spans 14:00 to 11:00 in the hotel’s time zone, in UTC', async () => {
   const { lines } = await createAndRead();
@@ -34,9 +56,11 @@ test('contains the hotel, its address, the room, the booking number and a link t
   expect(after('SUMMARY:')).toBe('Stay at Lakeside Haveli');
   expect(after('LOCATION:')).toBe('Lakeside Haveli\\, 14 Gangaur Ghat\\, Udaipur');
   expect(after('UID:')).toBe('booking-b1@wayhouse');
-  expect(after('URL:')).toBe('https://wayhouse.example/my-bookings');
+  expect(after('URL:')).toBe('https://wayhouse.example/my-bookings?booked=b1');
   expect(after('DESCRIPTION:')).toContain('Double Bed\\, 2 guests\\nCheck-in from 2:00 PM');
-  expect(after('DESCRIPTION:')).toContain('Booking number: b1\\nYour booking: https://wayhouse.example/my-bookings');
+  expect(after('DESCRIPTION:')).toContain(
+    'Booking number: WH-RBPW-FSVV\\nYour booking: https://wayhouse.example/my-bookings?booked=b1',
+  );
 });
 
 test.each([

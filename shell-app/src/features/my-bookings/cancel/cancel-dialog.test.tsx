@@ -125,7 +125,7 @@ test('shows the server’s message and the new charge in the open dialog when th
     [costCall]: () => cost(charge),
     [cancelCall]: ({ body }) =>
       (body as { charge: number }).charge === 120
-        ? done(aBooking(cancelled(120)))
+        ? done(aBooking({ ...cancelled(120), owed: 120 }))
         : errorResponse(409, 'terms-changed', errorMessages['charge-changed']),
   });
   const { dialog, press } = await open();

@@ -2,9 +2,8 @@ import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { describeBookingPolicy } from '@wayhouse/messages/describe-policy';
-import { formatInstant } from '@wayhouse/messages/format-date';
+import { formatDate, formatInstant } from '@wayhouse/messages/format-date';
 import { daysBetween } from '@wayhouse/domain/stay';
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { CalendarClock } from 'lucide-react';
 import { BookingPhoto } from '../booking-photo.js';
 import { messages } from '../messages.js';
@@ -21,9 +20,10 @@ export function StaySummary({ booking, isFree }: { booking: Booking; isFree: boo
           <p className="line-clamp-2 font-display text-lg leading-snug wrap-anywhere text-ink">{hotel.name}</p>
           <p>{roomTypeNames[room.roomType]}</p>
           <p>
-            {formatDay(checkInDate)} – {formatDay(checkOutDate)} ·{' '}
-            <span className="whitespace-nowrap">{counts.nights(daysBetween(checkInDate, checkOutDate))}</span>
+            {formatDate(checkInDate)} –{'\u00a0'}
+            {formatDate(checkOutDate)}
           </p>
+          <p>{counts.nights(daysBetween(checkInDate, checkOutDate))} </p>
         </div>
       </div>
       <p className="mt-4 flex items-start gap-2.5">

@@ -1,7 +1,6 @@
-import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
+import { checkInFrom, checkOutBy, formatDate } from '@wayhouse/messages/format-date';
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
-import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
 import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
@@ -27,7 +26,7 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
 const Day = ({ label, date, time }: { label: string; date: string; time: string }) => (
   <div>
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className="font-medium">{formatDay(date)}</dd>
+    <dd className="font-medium">{formatDate(date)}</dd>
     <dd className="text-sm text-muted">{time}</dd>
   </div>
 );

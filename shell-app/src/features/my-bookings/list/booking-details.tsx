@@ -1,6 +1,7 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { counts } from '@wayhouse/messages/counts';
 import type { Booking } from '@wayhouse/contracts/booking';
+import { bookingNumber } from '@wayhouse/domain/reference';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
@@ -38,6 +39,7 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
       <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
         <UsersRound aria-hidden className="size-4 shrink-0" /> {counts.guests(guests)}
       </p>
+      <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
       <p className="mt-2">
         <span className="text-sm text-muted">{messages.total} </span>
         <Price amount={totalPrice} currency={currency} />

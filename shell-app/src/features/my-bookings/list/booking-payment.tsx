@@ -3,8 +3,9 @@ import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
-import { FileText, X } from 'lucide-react';
+import { FileText, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { bookingGroup } from '../booking-groups.js';
 import { messages } from '../messages.js';
 import { PaymentStatus } from '../payment/payment-status.js';
 import { CancellationDeadline } from './cancellation-deadline.js';
@@ -13,6 +14,7 @@ import type { ListState } from './list-state.js';
 
 /** Payment or cancellation status, with the receipt and the cancel button. */
 export function BookingPayment({ booking, list }: { booking: Booking; list: ListState }) {
+  const isPast = bookingGroup(booking, list.now) === 'past';
   const canCancel = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
   const hotelName = <span className="sr-only">{messages.for(booking.hotel.name)}</span>;
   return (
@@ -20,7 +22,7 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
       {booking.state === 'cancelled' ? (
         <CancellationSummary booking={booking} />
       ) : (
-        <PaymentStatus booking={booking} isConfirming={list.confirmingId === booking._id} />
+        <PaymentStatus booking={booking} isConfirming={list.confirmingId === booking._id} isPast={isPast} />
       )}
       {canCancel && <CancellationDeadline booking={booking} now={list.now} />}
       <div className="mt-1 -ml-4 flex flex-wrap">
@@ -28,9 +30,15 @@ export function BookingPayment({ booking, list }: { booking: Booking; list: List
           <FileText aria-hidden className="size-4" /> {messages.receiptLink[booking.state]}
           {hotelName}
         </Link>
+        {isPast && (
+          <Link to={paths.room(booking.room._id)} className={buttonStyle('quiet', 'small')}>
+            <RotateCcw aria-hidden className="size-4" /> {messages.bookAgain}
+            {hotelName}
+          </Link>
+        )}
         {canCancel && (
           <Button variant="quiet" size="small" onClick={() => list.onCancel(booking._id)}>
-            <X aria-hidden className="size-4" /> {messages.cancel.action}
+            <span className="font-normal text-muted">{messages.cancel.action}</span>
             {hotelName}
           </Button>
         )}

@@ -1,18 +1,17 @@
 import type { Booking } from '@wayhouse/contracts/booking';
-import { resultsOf } from '@wayhouse/domain/booking-statement';
+import { formatDate } from '@wayhouse/messages/format-date';
 import { formatAmount } from '@wayhouse/messages/format-money';
-import { formatDay, fromLocalDay } from '@wayhouse/web-kit/calendar-date';
+import { fromLocalDay } from '@wayhouse/web-kit/calendar-date';
 import { messages } from '../messages.js';
 import { StatusLabel } from './status-label.js';
 
 /** When a booking was cancelled, what that cost and what was or will be refunded. */
 export function CancellationSummary({ booking }: { booking: Booking }) {
-  const { cancellation, currency, paid, refunded, pendingRefund, atHotel } = booking;
+  const { cancellation, currency, paid, refunded, pendingRefund, owed, atHotel } = booking;
   if (!cancellation) return null;
   const money = (amount: number) => formatAmount(amount, currency);
-  const isChargeOwed = resultsOf(booking).some(({ what }) => what === 'charge-due');
   // In the reader's time zone: it is when they cancelled or were notified, not a day of the stay.
-  const day = formatDay(fromLocalDay(new Date(cancellation.at)));
+  const day = formatDate(fromLocalDay(new Date(cancellation.at)));
   return (
     <>
       <StatusLabel tone="plain">
@@ -29,7 +28,7 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
           <Line label={messages.cancelled.refundedAtHotel}>{money(atHotel.refunded)}</Line>
         )}
       </dl>
-      {isChargeOwed && <p className="mt-1 text-sm text-muted">{messages.cancelled.chargeOwed}</p>}
+      {owed > 0 && <p className="mt-1 text-sm text-muted">{messages.cancelled.chargeOwed}</p>}
       {/* Always rendered, so that screen readers announce a change of the refund. */}
       <p role="status" className="mt-1 text-sm font-medium text-accent">
         {pendingRefund > 0 && messages.cancelled.refundPending(money(pendingRefund))}

@@ -4,13 +4,15 @@ import { StatusLabel } from '../list/status-label.js';
 import { messages } from '../messages.js';
 import { usePay } from './use-pay.js';
 
-/** Paid or Unpaid, with Pay Now for an unpaid booking. */
-export function PaymentStatus({ booking, isConfirming }: { booking: Booking; isConfirming: boolean }) {
+type Props = { booking: Booking; isConfirming: boolean; isPast: boolean };
+
+/** Paid or Unpaid, with Pay Now for an unpaid booking. Of a past one nobody knows whether the hotel has been paid. */
+export function PaymentStatus({ booking, isConfirming, isPast }: Props) {
   const pay = usePay();
   if (booking.isPaid) return <StatusLabel tone="success">{messages.paid}</StatusLabel>;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 lg:min-h-9">
-      <StatusLabel tone="danger">{messages.unpaid}</StatusLabel>
+      <StatusLabel tone="plain">{isPast ? messages.unpaidPast : messages.unpaid}</StatusLabel>
       {isConfirming ? (
         <span role="status" className="animate-pulse text-sm text-muted">
           {messages.confirming}
@@ -18,7 +20,7 @@ export function PaymentStatus({ booking, isConfirming }: { booking: Booking; isC
       ) : (
         <Button
           size="small"
-          variant="secondary"
+          variant={isPast ? 'quiet' : 'secondary'}
           busy={pay.isPending || pay.isSuccess}
           onClick={() => pay.mutate(booking._id)}
         >

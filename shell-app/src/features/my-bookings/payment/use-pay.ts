@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { startPayment } from '@wayhouse/contracts/calls/booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { useEffect } from 'react';
 
 /** Starts a payment and goes to the booking's payment page. */

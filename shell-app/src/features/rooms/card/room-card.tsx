@@ -1,20 +1,16 @@
-import { stayTotal } from '@wayhouse/domain/money';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { formatAmount } from '@wayhouse/messages/format-money';
 import { paths } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
-import { daysBetween } from '@wayhouse/domain/stay';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
-import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { RatingStars } from '@wayhouse/web-kit/ui/display/rating-stars';
 import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo/photo-carousel';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AmenityIcons } from '../../../shared/amenity-icons.js';
 import { useCurrentList } from '../../../shared/list-origin.js';
-import { useCurrency } from '../../../shared/runtime-config.js';
 import { type StayParams, writeStay } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
+import { CardPrice } from './card-price.js';
 
 type Props = { room: Room; isBestSeller: boolean; stay?: StayParams; isFirst?: boolean };
 
@@ -35,7 +31,8 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
           sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
           className="aspect-[4/3] rounded-card"
           wrap={(photos) => (
-            <Link to={path} state={origin} aria-hidden tabIndex={-1} className="block size-full">
+            // Without a box of its own: the photos stand side by side in what scrolls around them.
+            <Link to={path} state={origin} aria-hidden tabIndex={-1} className="contents">
               {photos}
             </Link>
           )}
@@ -57,7 +54,7 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
           </Link>
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">
-          <RatingStars rating={shownRating} className="size-3.5" />
+          <RatingStars rating={shownRating} className="h-3.5" />
           <span className="text-muted">{messages.reviews}</span>
         </p>
         <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
@@ -65,24 +62,9 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
           <span className="line-clamp-1">{hotel.address}</span>
         </p>
         <AmenityIcons amenities={room.amenities} />
-        <CardPrice room={room} stay={stay} />
+        <CardPrice pricePerNight={room.pricePerNight} stay={stay} />
       </div>
     </article>
-  );
-}
-
-function CardPrice({ room, stay }: { room: Room; stay?: StayParams }) {
-  const currency = useCurrency();
-  const nights = stay?.checkIn ? daysBetween(stay.checkIn, stay.checkOut) : 0;
-  return (
-    <p className="mt-auto flex items-baseline justify-between gap-3 pt-3">
-      <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
-      {nights > 0 && (
-        <span className="text-sm text-muted tabular-nums">
-          {messages.total(formatAmount(stayTotal(nights, room.pricePerNight), currency), nights)}
-        </span>
-      )}
-    </p>
   );
 }
 

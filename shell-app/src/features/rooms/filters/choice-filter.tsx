@@ -24,9 +24,10 @@ export function choiceFilter<Name extends ChoiceName>(name: Name): SearchFilter<
         label: filterMessages().option(option),
         without: choose(chosenIn(search).filter((each) => each !== option)),
       })),
-    formatSuggestion: () => filterMessages().any,
+    suggestions: () => [{ label: filterMessages().any, without: choose([]) }],
     Control: ({ search, facets, onChange }) => (
       <FilterGroup
+        name={name}
         title={filterMessages().title}
         options={options}
         formatLabel={filterMessages().option}

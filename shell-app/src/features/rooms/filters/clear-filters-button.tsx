@@ -12,7 +12,7 @@ export const ClearFiltersButton = ({ search, onChange }: Props) => (
     onClick={() => onChange(noFilters)}
     // Not `disabled`, which would lose the focus after the press.
     aria-disabled={!hasFilters(search)}
-    className="-mx-2 min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline aria-disabled:cursor-default aria-disabled:text-muted/60 aria-disabled:no-underline"
+    className="-mx-2 noscript:hidden min-h-11 rounded-field px-2 text-sm font-semibold tracking-wide text-accent hover:underline aria-disabled:cursor-default aria-disabled:text-muted/60 aria-disabled:no-underline"
   >
     {messages.clear}
   </button>

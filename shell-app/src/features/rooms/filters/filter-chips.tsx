@@ -45,4 +45,4 @@ export function FilterChips({ search, onChange, onLastRemoved }: Props) {
 
 // A horizontal scroller on phones; its padding leaves room for the focus ring.
 const listStyle =
-  '-mx-5 mb-4 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:mb-5 sm:flex-wrap sm:overflow-visible sm:px-0';
+  '-mx-5 mb-4 flex noscript:hidden gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:mb-5 sm:flex-wrap sm:overflow-visible sm:px-0';

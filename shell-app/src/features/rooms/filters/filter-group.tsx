@@ -3,6 +3,7 @@ import { Checkbox } from '@wayhouse/web-kit/ui/form/checkbox';
 import { messages } from '../messages.js';
 
 type Props = {
+  name: string;
   title: string;
   options: readonly string[];
   formatLabel: (option: string) => string;
@@ -12,12 +13,14 @@ type Props = {
 };
 
 /** A group of checkboxes, each with the number of rooms it would show. */
-export const FilterGroup = ({ title, options, formatLabel, counts, selected, onChange }: Props) => (
+export const FilterGroup = ({ name, title, options, formatLabel, counts, selected, onChange }: Props) => (
   <fieldset>
     <legend className="mb-1 font-medium">{title}</legend>
     {options.map((option) => (
       <Checkbox
         key={option}
+        name={name}
+        value={option}
         checked={selected.includes(option)}
         onChange={(isOn) => onChange(options.filter((each) => (each === option ? isOn : selected.includes(each))))}
       >

@@ -1,12 +1,12 @@
 import type { ControlProps } from './search-filter.js';
-import { searchFilters, searchParts } from './search-filters.js';
+import { panelParts, searchFilters } from './search-filters.js';
 
 /** The filters and the sort order. An empty group filters nothing. */
 export const FilterPanel = (props: ControlProps) => (
   <div className="space-y-7">
-    {searchParts.map((part) => {
+    {panelParts.map((part) => {
       const { Control } = searchFilters[part];
-      return Control && <Control key={part} {...props} />;
+      return typeof Control === 'function' && <Control key={part} {...props} />;
     })}
   </div>
 );

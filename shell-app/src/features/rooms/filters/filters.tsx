@@ -1,36 +1,60 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { counts } from '@wayhouse/messages/counts';
 import { messages } from '../messages.js';
+import type { RoomView } from '../room-search.js';
+import { writeOtherFields } from '../search-params.js';
 import { countChoices } from './active-filters.js';
 import { ClearFiltersButton } from './clear-filters-button.js';
 import { FilterPanel } from './filter-panel.js';
 import type { ControlProps } from './search-filter.js';
+import { SortSelect } from './sort-select.js';
 
 type Props = ControlProps & { total: number | undefined; isBusy: boolean };
 
-/** The filter panel beside the rooms, on small screens in a sheet behind a button. */
+/** The filter panel beside the rooms, on small screens in a sheet behind a button. Without scripts it is a form below them. */
 export function Filters({ total, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
-      <aside aria-label={messages.filters} className="hidden lg:block">
+      <aside
+        aria-label={messages.filters}
+        className="hidden lg:block noscript:order-last noscript:block lg:noscript:order-none"
+      >
         {/* Scrolls on its own on low screens; the side padding leaves room for the focus ring. */}
-        <div className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2">
+        <form
+          action={paths.rooms}
+          onSubmit={(event) => event.preventDefault()}
+          className="sticky top-24 -mx-2 max-h-[calc(100dvh-7rem)] overflow-y-auto px-2 pb-2"
+        >
           <div className="mb-3 flex items-center justify-between border-b border-line pb-1">
             <h2 className="font-display text-xl">{messages.filters}</h2>
             {clear}
           </div>
+          {Object.entries(writeOtherFields(panel.search)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <FilterPanel {...panel} />
-        </div>
+          <button type="submit" className={buttonStyle('primary', 'small', 'mt-6 not-noscript:hidden')}>
+            {messages.showResults[panel.search.view]}
+          </button>
+        </form>
       </aside>
-      <div className="lg:hidden">
+      {/* Stays in reach while the rooms scroll. */}
+      <div
+        data-top-bar
+        className="sticky top-18 z-20 -mx-5 flex items-center justify-between gap-3 bg-paper px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden noscript:hidden"
+      >
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden className="size-4" />
           {messages.toggleFilters(isOpen, countChoices(panel.search))}
         </Button>
+        <SortSelect {...panel} />
         <Sheet
           open={isOpen}
           onClose={() => setOpen(false)}
@@ -40,7 +64,7 @@ export function Filters({ total, isBusy, ...panel }: Props) {
             <div className="flex items-center justify-between gap-4">
               {clear}
               <Button onClick={() => setOpen(false)} busy={isBusy}>
-                {messages.showResults(total)}
+                {showResults(panel.search.view, total)}
               </Button>
             </div>
           }
@@ -51,3 +75,6 @@ export function Filters({ total, isBusy, ...panel }: Props) {
     </>
   );
 }
+
+const showResults = (view: RoomView, total: number | undefined) =>
+  total === undefined ? messages.showResults[view] : messages.showResults.counted(counts[view](total));

@@ -1,8 +1,8 @@
+import { formatDestination } from '@wayhouse/domain/destinations';
 import { limits } from '@wayhouse/domain/limits';
-import { hasNights } from '@wayhouse/domain/stay';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDay, today } from '@wayhouse/web-kit/calendar-date';
-import { readDates, readGuests } from '../../../shared/read-stay-params.js';
+import { readSearchedStay } from '../../../shared/read-stay-params.js';
 import { noDates, noStay } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
 import { readListParam, readParam } from './read-param.js';
@@ -16,20 +16,20 @@ export const destination: SearchFilter<'destination'> = {
     const place = readParam(query, 'destination')
       .replace(/\p{Cc}/gu, ' ')
       .trim();
-    return { destination: place.length <= limits.city ? place : '' };
+    return { destination: place.length <= limits.city ? formatDestination(place) : '' };
   },
   formatIgnored: (query, search) =>
     readParam(query, 'destination') && !search.destination ? messages.ignored.place : undefined,
   chips: ({ destination: label }) => (label ? [{ label, without: destination.none }] : []),
-  formatSuggestion: () => messages.none.anyPlace,
-  Control: null,
+  suggestions: () => [{ label: messages.none.anyPlace, without: destination.none }],
+  Control: 'search-form',
 };
 
 export const stay: SearchFilter<'stay'> = {
   none: noDates,
   read(query) {
-    const dates = readDates(query, today());
-    return hasNights(dates) ? dates : noDates;
+    const { checkIn, checkOut } = readSearchedStay(query);
+    return { checkIn, checkOut };
   },
   formatIgnored(query, { checkIn }) {
     if (checkIn || !(readParam(query, 'checkIn') + readParam(query, 'checkOut'))) return undefined;
@@ -40,18 +40,23 @@ export const stay: SearchFilter<'stay'> = {
   },
   chips: ({ checkIn, checkOut }) =>
     checkIn ? [{ label: messages.dates(formatDay(checkIn), formatDay(checkOut)), without: noDates }] : [],
-  formatSuggestion: () => messages.none.anyDates,
-  Control: null,
+  suggestions: () => [{ label: messages.none.anyDates, without: noDates }],
+  Control: 'search-form',
 };
 
 export const guests: SearchFilter<'guests'> = {
   none: { guests: noStay.guests },
-  read: (query) => ({ guests: readGuests(query, limits.searchGuests) }),
+  read: (query) => ({ guests: readSearchedStay(query).guests }),
   formatIgnored(query, search) {
     const given = readParam(query, 'guests');
     return given && Number(given) !== search.guests ? messages.ignored.guests : undefined;
   },
   chips: ({ guests: count }) => (count > 1 ? [{ label: counts.guests(count), without: guests.none }] : []),
-  formatSuggestion: () => messages.none.oneGuest,
-  Control: null,
+  // The nearest number first.
+  suggestions: ({ guests: count }) =>
+    Array.from({ length: count - 1 }, (_, fewer) => count - 1 - fewer).map((next) => ({
+      label: counts.guests(next),
+      without: { guests: next },
+    })),
+  Control: 'search-form',
 };

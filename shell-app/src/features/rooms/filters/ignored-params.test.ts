@@ -11,7 +11,8 @@ test.each([
   'destination=Goa',
   `destination=Goa&checkIn=${inDays(3)}&checkOut=${inDays(5)}&guests=2&roomType=Double Bed&price=0-500&sort=price-asc`,
   'destination=&checkIn=&guests=&price=',
-  'guests=1&sort=newest',
+  'guests=1&sort=newest&view=rooms',
+  'hotel=h1&view=hotels',
   'price=0-500,',
   'utm_source=letter',
 ])('%j has no ignored parameters', (query) => {
@@ -30,6 +31,8 @@ test.each([
   ['roomType=Igloo', 'a room type'],
   ['price=0-500,abc', 'a price range'],
   ['sort=best', 'the sort order'],
+  ['view=map', 'what to show'],
+  ['hotel=a b', 'the hotel'],
   [`destination=${'x'.repeat(limits.city + 1)}`, 'the destination'],
 ])('%j: ignores %s', (query, expected) => {
   expect(ignoredIn(query)).toEqual([expected]);

@@ -21,8 +21,8 @@ export type SearchFilter<Part extends SearchPart> = {
   /** What was ignored when the address was read as this search, as a part of a sentence. */
   formatIgnored: (query: URLSearchParams, search: RoomSearch) => string | undefined;
   chips: (search: RoomSearch) => Chip[];
-  /** Suggests to do without it when no room is found; null if it hides no room. */
-  formatSuggestion: (() => string) | null;
-  /** Its control in the panel; null if it is in the search form. */
-  Control: ((props: ControlProps) => ReactNode) | null;
+  /** What would widen a search that finds no room, of which the first that finds any is suggested. */
+  suggestions: (search: RoomSearch) => Chip[];
+  /** Its control in the panel, or where else it is chosen. */
+  Control: ((props: ControlProps) => ReactNode) | 'search-form' | 'view-switch';
 };

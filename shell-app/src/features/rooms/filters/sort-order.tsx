@@ -15,10 +15,11 @@ export const sort: SearchFilter<'sort'> = {
     return given && given !== search.sort ? messages.ignored.sort : undefined;
   },
   chips: () => [],
-  formatSuggestion: null,
+  suggestions: () => [],
   Control: ({ search, onChange }) => (
     <RadioGroup
       label={messages.sortBy}
+      name="sort"
       value={search.sort}
       options={roomSortOrders.map((order) => ({ value: order, label: messages.sorts[order] }))}
       onChange={(order) => onChange({ sort: order })}

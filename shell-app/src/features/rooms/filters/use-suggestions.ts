@@ -24,6 +24,7 @@ export function useSuggestions(search: RoomSearch): Suggestion[] | undefined {
         ? undefined
         : candidates
             .map((candidate, position) => ({ ...candidate, total: totals[position]?.data ?? 0 }))
-            .filter(({ total }) => total > 0),
+            .filter(({ total }) => total > 0)
+            .filter(({ id }, position, found) => found.findIndex((other) => other.id === id) === position),
   });
 }

@@ -41,7 +41,7 @@ function Back() {
 const counts = () => errorResponse(400, 'invalid-input', 'No counts here');
 const handlers = { 'GET /api/rooms': page, 'GET /api/rooms/facets': counts };
 const cards = () => screen.queryAllByText('Lakeside Haveli');
-const more = () => screen.findByText(messages.showMore);
+const more = () => screen.findByText(messages.lists.rooms.showMore);
 
 /** Reports every element as near the viewport, as during continuous scrolling. */
 class AlwaysNear {
@@ -117,7 +117,7 @@ test('when a further page fails, the rooms stay, and it is retried only on reque
       isDown && request.url.includes('cursor') ? errorResponse(400, 'invalid-input', 'Not now') : page(request),
   });
   const { user } = open();
-  const retry = await screen.findByText(messages.moreFailed);
+  const retry = await screen.findByText(messages.lists.rooms.moreFailed);
   expect(cards()).toHaveLength(12);
   const before = requests.length;
   isDown = false;

@@ -1,22 +1,34 @@
-import type { Room } from '@wayhouse/contracts/room';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { HotelCard } from '../card/hotel-card.js';
 import { isBestSeller } from '../card/is-best-seller.js';
-import { RoomCardSkeleton } from '../card/room-card-skeletons.js';
+import { CardSkeleton } from '../card/room-card-skeletons.js';
 import { RoomCard } from '../card/room-card.js';
 import { roomGridStyle } from '../card/room-grid-style.js';
 import { messages } from '../messages.js';
-import type { RoomSearch } from '../room-search.js';
+import type { RoomSearch, RoomView } from '../room-search.js';
+import { roomsPageHref } from '../search-params.js';
 import { useNearViewport } from './use-near-viewport.js';
-import { pageSize, type useRooms } from './use-rooms.js';
+import { pageSize, type Result, type useRooms } from './use-rooms.js';
 
-type Props = { rooms: ReturnType<typeof useRooms>; shown: Room[]; total: number; search: RoomSearch };
+type Props = {
+  rooms: ReturnType<typeof useRooms>;
+  shown: Result[];
+  view: RoomView;
+  total: number;
+  nextCursor: string | undefined;
+  isFromFirst: boolean;
+  search: RoomSearch;
+};
 
 // This many load while scrolling, further ones on request, so that the footer can be reached. Skeletons reserve their
 // space from the start, so that the layout does not shift.
 const maxAutoLoaded = 3 * pageSize;
 
-export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
+/** Rooms, or hotels. */
+export function InfiniteRoomList({ rooms, shown, view, total, nextCursor, isFromFirst, search }: Props) {
   const { hasNextPage, isFetchingNextPage: isFetching, isFetchNextPageError: hasFailed } = rooms;
   const list = useRef<HTMLUListElement>(null);
   const firstSkeleton = useRef<HTMLLIElement>(null);
@@ -36,25 +48,43 @@ export function InfiniteRoomList({ rooms, shown, total, search }: Props) {
         className={`${roomGridStyle} transition-opacity aria-busy:opacity-50`}
         aria-busy={rooms.isPlaceholderData}
       >
-        {shown.map((room, position) => (
-          <li key={room._id}>
-            <RoomCard room={room} isBestSeller={isBestSeller(position)} stay={search} isFirst={position < 2} />
+        {shown.map((result, position) => (
+          <li key={result.id}>
+            {'room' in result ? (
+              <RoomCard room={result.room} isBestSeller={isBestSeller(position)} stay={search} isFirst={position < 2} />
+            ) : (
+              <HotelCard hotel={result.hotel} search={search} isFirst={position < 2} />
+            )}
           </li>
         ))}
         {/* Keyed by position in the whole list, so that they stay in place when the rooms before them load. */}
         {Array.from({ length: skeletonCount }, (_, position) => (
-          <li key={shown.length + position} ref={position === 0 ? firstSkeleton : undefined} aria-hidden>
-            <RoomCardSkeleton />
+          <li
+            key={shown.length + position}
+            ref={position === 0 ? firstSkeleton : undefined}
+            aria-hidden
+            className="noscript:hidden"
+          >
+            <CardSkeleton view={view} />
           </li>
         ))}
       </ul>
-      {total > pageSize && (
-        <p className="mt-12 text-center text-sm text-muted">{messages.shownOf(shown.length, total)}</p>
+      {isFromFirst && total > pageSize && (
+        <p className="mt-12 text-center text-sm text-muted">{messages.lists[view].shownOf(shown.length, total)}</p>
+      )}
+      {nextCursor && (
+        <Link
+          to={roomsPageHref(search, nextCursor)}
+          rel="next"
+          className={buttonStyle('secondary', 'medium', 'mx-auto mt-6 noscript:flex not-noscript:hidden')}
+        >
+          {messages.lists[view].next}
+        </Link>
       )}
       {hasNextPage && !isAutomatic && (
-        <div className="mt-6 flex justify-center">
+        <div className="mt-6 flex justify-center noscript:hidden">
           <Button variant="secondary" busy={isFetching} onClick={showMore}>
-            {hasFailed ? messages.moreFailed : messages.showMore}
+            {hasFailed ? messages.lists[view].moreFailed : messages.lists[view].showMore}
           </Button>
         </div>
       )}

@@ -24,8 +24,11 @@ export function NoRoomsFound({ search, onChange }: Props) {
               {messages.none.suggestion(label, total)}
             </Button>
           ))}
-          {suggestions?.length === 0 && (
-            <Link to={paths.rooms} className={buttonStyle()}>
+          {!suggestions?.length && (
+            <Link
+              to={paths.rooms}
+              className={buttonStyle('primary', 'medium', suggestions ? '' : 'not-noscript:hidden')}
+            >
               {messages.none.all}
             </Link>
           )}

@@ -1,5 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
-import { useEffect } from 'react';
+import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageSize } from './use-rooms.js';
 
@@ -8,13 +9,20 @@ const useStorageKey = (search: string) => `wayhouse.rooms.${useLocation().key}?$
 
 /** How many rooms this history entry showed last. A reload fetches as many at once and restores its position. */
 export function useStoredRoomCount(search: string): number {
-  const stored = Number(sessionStorage.getItem(useStorageKey(search)));
-  return Math.min(Math.max(stored, pageSize), limits.roomsPerPage);
+  const storageKey = useStorageKey(search);
+  const isInBrowser = useIsInBrowser();
+  // Read once, because it grows while rooms are added.
+  return useMemo(() => {
+    const stored = isInBrowser ? Number(sessionStorage.getItem(storageKey)) : 0;
+    return Math.min(Math.max(stored, pageSize), limits.roomsPerPage);
+  }, [storageKey, isInBrowser]);
 }
 
 export function useStoreRoomCount(search: string, shown: number) {
   const storageKey = useStorageKey(search);
+  // Not before the stored number has been read: the server has rendered fewer.
+  const isInBrowser = useIsInBrowser();
   useEffect(() => {
-    if (shown) sessionStorage.setItem(storageKey, String(shown));
-  }, [storageKey, shown]);
+    if (shown && isInBrowser) sessionStorage.setItem(storageKey, String(shown));
+  }, [storageKey, shown, isInBrowser]);
 }

@@ -5,11 +5,11 @@ import { Section } from '../../../shared/section.js';
 import { messages } from '../messages.js';
 import { railLength } from './rail-length.js';
 import { RoomRail } from './room-rail.js';
-import { useNewestRooms } from './use-newest-rooms.js';
+import { useRecommendedRooms } from './use-recommended-rooms.js';
 
-/** The newest rooms. */
+/** The rooms that are booked most. */
 export function FeaturedRooms() {
-  const rooms = useNewestRooms();
+  const rooms = useRecommendedRooms();
   return (
     <Section
       title={messages.featured.title}

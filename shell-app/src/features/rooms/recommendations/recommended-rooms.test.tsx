@@ -1,4 +1,4 @@
-import { toasts } from '@wayhouse/web-kit/toaster';
+import { toasts } from '@wayhouse/web-kit/toasts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { aRoom } from '../../../testing/a-room.js';
 import { ok, errorResponse, stubApi } from '../../../testing/stub-api.js';
@@ -19,9 +19,10 @@ const listed: Record<string, ReturnType<typeof hotels>> = {
 };
 const rooms = ({ url }: { url: string }) => {
   const destination = new URLSearchParams(url.split('?')[1]).get('destination');
-  const found = destination ? (listed[destination] ?? []) : everywhere;
+  const found = listed[destination ?? ''] ?? [];
   return ok({ rooms: found, total: found.length });
 };
+const recommended = () => ok({ rooms: everywhere });
 const account =
   (...recentSearchedCities: string[]) =>
   () =>
@@ -31,28 +32,36 @@ const reason = (cities: string[], isAll: boolean) => screen.findByText(messages.
 const favourites = ['Lisbon House 5', 'Lisbon House 6', 'Lisbon House 1', 'Lisbon House 2'];
 
 test('a visitor sees favourites other than the four featured rooms', async () => {
-  stubApi({ 'GET /api/rooms': rooms });
+  stubApi({ 'GET /api/rooms/recommended': recommended });
   renderPart(<RecommendedRooms />);
   await waitFor(() => expect(shown()).toEqual(favourites));
   expect(await reason([], false)).toBeVisible();
 });
 
 test('a guest sees rooms in the cities searched last, most recent first, and why', async () => {
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Goa', 'Jaipur') });
+  stubApi({
+    'GET /api/rooms': rooms,
+    'GET /api/rooms/recommended': recommended,
+    'GET /api/user': account('Goa', 'Jaipur'),
+  });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Jaipur', 'Goa'], true)).toBeVisible();
   expect(shown()).toEqual(['Jaipur House 1', 'Goa House 1', 'Jaipur House 2', 'Goa House 2']);
 });
 
 test('favourites fill up when the cities have too few rooms, and the reason mentions them', async () => {
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Oslo', 'Goa') });
+  stubApi({
+    'GET /api/rooms': rooms,
+    'GET /api/rooms/recommended': recommended,
+    'GET /api/user': account('Oslo', 'Goa'),
+  });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   expect(await reason(['Goa'], false)).toBeVisible();
   await waitFor(() => expect(shown()).toEqual(['Goa House 1', 'Goa House 2', ...favourites.slice(0, 2)]));
 });
 
 test('a guest who has not searched yet sees favourites', async () => {
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account() });
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account() });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   await waitFor(() => expect(shown()).toEqual(favourites));
   expect(await reason([], false)).toBeVisible();
@@ -62,7 +71,7 @@ test('favourites show until the rooms of a guest who signs in later have loaded'
   let isRequested = false;
   let respond = () => {};
   const pending = new Promise<void>((resolve) => (respond = resolve));
-  stubApi({ 'GET /api/rooms': rooms, 'GET /api/user': account('Jaipur') });
+  stubApi({ 'GET /api/rooms': rooms, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Jaipur') });
   const stubbedFetch = globalThis.fetch;
   globalThis.fetch = (async (...request: Parameters<typeof fetch>) => {
     isRequested ||= String(request[0]).includes('destination');
@@ -82,7 +91,7 @@ test('a failed request for a city leaves favourites and shows a toast', async ()
   const failing = (request: { url: string }) =>
     request.url.includes('destination') ? errorResponse(400, 'invalid-input', 'Not now') : rooms(request);
   const showError = jest.spyOn(toasts, 'error');
-  stubApi({ 'GET /api/rooms': failing, 'GET /api/user': account('Jaipur') });
+  stubApi({ 'GET /api/rooms': failing, 'GET /api/rooms/recommended': recommended, 'GET /api/user': account('Jaipur') });
   renderPart(<RecommendedRooms />, { isSignedIn: true });
   await waitFor(() => expect(showError).toHaveBeenCalledWith('Not now'));
   await waitFor(() => expect(shown()).toEqual(favourites));

@@ -3,7 +3,7 @@ import { useAccount } from '../../../shared/use-account.js';
 import { messages } from '../messages.js';
 import { railLength } from './rail-length.js';
 import { RoomRail } from './room-rail.js';
-import { useNewestRooms } from './use-newest-rooms.js';
+import { useRecommendedRooms } from './use-recommended-rooms.js';
 import { useRoomsByCity } from './use-rooms-by-city.js';
 
 /**
@@ -12,7 +12,7 @@ import { useRoomsByCity } from './use-rooms-by-city.js';
  */
 export function RecommendedRooms() {
   const { recentCities } = useAccount();
-  const first = useNewestRooms();
+  const first = useRecommendedRooms();
   const { rooms: searchedRooms, cities } = useRoomsByCity(recentCities);
   // The featured section shows the first of them, so favourites start after them.
   const favourites = [...(first.data?.slice(railLength) ?? []), ...(first.data?.slice(0, railLength) ?? [])];

@@ -1,8 +1,8 @@
 import { localized } from '@wayhouse/messages/localized';
-import { paths } from '@wayhouse/contracts/paths';
+import { pagePaths } from '../../../shared/page-paths.js';
 
 export const messages = localized('static-pages-remote/careers/apply', {
-  back: { label: 'All open positions', to: paths.careers },
+  back: { label: 'All open positions', to: pagePaths.careers },
   eyebrow: 'Apply',
   tab: (job: string) => `Apply: ${job}`,
   fields: {

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { compareThroughput } from './compare-throughput.js';
+import { forkProcess } from './fork-process.js';
+import type { Measurement } from './measurement.js';
+import { percentiles } from './percentiles.js';
+import { withPlatform } from './with-platform.js';
+
+const path = '/rooms';
+const [connections, seconds, turns] = [50, 4, 3];
+const [atOnce, rounds] = [20, 30];
+const headers = { accept: 'text/html' };
+
+/**
+ * The server of the shell, one process: a page that is kept, beside a bare route that sends the same bytes, and pages that nobody has
+ * asked for before, twenty visitors at once; then its memory.
+ */
+export const measureRendering = (): Promise<Measurement[]> =>
+  withPlatform(async ({ runFile }) => {
+    const { SHELL_URL: shell, processes } = runFile();
+    const kept = await measureKept(shell);
+    const cold = [
+      ...(await measureCold(shell, 'the same page', samePage)),
+      ...(await measureCold(shell, 'different pages', ownPage)),
+    ];
+    return [
+      ...kept,
+      ...cold,
+      {
+        metric: 'memory of the shell’s server at most',
+        value: peakMemory(processes['shell']!.pid),
+        unit: 'MiB',
+        atMost: 150,
+      },
+    ];
+  });
+
+async function measureKept(shell: string): Promise<Measurement[]> {
+  const { process: baseline, reply: port } = await forkProcess<number>('baseline-route.ts', {
+    path,
+    ...(await fetchBytes(shell + path)),
+  });
+  const rate = (metric: string, url: string) => ({ metric, perSecond: () => perSecond(url + path) });
+  const measured = compareThroughput({
+    subject: rate(`GET ${path}, kept`, shell),
+    baseline: rate('the same bytes from an Express route', `http://localhost:${port}`),
+    ratio: { metric: 'a kept page to the Express route', atLeast: 0.6 },
+    turns,
+  });
+  return measured.finally(() => baseline.kill());
+}
+
+const samePage = (round: number) => `${path}?guests=2&page=${round}`;
+const ownPage = (round: number, visitor: number) => `${path}?guests=2&page=${round}-${visitor}`;
+
+async function measureCold(
+  shell: string,
+  kind: string,
+  pageOf: (round: number, visitor: number) => string,
+): Promise<Measurement[]> {
+  const times: number[] = [];
+  for (let round = -3; round < rounds; round++) {
+    const visits = Array.from({ length: atOnce }, (_, visitor) => timeOf(shell + pageOf(round, visitor)));
+    const taken = await Promise.all(visits);
+    if (round >= 0) times.push(...taken);
+  }
+  const { p50, p95 } = percentiles(times);
+  const metric = `${kind}, not kept, ${atOnce} at once`;
+  return [
+    { metric: `${metric}, p50`, value: p50, unit: 'ms' },
+    { metric: `${metric}, p95`, value: p95, unit: 'ms', ...(pageOf === samePage ? { atMost: 60 } : {}) },
+  ];
+}
+
+async function timeOf(url: string): Promise<number> {
+  const from = performance.now();
+  const response = await fetch(url, { headers });
+  if (!(await response.text()).includes('<h1')) throw new Error(`${url} came without its content.`);
+  return performance.now() - from;
+}
+
+async function perSecond(url: string): Promise<number> {
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  if (result.non2xx || result.errors)
+    throw new Error(`${url}: ${result.non2xx} non-2xx responses, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+async function fetchBytes(url: string) {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { body, headers: { 'content-type': 'text/html; charset=utf-8' } };
+}
+
+/** The most that a process has had in memory (Linux). */
+const peakMemory = (pid: number): number =>
+  Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { budgets, measure, vitalBudgets } from '../platform/budgets.js';
+import { demoOwner, expect, signInAs, test } from '../platform/journey.js';
+
+for (const [frontEnd, budget] of Object.entries(budgets))
+  test(`the files of ${frontEnd} keep to its budget`, () => {
+    const { entry, onDemand } = measure(frontEnd);
+    expect(entry.js).toBeGreaterThan(20_000);
+    expect(entry.css).toBeGreaterThan(2000);
+    expect({ js: entry.js, isOver: entry.js > budget.entry.js }).toMatchObject({ isOver: false });
+    expect({ css: entry.css, isOver: entry.css > budget.entry.css }).toMatchObject({ isOver: false });
+    expect({ onDemand, isOver: onDemand > budget.onDemand }).toMatchObject({ isOver: false });
+  });
+
+/** What a visitor does first there. */
+const interactions: Record<keyof typeof vitalBudgets, (page: Page) => Promise<void>> = {
+  '/': (page) => page.getByRole('search').getByRole('combobox', { name: 'Destination' }).click(),
+  '/owner': (page) => page.getByRole('link', { name: 'Add Room' }).first().click(),
+  '/helpcenter': (page) => page.getByRole('main').getByRole('button').first().click(),
+};
+const pages = Object.keys(vitalBudgets) as (keyof typeof vitalBudgets)[];
+
+for (const path of pages)
+  test(`the web vitals that ${path} sends keep to its budget`, async ({ page }) => {
+    if (path === '/owner') await signInAs(page, ...demoOwner);
+    await recordBeacons(page);
+    const visits = [];
+    // Of several, since the machine may be busy meanwhile.
+    for (let times = 0; times < 3; times++) visits.push(await vitalsOf(page, path));
+    const budget = vitalBudgets[path];
+    for (const vital of ['LCP', 'CLS', 'INP'] as const) {
+      const best = Math.min(...visits.map((visit) => visit[vital] ?? Infinity));
+      expect({ vital, best, isOver: best > budget[vital] }).toMatchObject({ isOver: false });
+    }
+  });
+
+type Sent = { observations: { vital?: string; value?: number }[] };
+
+/** Opens a page, does something there once it is at rest, hides it, and returns the web vitals that it sends then. */
+async function vitalsOf(page: Page, path: keyof typeof vitalBudgets): Promise<Record<string, number>> {
+  const observes = page.waitForResponse('**/observations');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await observes).status()).toBe(204);
+  await interactions[path](page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true }),
+      ),
+  );
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const vitals = async () => {
+    const bodies = await page.evaluate(() =>
+      Promise.all((window as unknown as Recorded).sent.map((body) => body.text())),
+    );
+    const observations = bodies.flatMap((body) => (JSON.parse(body) as Sent).observations);
+    return Object.fromEntries(observations.flatMap(({ vital, value = 0 }) => (vital ? [[vital, value] as const] : [])));
+  };
+  await expect.poll(async () => Object.keys(await vitals())).toEqual(expect.arrayContaining(['CLS', 'LCP', 'INP']));
+  return vitals();
+}
+
+type Recorded = { sent: Blob[] };
+
+/** Playwright does not see the bodies of beacons. */
+const recordBeacons = (page: Page) =>
+  page.addInitScript(() => {
+    const sent: Blob[] = [];
+    Object.assign(window, { sent });
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => sent.push(body as Blob) > 0 && send(url, body);
+  });

@@ -1,0 +1,57 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { control, signal } from '../platform/control-parts.js';
+import { expect, test } from '../platform/journey.js';
+
+test.use({
+  savesData: false,
+  // What is no page and not kept in the browser does not come meanwhile.
+  expectedErrors: async ({}, use) => use([/status of 50[23]/]),
+});
+
+const paths = ['/', '/rooms?destination=Goa', '/abouts', '/not/known'];
+const ask = (page: Page, path: string): Promise<APIResponse> =>
+  page.request.get(path, { headers: { accept: 'text/html' } });
+
+async function expectFrame(page: Page, frame: string): Promise<void> {
+  for (const answer of await Promise.all(paths.map((path) => ask(page, path)))) {
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store']);
+    expect(await answer.text()).toBe(frame);
+  }
+}
+
+/** Pages with their own head, and 404 where there is none. */
+async function expectPages(page: Page, frame: string): Promise<void> {
+  await expect.poll(async () => (await ask(page, '/not/known')).status()).toBe(404);
+  for (const path of paths) expect(await (await ask(page, path)).text()).not.toBe(frame);
+}
+
+test('while the server of the pages stands still or is away, every page comes as the frame, and the browser draws it', async ({
+  page,
+}) => {
+  const rooms = page.getByRole('article');
+  // A visitor who has the scripts goes on without the server; the page itself is there before they are.
+  await page.goto('/rooms', { waitUntil: 'networkidle' });
+  await expect(rooms.first()).toBeVisible();
+  const frame = await (await ask(page, '/frame.html')).text();
+  await expectPages(page, frame);
+
+  signal('shell', 'SIGSTOP');
+  try {
+    await expectFrame(page, frame);
+    expect((await page.goto('/rooms'))?.headers()['cache-control']).toBe('no-store');
+    await expect(rooms.first()).toBeVisible();
+  } finally {
+    signal('shell', 'SIGCONT');
+  }
+  await expectPages(page, frame);
+
+  await control('stop', 'shell');
+  try {
+    await expectFrame(page, frame);
+    await page.goto('/rooms');
+    await expect(rooms.first()).toBeVisible();
+  } finally {
+    await control('start', 'shell');
+  }
+  await expectPages(page, frame);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../platform/journey.js';
+import { staticPages, unchangedRoomPath } from '../platform/pages.js';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React and webpack write.
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // The stars of a rating are as wide as it is.
+    'no-inline-style': 'off',
+    // A group of checkboxes has one name, as one of radio buttons has.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // It takes every link that dials for a number; ours has words.
+    'tel-non-breaking': 'off',
+    // Around all fields of a form, to disable them: no group that has a name.
+    'wcag/h71': 'off',
+  },
+});
+
+/** A busy machine may take so long for a page that its frame comes instead, which asks again. */
+async function readPage(page: Page, path: string): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => (html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text()))
+    .not.toContain('http-equiv="refresh"');
+  return html;
+}
+
+test('the HTML of every page is valid', async ({ page }) => {
+  const paths = ['/', '/rooms', '/rooms?roomType=Double+Bed&guests=2', await unchangedRoomPath(page), '/rooms/unknown'];
+  for (const path of [...paths, '/nowhere', '/my-bookings', ...staticPages.map(([path]) => path)]) {
+    const { results } = await validator.validateString(await readPage(page, path));
+    const problems = results.flatMap(({ messages }) => messages);
+    expect([path, problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});

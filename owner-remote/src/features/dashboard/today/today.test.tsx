@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking, aToday, dashboardResponses } from '../../../testing/factories.js';
+import { renderOwnerArea } from '../../../testing/render-owner-area.js';
+
+const path = 'GET /api/bookings/hotel/today';
+const section = async () => within(await screen.findByRole('region', { name: 'Today' }));
+const counts = { arrivals: 2, departures: 0, inHouse: 5, unpaid: 1 };
+const guestOf = { arrivals: 'Mia Chen', unpaid: 'Ben Okoro' } as Record<string, string>;
+
+/** A day whose groups have one guest each. */
+function openDay(address = '/owner') {
+  const requests: string[] = [];
+  const shown = renderOwnerArea(address, {
+    ...dashboardResponses(),
+    [path]: (_body: unknown, query: URLSearchParams) => {
+      requests.push(String(query));
+      const username = guestOf[query.get('group') ?? ''];
+      return { body: { today: aToday({ counts, bookings: username ? [aBooking({ user: { username } })] : [] }) } };
+    },
+  });
+  return { ...shown, requests };
+}
+
+test('shows the hotel’s day and its counts', async () => {
+  openDay();
+  const today = await section();
+  expect(await today.findByText('Monday, 1 March')).toBeVisible();
+  expect(today.getByRole('button', { name: /^Arrivals\s*2/ })).toBeVisible();
+  expect(today.getByRole('button', { name: /^In house\s*5/ })).toBeVisible();
+  expect(today.getByText('No departures today')).toBeVisible();
+  expect(today.queryByRole('button', { name: /Departures/ })).toBeNull();
+});
+
+test('a count opens the bookings that it counts, and closes them', async () => {
+  const { user } = openDay();
+  const today = await section();
+  const arrivals = await today.findByRole('button', { name: /Arrivals/ });
+  await user.click(arrivals);
+  const list = await today.findByRole('list', { name: 'Arrivals today' });
+  expect(within(list).getByRole('link', { name: 'Mia Chen' })).toHaveAttribute('href', '/owner/bookings/b1');
+  expect(arrivals).toHaveAttribute('aria-expanded', 'true');
+  await user.click(arrivals);
+  expect(today.queryByRole('list', { name: 'Arrivals today' })).toBeNull();
+});
+
+test('another group never shows under the name of the one before', async () => {
+  const { user } = openDay('/owner?today=arrivals');
+  const today = await section();
+  expect(await today.findByRole('link', { name: 'Mia Chen' })).toBeVisible();
+  await user.click(today.getByRole('button', { name: /Unpaid/ }));
+  expect(today.queryByRole('link', { name: 'Mia Chen' })).toBeNull();
+  expect(await today.findByRole('link', { name: 'Ben Okoro' })).toBeVisible();
+});
+
+test('choosing a period keeps the open group', async () => {
+  const { user } = openDay('/owner?today=arrivals');
+  const today = await section();
+  await today.findByRole('link', { name: 'Mia Chen' });
+  await user.click(screen.getByRole('radio', { name: 'Last month' }));
+  expect(screen.getByRole('radio', { name: 'Last month' })).toBeChecked();
+  expect(today.getByRole('link', { name: 'Mia Chen' })).toBeVisible();
+});
+
+test('a day without stays says so, and opens nothing', async () => {
+  renderOwnerArea('/owner?today=arrivals', dashboardResponses());
+  const today = await section();
+  for (const text of ['No arrivals today', 'No departures today', 'Nobody tonight', 'Nothing owed'])
+    expect(await today.findByText(text)).toBeVisible();
+  expect(today.queryByRole('button')).toBeNull();
+  expect(today.queryByRole('list', { name: 'Arrivals today' })).toBeNull();
+});
+
+test('a change of a booking updates the counts', async () => {
+  const { stream, requests } = openDay();
+  await screen.findByText('Live');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  stream.send({ bookingId: 'b1', type: 'booked' });
+  await waitFor(() => expect(requests).toHaveLength(3));
+});
+
+test('offers a retry where the day does not load', async () => {
+  let isDown = true;
+  const refusal = { status: 429, body: { message: 'Too many requests.', code: 'too-many-requests' } };
+  const { user } = renderOwnerArea('/owner', {
+    ...dashboardResponses(),
+    [path]: () => (isDown ? refusal : { body: { today: aToday() } }),
+  });
+  expect(await screen.findByText('Your day did not load')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No arrivals today')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Room } from './room.js';
+
+export const FoundHotel = Room.shape.hotel
+  .pick({ _id: true, name: true, address: true, city: true })
+  .extend({
+    rooms: z.number().meta({ description: 'How many of its rooms match.' }),
+    pricePerNight: Room.shape.pricePerNight.meta({ description: 'The price of its cheapest room that matches.' }),
+    images: Room.shape.images.meta({ description: 'The photos of that room, as in `images` of a room.' }),
+  })
+  .meta({ id: 'FoundHotel', description: 'A hotel with rooms that match a search.' });
+export type FoundHotel = z.output<typeof FoundHotel>;

@@ -1,0 +1,50 @@
+import { citiesNamed, formatDestination, isKnownPlace, searchWords } from './destinations.js';
+
+test.each([
+  ['Bombay', ['Mumbai']],
+  ['bengaluru', ['Bangalore']],
+  ['Bangalore', ['Bangalore']],
+  ['calc', ['Kolkata']],
+  ['kobenhavn', ['Copenhagen']],
+  ['UK', ['London', 'Edinburgh']],
+  ['holland', ['Amsterdam']],
+  ['PUR', ['Jaipur', 'Udaipur', 'Jodhpur', 'Kuala Lumpur']],
+  ['Türkiye', ['Istanbul']],
+])('%s names %p', (destination, cities) => {
+  expect(citiesNamed(destination).sort()).toEqual(cities.sort());
+});
+
+test('a country names all of its cities', () => {
+  expect(citiesNamed('India')).toEqual(expect.arrayContaining(['Mumbai', 'Leh', 'Goa']));
+  expect(citiesNamed('India')).not.toContain('Lisbon');
+});
+
+test.each(['', '  ', 'Atlantis', '.*', 'Goa|Delhi'])('%p names no city', (destination) => {
+  expect(citiesNamed(destination)).toEqual([]);
+});
+
+test('two letters name no place that they only begin', () => {
+  expect(citiesNamed('us')).toEqual(expect.arrayContaining(['New York', 'Las Vegas']));
+  expect(citiesNamed('po')).not.toContain('Lisbon');
+  expect(citiesNamed('por')).toContain('Lisbon');
+});
+
+test.each([
+  ['kochi', 'Kochi'],
+  ['BOMBAY', 'Mumbai'],
+  ['usa', 'United States'],
+  ['lantern & tide', 'Lantern & Tide'],
+  ['mum', 'Mum'],
+  ['McArthur house', 'McArthur House'],
+  ['owner’s lodge', 'Owner’s Lodge'],
+])('%s is spelt %s', (given, spelt) => {
+  expect(formatDestination(given)).toBe(spelt);
+});
+
+test('only whole names are known places', () => {
+  expect(['Goa', 'india', 'Bombay', 'mum', 'Lantern'].filter(isKnownPlace)).toEqual(['Goa', 'india', 'Bombay']);
+});
+
+test('words have no case, accents or punctuation', () => {
+  expect(searchWords('Café “Lantern & Tide”')).toEqual(['cafe', 'lantern', 'tide']);
+});

@@ -1,0 +1,70 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { paths } from '@wayhouse/contracts/paths';
+import { endOfStay, startOfStay } from '@wayhouse/domain/hotel-time';
+import { bookingNumber } from '@wayhouse/domain/reference';
+import { createEvent } from 'ics';
+import { counts } from './counts.js';
+import { foldLines } from './fold-lines.js';
+import { checkInFrom, checkOutBy } from './format-date.js';
+import { localized } from './localized.js';
+import { roomTypeNames } from './room-names.js';
+
+const messages = localized('stay-calendar', {
+  title: (hotel: string) => `Stay at ${hotel}`,
+  room: (roomType: string, guests: string) => `${roomType}, ${guests}`,
+  number: (number: string) => `Booking number: ${number}`,
+  get times() {
+    return `Check-in ${checkInFrom()}, check-out ${checkOutBy()}, in the hotel’s time zone.`;
+  },
+  phone: (phone: string) => `Phone of the hotel: ${phone}`,
+  link: (address: string) => `Your booking: ${address}`,
+});
+
+type Stay = {
+  bookingId: string;
+  hotel: Pick<Booking['hotel'], 'name' | 'address' | 'city' | 'phone'>;
+  roomType: Booking['room']['roomType'];
+  guests: number;
+  checkIn: string;
+  checkOut: string;
+};
+
+/** An iCalendar file (RFC 5545) of the stay, with times in UTC. `site` is the origin of the link to the booking. */
+export function stayCalendar(stay: Stay, site: string): { name: string; text: string } {
+  const { bookingId, hotel, roomType, guests, checkIn, checkOut } = stay;
+  const link = `${site}${paths.booked(bookingId)}`;
+  const { value, error } = createEvent({
+    // A stable id, so that adding the same booking again updates its entry.
+    uid: `booking-${bookingId}@wayhouse`,
+    productId: 'wayhouse/my-bookings',
+    // With a method the file would be a message, which needs an organizer and a sequence number; a stay never changes.
+    method: undefined,
+    title: messages.title(hotel.name),
+    start: startOfStay(hotel.city, checkIn).getTime(),
+    startOutputType: 'utc',
+    end: endOfStay(hotel.city, checkOut).getTime(),
+    endOutputType: 'utc',
+    location: [hotel.name, hotel.address, hotel.city].join(', '),
+    description: [
+      messages.room(roomTypeNames[roomType], counts.guests(guests)),
+      messages.times,
+      messages.number(bookingNumber(bookingId)),
+      ...(hotel.phone ? [messages.phone(hotel.phone)] : []),
+      messages.link(link),
+    ].join('\n'),
+    url: link,
+    status: 'CONFIRMED',
+    // The stay does not mark the guest as busy.
+    transp: 'TRANSPARENT',
+    busyStatus: 'FREE',
+  });
+  if (!value) throw error ?? new Error('The calendar entry could not be created.');
+  return { name: `${toFileName(hotel.name)}-${checkIn}.ics`, text: foldLines(value) };
+}
+
+/** `Haveli Sona, Ghat` becomes `haveli-sona-ghat`; non-Latin characters stay. */
+const toFileName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

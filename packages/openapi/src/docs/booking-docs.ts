@@ -1,0 +1,129 @@
+import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
+import { documentCall } from '../call-docs.js';
+import * as bookings from '@wayhouse/contracts/calls/booking-calls';
+import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
+
+const group = 'Bookings';
+const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
+const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
+const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
+const invalidDates = `The check-out date is not after the check-in date, the stay is longer than ${limits.nights} nights, or it starts in the past or too far ahead.`;
+
+export const bookingDocs = {
+  checkAvailability: documentCall(bookings.checkAvailability, {
+    group,
+    summary: 'Check availability',
+    description: 'Checks whether a room is available now. It does not reserve the room.',
+    errors: { ...unknownRoom, 'rule-broken': invalidDates },
+    confirmation: 'roomAvailable',
+    example: {
+      input: { room: exampleIds.room, ...exampleStay },
+      response: { isAvailable: true },
+    },
+  }),
+  listTakenNights: documentCall(bookings.listTakenNights, {
+    group,
+    summary: 'List unavailable nights',
+    description: 'Lists the nights of a room that can no longer be booked, for example to disable them in a calendar.',
+    errors: {
+      ...unknownRoom,
+      'rule-broken': `\`to\` is not after \`from\`, or is more than ${limits.listedDays} days later.`,
+    },
+    example: {
+      input: { id: exampleIds.room, from: '2027-03-01', to: '2027-04-01' },
+      response: { nights: ['2027-03-12', '2027-03-13', '2027-03-14'] },
+    },
+  }),
+  bookRoom: documentCall(bookings.bookRoom, {
+    group,
+    summary: 'Book a room',
+    description:
+      'Books the room immediately. The guest pays at the hotel, or by card beforehand (see Payments). The price and the cancellation policy are fixed at the time of booking.',
+    errors: {
+      ...unknownRoom,
+      'not-allowed': 'The caller has no verified email address.',
+      'not-available': 'One of the nights is already taken, or the room is not available for booking.',
+      'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity, or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
+      'terms-changed':
+        'The stay does not cost `totalPrice` any more. Nothing was booked: show the guest the new price.',
+    },
+    confirmation: 'booked',
+    example: {
+      input: {
+        room: exampleIds.room,
+        ...exampleStay,
+        guests: 2,
+        totalPrice: exampleBooking.totalPrice,
+        PaymentMethod: 'Pay at Hotel' as const,
+      },
+      response: { booking: exampleBooking },
+    },
+  }),
+  listOwnBookings: documentCall(bookings.listOwnBookings, {
+    group,
+    summary: 'List your bookings',
+    description: 'Lists all bookings of the caller, including cancelled ones, newest first.',
+    example: { input: {}, response: { bookings: [exampleBooking] } },
+  }),
+  downloadReceipt: documentCall(bookings.downloadReceipt, {
+    group,
+    summary: 'Download a receipt',
+    description:
+      'A PDF of the booking in its current state: a summary while it is unpaid, a receipt once it is paid, or the details of its cancellation.',
+    errors: {
+      ...ownBooking,
+      'too-many-requests': `The account has downloaded ${bookings.downloadReceipt.limitPerMinute} within a minute, or there were too many requests.`,
+      unavailable: 'Too many receipts are being made. Try again after `Retry-After`.',
+    },
+    example: { input: { id: exampleIds.booking } },
+  }),
+  showCancellation: documentCall(bookings.showCancellation, {
+    group,
+    summary: 'Get the cost of cancelling',
+    description: `Cancelling is free until ${freeUntilHours} hours before check-in (${checkInTime} in the hotel’s time zone); nights charged after that: ${lateChargeNights}. A booking keeps the policy it was made under. Show the guest the \`charge\` before you cancel.`,
+    errors: { ...ownBooking, 'rule-broken': 'The stay has started.' },
+    example: {
+      input: { id: exampleIds.booking },
+      response: {
+        charge: 0,
+        refund: 0,
+        currency: 'USD',
+        cancellationPolicy: exampleBooking.cancellationPolicy,
+        freeCancellationUntil: exampleBooking.freeCancellationUntil,
+      },
+    },
+  }),
+  cancelBooking: documentCall(bookings.cancelBooking, {
+    group,
+    summary: 'Cancel a booking',
+    description: 'Idempotent: cancelling a cancelled booking changes nothing and returns the booking.',
+    errors: {
+      ...ownBooking,
+      'terms-changed': 'The charge has changed. Nothing was cancelled: get the new charge and show it to the guest.',
+      'rule-broken': 'The stay has started.',
+    },
+    confirmation: 'cancelled',
+    example: {
+      input: { bookingId: exampleIds.booking, charge: 0 },
+      response: { booking: exampleCancelled },
+    },
+  }),
+  startPayment: documentCall(bookings.startPayment, {
+    group: 'Payments',
+    summary: 'Pay a booking by card',
+    description:
+      'Opens a payment page, or returns the one that is still open. Redirect the guest to `url`. The booking becomes `paid` when Stripe confirms the payment, shortly after the guest has paid.',
+    errors: {
+      ...ownBooking,
+      'already-paid': 'The booking is already paid, by card or at the hotel.',
+      'already-cancelled': 'The booking is cancelled.',
+      'rule-broken': 'The amount is below or above what Stripe charges to a card.',
+      unavailable: 'Stripe cannot be reached. Nothing was charged; try again later.',
+    },
+    confirmation: 'redirectingToPayment',
+    example: {
+      input: { bookingId: exampleIds.booking },
+      response: { url: 'https://checkout.stripe.com/c/pay/cs_live_a1b2c3' },
+    },
+  }),
+};

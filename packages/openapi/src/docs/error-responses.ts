@@ -1,0 +1,50 @@
+import { limits } from '@wayhouse/domain/limits';
+import { inputShape } from '@wayhouse/contracts/call';
+import type { DocumentedCall } from '../call-docs.js';
+import { type ErrorCode, errorStatus } from '@wayhouse/contracts/error-status';
+
+export type ErrorResponse = { code: ErrorCode | 'unexpected'; status: number; when: string };
+
+/** Applies to every path, including this documentation. */
+export const tooManyRequests: ErrorResponse = {
+  code: 'too-many-requests',
+  status: errorStatus['too-many-requests'],
+  when: 'Too many requests from one IP address within a minute.',
+};
+export const unexpectedError: ErrorResponse = {
+  code: 'unexpected',
+  status: 500,
+  when: 'An internal error. It has been logged.',
+};
+
+const always: Partial<Record<ErrorCode, string>> = {
+  [tooManyRequests.code]: tooManyRequests.when,
+  unavailable: 'Part of Wayhouse is unavailable. Try again later.',
+};
+
+/** All errors a call can respond with: those that follow from its shape, and those its docs add. Sorted by status. */
+export function errorResponses({ call, docs }: DocumentedCall): ErrorResponse[] {
+  const when = { ...errorsFromShape(call), ...always, ...docs.errors };
+  const errors = Object.entries(when).map(([code, description]) => ({
+    code: code as ErrorCode,
+    status: errorStatus[code as ErrorCode],
+    when: description,
+  }));
+  return [...errors, unexpectedError].sort((one, other) => one.status - other.status);
+}
+
+function errorsFromShape({ access, input, method, files }: DocumentedCall['call']): Partial<Record<ErrorCode, string>> {
+  const fields = Object.keys(inputShape({ input }));
+  return {
+    ...(fields.length > 0 && { 'invalid-input': 'A field is missing or invalid; `field` names it.' }),
+    ...(access !== 'anyone' && { 'sign-in-required': 'The bearer token is missing, invalid or expired.' }),
+    ...(access === 'owner' && { 'not-allowed': 'The caller does not own a hotel, or it is closed.' }),
+    ...(files && { 'timed-out': 'The body arrives too slowly.' }),
+    ...(method === 'POST' && {
+      'too-large': files
+        ? `A file is larger than ${limits.imageBytes / 1024 / 1024} MB.`
+        : `The body is larger than ${limits.bodyBytes / 1000} kB.`,
+      'unsupported-type': files ? 'The body is not multipart form data.' : 'The body is not UTF-8 encoded JSON.',
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain';
+import type { Booking } from '@wayhouse/contracts/booking';
+import type { FoundHotel } from '@wayhouse/contracts/found-hotel';
+import type { OwnRoom, Room } from '@wayhouse/contracts/room';
+
+/** All examples are about Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
+export const exampleIds = {
+  hotel: '9b0a6a52-3c1d-4f0e-8b41-6d7f2a9c1e33',
+  room: '5d1f0c3e-8a44-4c0b-9b57-2f6f0f5f7a10',
+  booking: 'c4b7e9d2-61f5-4a08-b3d9-0e5a7c2f8b16',
+  optInToken: 'Kq8sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-BtSuE',
+  unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
+  photo: '4e8f1a0c9b7d',
+};
+
+const exampleDetails = {
+  roomType: 'Double Bed' as const,
+  pricePerNight: 120,
+  amenities: ['Free WiFi' as const, 'Free BreakFast' as const],
+};
+
+/** The room as the owner's form sends it. */
+export const exampleRoomForm = { ...exampleDetails, amenities: JSON.stringify(exampleDetails.amenities) };
+
+export const exampleRoom: Room = {
+  _id: exampleIds.room,
+  images: [`/images/${exampleIds.photo}/1280.jpg`],
+  ...exampleDetails,
+  createdAt: '2027-01-05T06:30:00.000Z',
+  changedAt: '2027-01-06T09:15:00.000Z',
+  isAvailable: true,
+  hotel: {
+    _id: exampleIds.hotel,
+    name: 'Amber Court',
+    contact: '+91 141 555 0100',
+    address: '1 Fort Road',
+    city: 'Jaipur',
+    owner: { name: 'Meera Singh', image: '/avatars/meera.svg' },
+  },
+};
+
+export const exampleFoundHotel: FoundHotel = {
+  _id: exampleIds.hotel,
+  name: exampleRoom.hotel.name,
+  address: exampleRoom.hotel.address,
+  city: exampleRoom.hotel.city,
+  rooms: 2,
+  pricePerNight: exampleRoom.pricePerNight,
+  images: exampleRoom.images,
+};
+
+export const exampleOwnRoom: OwnRoom = { ...exampleRoom, version: 1 };
+
+export const exampleStay = { checkInDate: '2027-03-12', checkOutDate: '2027-03-15' };
+
+export const exampleBooking: Booking = {
+  _id: exampleIds.booking,
+  room: { _id: exampleIds.room, images: exampleRoom.images, roomType: 'Double Bed' },
+  hotel: { _id: exampleIds.hotel, name: 'Amber Court', address: '1 Fort Road', city: 'Jaipur' },
+  user: { username: 'Asha Rao' },
+  guests: 2,
+  totalPrice: 360,
+  currency: 'USD',
+  ...exampleStay,
+  state: 'unpaid',
+  isPaid: false,
+  paid: 0,
+  refunded: 0,
+  pendingRefund: 0,
+  owed: 360,
+  createdAt: '2027-01-05T06:30:00.000Z',
+  cancellationPolicy: defaultCancellationPolicy,
+  freeCancellationUntil: '2027-03-10T08:30:00.000Z',
+};
+
+/** The same booking after Asha has cancelled it free of charge. */
+export const exampleCancelled: Booking = {
+  ...exampleBooking,
+  state: 'cancelled',
+  owed: 0,
+  cancellation: { at: '2027-01-06T09:12:44.000Z', charge: 0 },
+};
+
+export const exampleHotelBooking = {
+  booking: exampleBooking,
+  guest: { name: 'Asha Rao' },
+  history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360 }],
+  cancelling: { byCard: 0, atHotel: 0 },
+};
+
+export const exampleMarkedPaid = {
+  ...exampleHotelBooking,
+  booking: {
+    ...exampleBooking,
+    state: 'paid' as const,
+    isPaid: true,
+    owed: 0,
+    atHotel: { paid: 360, paidAt: '2027-03-12T09:05:10.000Z', refunded: 0 },
+  },
+  history: [
+    ...exampleHotelBooking.history,
+    { type: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, method: 'hotel' as const },
+  ],
+  cancelling: { byCard: 0, atHotel: 360 },
+};
+
+export const exampleCancelledByOwner = {
+  booking: { ...exampleCancelled, cancellation: { ...exampleCancelled.cancellation!, by: 'owner' as const } },
+  guest: exampleHotelBooking.guest,
+  history: [
+    ...exampleHotelBooking.history,
+    { type: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
+  ],
+};

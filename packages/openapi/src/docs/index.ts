@@ -1,0 +1,32 @@
+import type { DocumentedCall } from '../call-docs.js';
+import type * as calls from '@wayhouse/contracts/calls/index';
+import { accountDocs } from './account-docs.js';
+import { bookingDocs } from './booking-docs.js';
+import { ownerBookingDocs } from './owner-booking-docs.js';
+import { dashboardDocs } from './dashboard-docs.js';
+import { messageDocs } from './message-docs.js';
+import { personalDataDocs } from './personal-data-docs.js';
+import { ownRoomDocs } from './own-room-docs.js';
+import { roomCalendarDocs } from './room-calendar-docs.js';
+import { roomSearchDocs } from './room-search-docs.js';
+
+type CallName = {
+  [Name in keyof typeof calls]: (typeof calls)[Name] extends { path: string } ? Name : never;
+}[keyof typeof calls];
+
+/** The documentation of every call. Not exported from the package's index, so that it is not bundled into pages. */
+export const callDocs: Record<CallName, DocumentedCall> = {
+  ...roomSearchDocs,
+  ...bookingDocs,
+  ...accountDocs,
+  ...personalDataDocs,
+  ...ownRoomDocs,
+  ...roomCalendarDocs,
+  ...ownerBookingDocs,
+  ...dashboardDocs,
+  ...messageDocs,
+};
+
+export { callGroups, type DocumentedCall } from '../call-docs.js';
+export { type ErrorResponse, errorResponses, tooManyRequests, unexpectedError } from './error-responses.js';
+export { exampleIds, exampleStay } from './examples.js';

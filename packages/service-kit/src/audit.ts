@@ -1,0 +1,11 @@
+import type { Log } from './log.js';
+
+/** Who changes something without a session of ours: an operator's command, or what a provider reports. */
+export type OtherActor = 'operator' | 'stripe' | 'clerk';
+
+/** `user` is the id of a signed-in user at Clerk, or another actor. The rest are ids of what is changed, and the outcome. */
+type AuditLine<User extends string = string> = { user: User; action: string } & Record<string, unknown>;
+
+/** Logs who has changed what, without names and addresses (docs/operations.md). After the change has been committed or refused. */
+export const audit = <User extends string = OtherActor>(log: Log, line: AuditLine<User>): void =>
+  log.info({ audit: line }, 'audit');

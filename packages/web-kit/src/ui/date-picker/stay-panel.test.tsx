@@ -1,0 +1,49 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { addDays } from '@wayhouse/domain/stay';
+import { today } from './calendar-date.js';
+import type { StayDates, StayField } from './stay-dates.js';
+import { StayPanel } from './stay-panel.js';
+
+const from = addDays(today(), 40);
+
+function Panel() {
+  const [dates, setDates] = useState<StayDates>({ checkIn: '', checkOut: '' });
+  const [end, setEnd] = useState<StayField | null>('checkIn');
+  const rules = { earliest: from, latest: addDays(from, 60) };
+  return (
+    end && <StayPanel {...rules} dates={dates} onChange={setDates} end={end} onEnd={setEnd} anchor={createRef()} />
+  );
+}
+
+const openPanel = () => {
+  render(<Panel />);
+  return userEvent.setup();
+};
+const cell = (date: string) => document.querySelector(`[data-day="${date}"]:not([data-outside])`)!;
+const day = (date: string) => within(cell(date) as HTMLElement).getByRole('button');
+const isPreviewed = (date: string) => cell(date).className.includes('bg-accent-soft');
+
+test('marks the picked arrival at once and previews the stay under the pointer or the focus', async () => {
+  const user = openPanel();
+  await user.click(day(from));
+  expect(cell(from)).toHaveAttribute('aria-selected', 'true');
+  await user.hover(day(addDays(from, 3)));
+  expect([1, 2, 3, 4].map((after) => isPreviewed(addDays(from, after)))).toEqual([true, true, true, false]);
+  await user.hover(screen.getByRole('button', { name: 'Done' }));
+  expect(isPreviewed(addDays(from, 1))).toBe(false);
+  act(() => day(addDays(from, 1)).focus());
+  expect(isPreviewed(addDays(from, 1))).toBe(true);
+});
+
+test('stays open after the second pick, with the number of nights, until Done is pressed', async () => {
+  const user = openPanel();
+  await user.click(day(from));
+  await user.click(day(addDays(from, 4)));
+  expect(screen.getByText('4 nights')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+  expect(screen.queryByText('4 nights')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { HtmlValidate } from 'html-validate';
+import type { EmailContent } from './email.js';
+import { emailHtml } from './email-html.js';
+
+const content: EmailContent = {
+  subject: 'Your booking',
+  heading: 'Your room is booked',
+  paragraphs: ['Dear Asha, we look forward to your stay.', 'See you\nsoon.'],
+  facts: [
+    { label: 'Hotel', value: 'Amber Court' },
+    { label: 'Room', value: 'Double Bed' },
+  ],
+  action: { label: 'See My Bookings', url: 'https://stay.example.test/my-bookings' },
+  unsubscribe: { label: 'Unsubscribe', url: 'https://stay.example.test/newsletter/unsubscribe/token' },
+};
+const html = emailHtml(content);
+/** What Outlook reads: it takes what is for it alone. */
+const inOutlook = html.replace(/<!--\[if mso\]>(.*?)<!\[endif\]-->/g, '$1');
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // What mail clients need: inline styles and attributes of old.
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+    'no-conditional-comment': 'off',
+    // How React writes.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+  },
+});
+
+test.each([
+  ['every client', html],
+  ['Outlook', inOutlook],
+])('the HTML that %s reads is valid', async (_client, read) => {
+  const { results } = await validator.validateString(read);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
+});
+
+test('no line is longer than 600 pixels, in Outlook by the width of a table', () => {
+  expect(html).toMatch(/<div style="max-width:600px[^>]*>[^]*<h1/);
+  expect(html.replace(/<!--.*?-->/g, '')).not.toContain('width="600"');
+  expect(inOutlook).toMatch(
+    /<table [^>]*width="600"[^>]*><tbody><tr><td><div [^]*<h1[^]*<\/td><\/tr><\/tbody><\/table>/,
+  );
+});
+
+test('the space around the text of the button is that of its cell, because Outlook gives none to a link', () => {
+  const [, cell] = /<td style="([^"]*)"><a [^>]*>See My Bookings<\/a><\/td>/.exec(inOutlook) ?? [];
+  expect(cell).toMatch(/background-color:#0E5A5A;.*mso-padding-alt:14px 28px/);
+});

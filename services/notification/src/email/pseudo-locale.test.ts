@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bookingNumber } from '@wayhouse/domain';
+import { loadLocale } from '@wayhouse/messages/load-locale';
+import { setLocaleSource } from '@wayhouse/messages/locale';
+import { unmarkedTexts } from '@wayhouse/messages/testing/unmarked-texts';
+import { bookingFacts } from '@wayhouse/service-kit/testing';
+import { confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
+import { cancellationEmail } from '../booking-emails/cancellation-email.js';
+import * as contact from '../contact/message-email.js';
+import * as careers from '../job-applications/application-email.js';
+import { optInEmail } from '../newsletter/opt-in-email.js';
+import { welcomeEmail } from '../newsletter/welcome-email.js';
+import type { EmailContent } from './email.js';
+import { renderEmail } from './render-email.js';
+
+beforeAll(async () => {
+  await loadLocale('en-XA');
+  setLocaleSource(() => 'en-XA');
+});
+afterAll(() => setLocaleSource(() => 'en'));
+
+const booking = bookingFacts();
+const publicUrl = 'https://stay.example.test';
+const context = { publicUrl, now: new Date('2027-01-05T06:30:00Z') };
+const late = { publicUrl, now: new Date('2027-02-26T08:00:00Z') };
+const message = {
+  ...{ id: 'm1', receivedAt: context.now },
+  ...{ reference: 'WH-7K3Q-92', name: 'Nora Lind', email: 'nora@example.test', subject: 'Late arrival' },
+  message: 'Our train is late.',
+};
+const application = {
+  ...{ id: 'a1', appliedAt: context.now },
+  ...{ job_title: 'Front Desk Lead', name: 'Nora Lind', email: 'nora@example.test', phone: '+91 98765 43210' },
+  cover_letter: 'I have welcomed guests for years.',
+};
+const reader = { address: 'nora@example.test', token: 'token' };
+const cancelled = (over: Partial<Parameters<typeof cancellationEmail>[0]>) =>
+  cancellationEmail(
+    { ...booking, cancelledAt: '2027-02-26T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest', ...over },
+    late,
+  );
+const card = (pendingRefundMinor: number, refundedMinor = 0) => ({
+  byCard: { paidMinor: 240_00, refundedMinor, pendingRefundMinor },
+});
+const refunded = { bookingId: 'b1', paymentId: 'p', refundId: 'r', refundedAt: '2027-02-26T08:00:00Z' };
+
+/** What people have entered, and names. */
+const data = [
+  ...[
+    booking.guest.name,
+    booking.hotel.name,
+    booking.hotel.address,
+    booking.hotel.city,
+    bookingNumber(booking.bookingId),
+  ],
+  ...[message, application].flatMap((form) => Object.values(form).filter((value) => typeof value === 'string')),
+];
+
+const emails: [name: string, render: () => EmailContent][] = [
+  ['confirmationEmail', () => confirmationEmail(booking, context)],
+  ['confirmationEmail', () => confirmationEmail(booking, late)],
+  ['confirmationEmail', () => confirmationEmail(booking, { publicUrl, now: new Date('2027-02-27T12:00:00Z') })],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'card' }, context)],
+  ['paymentEmail', () => paymentEmail({ ...booking, method: 'hotel' }, context)],
+  ['refundEmail', () => refundEmail(booking, { ...refunded, amountMinor: 120_00 }, context)],
+  ['cancellationEmail', () => cancelled({})],
+  ['cancellationEmail', () => cancelled({ chargedMinor: 120_00, owedMinor: 120_00 })],
+  ['cancellationEmail', () => cancelled({ chargedMinor: 120_00, owedMinor: 20_00, ...card(0, 140_00) })],
+  ['cancellationEmail', () => cancelled({ chargedMinor: 120_00, ...card(120_00) })],
+  ['cancellationEmail', () => cancelled({ chargedMinor: 240_00, ...card(0) })],
+  [
+    'cancellationEmail',
+    () => cancelled({ chargedMinor: 120_00, atHotel: { paidMinor: 240_00, refundedMinor: 120_00 } }),
+  ],
+  ['cancellationEmail', () => cancelled({ by: 'owner', ...card(240_00) })],
+  ['messageEmail', () => contact.messageEmail(message)],
+  ['acknowledgementEmail', () => contact.acknowledgementEmail(message, publicUrl)],
+  ['applicationEmail', () => careers.applicationEmail(application)],
+  ['acknowledgementEmail', () => careers.acknowledgementEmail(application)],
+  ['optInEmail', () => optInEmail({ ...reader, sentAt: context.now }, publicUrl)],
+  ['welcomeEmail', () => welcomeEmail({ ...reader, state: 'subscribed', since: context.now }, publicUrl)],
+];
+
+test('every email is among those that are rendered here', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('-email.ts'));
+  const names = files.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^export (?:const|function) (\w+Email)\b.*/gm)]
+      .filter(([line]) => /: EmailContent (=>|\{)/.test(line))
+      .map(([, name]) => name),
+  );
+  expect(names.length).toBeGreaterThan(7);
+  expect([...new Set(names)].sort()).toEqual([...new Set(emails.map(([name]) => name))].sort());
+});
+
+test.each(emails)('%s has no text outside of messages', (_name, render) => {
+  const {
+    subject,
+    html = '',
+    text,
+  } = renderEmail({ id: 'e1', to: { name: '', address: 'to@example.test' } }, render());
+  const visible = html.replace(/<style[\s\S]*?<\/style>/g, '').split(/<[^>]*>/);
+  const texts = [subject, ...text.split('\n'), ...visible].map((each) => each.trim());
+  expect(unmarkedTexts(texts, [...data, 'Wayhouse', 'WAYHOUSE'])).toEqual([]);
+});

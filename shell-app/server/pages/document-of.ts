@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import {
+  type PageHead,
+  pageStateId,
+  type RenderedContent,
+  type RenderedPage,
+  type RenderSources,
+  type RuntimeConfig,
+} from '@wayhouse/contracts';
+import type { Locale } from '@wayhouse/messages/locale';
+import type { Log } from '@wayhouse/service-kit/http';
+import { dataTimeoutMs } from '../data-timeout.js';
+import { escapeHtml, escapeJson } from '../escape.js';
+import { insertHeadTags } from '../heads/insert-head-tags.js';
+import { remoteHead } from '../heads/remote-head.js';
+import type { FoundPage, Remotes } from '../remotes/remotes.js';
+import type { PageRequest } from './page-request.js';
+import type { BuiltShell } from './built-shell.js';
+
+/** The HTML of a page, with the status and the ETag that it is sent with. */
+export type PageDocument = {
+  status: 200 | 404;
+  /** UTF-8, as it is sent many times. */
+  html: Buffer;
+  etag: string;
+  /** Whether nothing was left to the browser because a service did not respond in time. */
+  isComplete: boolean;
+};
+
+export type DocumentOf = (request: PageRequest) => Promise<PageDocument>;
+
+type DocumentSources = Pick<RenderSources, 'get' | 'photoSize' | 'origin'> & {
+  remotes: Pick<Remotes, 'areKnown' | 'find' | 'refresh'>;
+  built: Pick<BuiltShell, 'frame' | 'renderer'>;
+  config: (locale: Locale) => RuntimeConfig;
+  log: Log;
+};
+
+const root = /<div id="?root"?>.*?<\/div>/s;
+
+/** The HTML of every page: the frame with the page's head and, as far as it is the same for every visitor, its content. */
+export function documents({ remotes, built, config, log, ...sources }: DocumentSources): DocumentOf {
+  const { origin } = sources;
+
+  async function render({ path, query, locale }: PageRequest, found?: FoundPage): Promise<RenderedPage | undefined> {
+    const url = query.size ? `${path}?${query}` : path;
+    const reportError = (error: Error) => log.error({ path, error: error.stack }, 'a page is left to the browser');
+    try {
+      return await built
+        .renderer()
+        ?.renderPage(
+          { url, locale },
+          { ...sources, config: config(locale), remoteHtml: found?.content, dataTimeoutMs, reportError },
+        );
+    } catch (error) {
+      reportError(error as Error);
+      return undefined;
+    }
+  }
+
+  /** Undefined while the address may be that of a remote which was never reached. */
+  function headOf(path: string, page?: RenderedPage, found?: FoundPage): PageHead | undefined {
+    if (page?.isOwn) return page.head;
+    if (found) return remoteHead(found, path);
+    return remotes.areKnown() ? page?.head : undefined;
+  }
+
+  return async (request) => {
+    void remotes.refresh();
+    const found = remotes.find(request.path, request.locale);
+    const page = await render(request, found);
+    const head = headOf(request.path, page, found);
+    const frame = head ? insertHeadTags(built.frame(), head, origin, found?.content?.styles) : built.frame();
+    const status = head?.missing ? 404 : 200;
+    const isComplete = Boolean(head && page?.isComplete);
+    const content = page?.content;
+    if (!content) return { status, html: Buffer.from(frame), etag: etagOf(frame), isComplete };
+    const html = Buffer.from(insertContent(frame, request.locale, content));
+    return { status, html, etag: etagOf(frame, content.html, content.contentKey), isComplete };
+  };
+}
+
+const startScript = /<script defer(?:="?defer"?)? src="?[^">]+"?><\/script>/;
+
+/**
+ * What has been rendered can be read without scripts, so they are not to delay it: the early script of the page starts them,
+ * all at once, when the page has been painted.
+ */
+function insertContent(frame: string, locale: Locale, { html, state, scripts = [] }: RenderedContent): string {
+  const starts = scripts.length ? ` data-scripts="${escapeHtml(scripts.join(' '))}"` : '';
+  const data = `<script type="application/json" id="${pageStateId}"${starts}>${escapeJson(state)}</script>`;
+  return (scripts.length ? frame.replace(startScript, '') : frame)
+    .replace(root, () => `<div id="root">${html}</div>${data}`)
+    .replace(/<html lang="?\w+"?/, () => `<html lang="${escapeHtml(locale)}"`);
+}
+
+const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\0')).digest('base64url')}"`;

@@ -1,0 +1,32 @@
+import { type RequestHandler, Router } from 'express';
+import { isFilePath, shellFiles } from '@wayhouse/contracts';
+import { currentLocale } from '@wayhouse/messages/locale';
+import { setLanguage } from '@wayhouse/service-kit/http';
+import type { BuiltShell } from './built-shell.js';
+import type { DocumentOf } from './document-of.js';
+
+/** The path pattern of every page. */
+export const allPages = '/{*path}';
+
+/** Serves every page, the frame that pages start from, and the files of the build. */
+export function pageRoutes({ frame, files }: Pick<BuiltShell, 'frame' | 'files'>, documentOf: DocumentOf): Router {
+  const router = Router();
+  router.get(shellFiles.frame, (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('html').send(insertReload(frame()));
+  });
+  router.get(allPages, pagesOnly, async (request, response) => {
+    setLanguage(response);
+    const { pathname, searchParams } = new URL(request.url, 'http://shell');
+    const page = { path: pathname, query: searchParams, locale: currentLocale() };
+    const { status, html, etag } = await documentOf(page);
+    response.status(status).set('Cache-Control', 'no-cache').set('ETag', etag).type('html').send(html);
+  });
+  router.get(allPages, files);
+  return router;
+}
+
+/** The gateway sends the frame while a page takes too long: without scripts the browser asks again, and gets it whole. */
+const insertReload = (frame: string) =>
+  frame.replace('</head>', '<noscript><meta http-equiv="refresh" content="2"></noscript></head>');
+
+const pagesOnly: RequestHandler = (request, _response, next) => next(isFilePath(request.path) ? 'route' : undefined);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isPagesFileName, maxPagesFileBytes, type RemoteKey, RemotePages } from '@wayhouse/contracts';
+import type { Log } from '@wayhouse/service-kit/http';
+import { readFile } from './read-file.js';
+
+const timeoutMs = 1500;
+const freshMs = 1000;
+const maxManifestBytes = 1_000_000;
+
+const Manifest = z.object({
+  metaData: z.object({ buildInfo: z.object({ hash: z.string().max(100) }) }),
+  pages: z.string().refine(isPagesFileName),
+  integrity: z.record(z.string(), z.string().max(200)),
+});
+
+/** What the last build of a remote that could be read says of its pages. */
+export type ReadRemote = RemotePages & { build: string; integrity: Record<string, string> };
+
+type Options = {
+  remote: RemoteKey;
+  /** The address of the manifest for this server. */
+  manifest: URL;
+  log: Log;
+};
+
+/** Reads the pages of a remote, and keeps them for as long as the remote is away or what it says is not in order. */
+export function remoteSource({ remote, manifest: address, log }: Options) {
+  let read: ReadRemote | undefined;
+  let etag: string | undefined;
+  let reading: Promise<void> | undefined;
+  let freshUntil = 0;
+  let lastError = '';
+
+  async function readAgain(): Promise<void> {
+    const file = await readFile(address, { maxBytes: maxManifestBytes, timeoutMs, etag });
+    if (!file) return;
+    const { metaData, pages, integrity } = Manifest.parse(parse(file.content));
+    read = { ...(await readPages(pages, integrity[pages])), build: metaData.buildInfo.hash, integrity };
+    etag = file.etag;
+  }
+
+  /** The manifest names the hash: a file that was changed on its way, or belongs to another build, is not used. */
+  async function readPages(name: string, hash?: string): Promise<RemotePages> {
+    const file = await readFile(new URL(name, address), { maxBytes: maxPagesFileBytes, timeoutMs });
+    const found = `sha384-${createHash('sha384').update(file!.content).digest('base64')}`;
+    if (found !== hash) throw new Error(`${name} does not have the hash that the manifest names`);
+    return RemotePages.parse(parse(file!.content));
+  }
+
+  const report = ({ message }: Error) => {
+    if (message !== lastError) log.warn({ remote, error: message }, 'the pages of a remote cannot be read');
+    lastError = message;
+  };
+
+  return {
+    current: () => read,
+    /** Reads again, at most once a second. Resolves once that has come to an end, well or not. */
+    async refresh(): Promise<void> {
+      if (Date.now() >= freshUntil)
+        reading ??= readAgain()
+          .then(() => void (lastError = ''), report)
+          .finally(() => {
+            freshUntil = Date.now() + freshMs;
+            reading = undefined;
+          });
+      await reading;
+    },
+  };
+}
+
+const parse = (content: Buffer): unknown => JSON.parse(content.toString('utf8'));

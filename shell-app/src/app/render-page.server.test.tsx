@@ -1,0 +1,140 @@
+import type { RenderSources } from '@wayhouse/contracts/page-rendering';
+import { aFoundHotel } from '../testing/a-found-hotel.js';
+import { aRoom } from '../testing/a-room.js';
+import { renderPage } from './render-page.js';
+
+const errors: Error[] = [];
+afterEach(() => void errors.splice(0));
+
+const config = {
+  remotes: {},
+  pages: {
+    owner: { build: 'o1', area: '/owner', routes: ['/owner/*'], links: [] },
+    'static-pages': {
+      build: 's1',
+      routes: ['/abouts', '/posts/:slug'],
+      links: [
+        { place: 'company', label: 'Who we are', to: '/abouts' },
+        { place: 'journal', label: 'At dawn', to: '/posts/dawn', photo: { sources: [], fallback: '/dawn.jpg' } },
+      ],
+    },
+  },
+  clerk: {},
+  currency: 'EUR',
+  supportPhone: '+1 555',
+} as unknown as RenderSources['config'];
+const answers: Record<string, object> = {
+  '/api/rooms/recommended?limit=12': { rooms: [aRoom()] },
+  '/api/rooms/destinations': {
+    destinations: [{ city: 'Udaipur', country: 'India', rooms: 3, image: aRoom().images[0] }],
+  },
+  '/api/rooms?destination=Udaipur&sort=newest&limit=12': { rooms: [aRoom()], total: 1 },
+  '/api/hotels?destination=Udaipur&sort=newest&limit=12': { hotels: [aFoundHotel()], total: 1 },
+  '/api/rooms?destination=Udaipur&limit=24&guests=2': { rooms: [aRoom({ _id: 'r3' })], total: 1 },
+  '/api/rooms?roomType=Double+Bed&limit=12&guests=2': { rooms: [], total: 0 },
+  '/api/rooms/facets?destination=Udaipur': { roomType: { 'Double Bed': 1 }, price: {} },
+  '/api/rooms/r1': { room: aRoom() },
+  '/api/rooms?destination=Udaipur&limit=24': { rooms: [aRoom({ _id: 'r2' })], total: 1 },
+  '/api/rooms?roomType=Double+Bed&limit=12': { rooms: [], total: 0 },
+};
+const get: RenderSources['get'] = async (path) => {
+  const answer = answers[path];
+  return answer
+    ? { status: 200, body: { success: true, ...answer } }
+    : { status: 404, body: { success: false, code: 'not-found', message: 'Not found.' } };
+};
+const site = {
+  origin: 'https://stay.example.test',
+  photoSize: () => Promise.resolve({ width: 1280, height: 853 }),
+  reportError: (error: Error) => void errors.push(error),
+};
+async function render(url: string, over: Partial<RenderSources> = {}, locale = 'en') {
+  const page = await renderPage({ url, locale }, { ...site, config, get, dataTimeoutMs: 1000, ...over });
+  expect(errors).toEqual([]);
+  return { ...page, ...page.content! };
+}
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test.each([
+  [
+    '/',
+    /Stay somewhere worth the journey.*Lakeside Haveli.*Where to go.*Udaipur.*3 rooms.*Exclusive offers.*From the journal.*At dawn/is,
+  ],
+  ['/rooms?destination=Udaipur', /1 room in Udaipur.*Lakeside Haveli.*€120/s],
+  ['/rooms?destination=Udaipur&view=hotels', /1 hotel in Udaipur.*3 rooms.*Lakeside Haveli.*from.*€120/s],
+  ['/rooms/r1?guests=2', /More rooms at Lakeside Haveli/],
+  ['/rooms/r1', /Lakeside Haveli.*14 Gangaur Ghat.*Check Availability.*More rooms at Lakeside Haveli/s],
+  ['/nowhere', /There is no page here/],
+])('%s has its content in one piece, with one h1', async (url, content) => {
+  const { html, isComplete } = await render(url);
+  expect(textOf(html)).toMatch(content);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(isComplete).toBe(true);
+  // The content security policy forbids scripts that would move parts to their place.
+  expect(html).not.toMatch(/<script|<template|hidden id=/);
+});
+
+test('a room that does not exist says so', async () => {
+  const { head, html, isComplete } = await render('/rooms/r9');
+  expect([html.match(/<h1/g)?.length, isComplete, head.missing]).toEqual([1, true, true]);
+  expect(textOf(html)).toContain('We cannot find this room');
+});
+
+test.each(['/owner', '/my-bookings', '/abouts'])('%s is drawn by the browser, in its frame', async (url) => {
+  const { html, isComplete } = await render(url);
+  expect(html).toContain('role="status"');
+  expect(isComplete).toBe(true);
+});
+
+test('what a remote has brought for its page is in the frame, and only there', async () => {
+  const remoteHtml = { remote: 'static-pages' as const, build: 's1', html: '<h1>What lakes do</h1>' };
+  const { html, state } = await render('/posts/udaipur', { remoteHtml });
+  expect(html).toMatch(/<main[^>]*>.*<h1>What lakes do<\/h1>.*<\/main>/s);
+  expect(html).not.toContain('role="status"');
+  expect(state).toMatchObject({ served: { remote: 'static-pages', build: 's1' } });
+  expect(JSON.stringify(state)).not.toContain('lakes');
+});
+
+test('every page links to those of the remotes that ask for it', async () => {
+  expect((await render('/')).html).toMatch(/<a [^>]*href="\/abouts"[^>]*>Who we are<\/a>/);
+});
+
+test('an address is not unknown while a remote that was never reached may have it', async () => {
+  const pages = { owner: config.pages.owner };
+  const { html } = await render('/gifts', { config: { ...config, pages } });
+  expect(textOf(html)).not.toContain('There is no page here');
+});
+
+test('the head is read from the data of the page', async () => {
+  const { head, isOwn } = await render('/rooms/r1');
+  expect([head.title, head.image?.width, isOwn]).toEqual(['Lakeside Haveli, Double Bed', 1280, true]);
+  expect((await render('/gifts')).isOwn).toBe(false);
+});
+
+test('what does not arrive in time is a skeleton', async () => {
+  const { html, isComplete } = await render('/rooms/r1', {
+    get: () => new Promise(() => undefined),
+    dataTimeoutMs: 20,
+  });
+  expect(html).toContain('role="status"');
+  expect(isComplete).toBe(false);
+});
+
+test('a service that fails leaves its part to the browser', async () => {
+  const failing = () => Promise.reject(new Error('away'));
+  const { html, isComplete } = await render('/', { get: failing });
+  expect(textOf(html)).toContain('Stay somewhere worth the journey');
+  expect(isComplete).toBe(false);
+});
+
+test('pages that are rendered at the same time are each in their language', async () => {
+  const [english, accented] = await Promise.all([render('/'), render('/', {}, 'en-XA')]);
+  expect(textOf(english.html)).toContain('Stay somewhere worth the journey');
+  expect(textOf(accented.html)).not.toContain('Stay somewhere worth the journey');
+});
+
+test('the state names what was fetched; its key is that of the content, whenever it was rendered', async () => {
+  const [one, other] = [await render('/rooms/r1'), await render('/rooms/r1')];
+  expect(JSON.stringify(one.state)).toContain('Lakeside Haveli');
+  expect(other.contentKey).toBe(one.contentKey);
+});

@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import type { RenderedContent, RenderedPage, RenderPage, RenderSources } from '@wayhouse/contracts/page-rendering';
+import { matchesPath } from '@wayhouse/contracts/path-pattern';
+import { loadLocale } from '@wayhouse/messages/load-locale';
+import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
+import { createPublicApi } from '@wayhouse/web-kit/create-api';
+import { today } from '@wayhouse/web-kit/page-clock';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+// eslint-disable-next-line no-restricted-imports -- Nothing is shared on the server, and no page in a browser needs it.
+import { StaticRouter } from 'react-router';
+import { type PageState, PageStateContext, ServedHtmlContext } from '../shared/page-state.js';
+import { findShellPage, indexedPages } from '../routes/shell-pages.js';
+import { ServerQueryClient } from '../shared/server-query-client.js';
+import { App } from './app.js';
+import { pageScripts } from './page-scripts.js';
+
+export { indexedPages };
+
+const renderLocale = new AsyncLocalStorage<Locale>();
+
+/** Renders a page as every visitor gets it, signed in or not. */
+export const renderPage: RenderPage = async ({ url, locale }, sources) => {
+  setLocaleSource(() => renderLocale.getStore() ?? defaultLocale);
+  await loadLocale(locale);
+  return renderLocale.run(locale, () => renderIn(locale, url, sources));
+};
+
+async function renderIn(locale: Locale, url: string, sources: RenderSources): Promise<RenderedPage> {
+  const { config, origin, photoSize, get, dataTimeoutMs } = sources;
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } },
+  });
+  const page = findShellPage(new URL(origin + url));
+  // What fails is left to the browser.
+  const fetching = Promise.all(page.fetch?.({ api: createPublicApi(get), client }, page) ?? []);
+  await within(dataTimeoutMs, fetching);
+  const isComplete = client
+    .getQueryCache()
+    .getAll()
+    .every(({ state: { status } }) => status === 'success');
+  const [head, content] = await Promise.all([
+    page.head({ ...page, origin, photoSize, client, currency: config.currency }),
+    renderContent(locale, url, client, sources).catch((error: Error) => {
+      sources.reportError(error);
+      return undefined;
+    }),
+  ]);
+  void client.cancelQueries().finally(() => client.clear());
+  const scripts = pageScripts(isInOwnerArea(config, page.address) ? 'owner' : page.module);
+  return { head, isOwn: page.path !== '*', isComplete, content: content && { ...content, scripts } };
+}
+
+const isInOwnerArea = ({ pages: { owner } }: RenderSources['config'], { pathname }: URL): boolean =>
+  Boolean(owner?.area && matchesPath(`${owner.area}/*`, pathname));
+
+async function renderContent(
+  locale: Locale,
+  url: string,
+  client: QueryClient,
+  { config, remoteHtml }: RenderSources,
+): Promise<RenderedContent> {
+  const queries = dehydrate(client);
+  const time = { at: Date.now(), day: today() };
+  const served = remoteHtml && { remote: remoteHtml.remote, build: remoteHtml.build };
+  const state: PageState = { config, locale, time, queries, served };
+  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
+  const html = await renderToText(
+    <PageStateContext value={state}>
+      <ServedHtmlContext value={remoteHtml?.html}>
+        <ServerQueryClient value={client}>
+          <App Router={Router} />
+        </ServerQueryClient>
+      </ServedHtmlContext>
+    </PageStateContext>,
+  );
+  const contentKey = JSON.stringify([time.day, config, queries.queries.map((query) => query.state.data)]);
+  return { html, state, contentKey };
+}
+
+/** Waits until everything has been rendered, also what is loaded on demand. */
+function renderToText(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      // Otherwise large parts come at the end, and a script that the content security policy forbids moves them.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+      onShellError: reject,
+      // A boundary whose content throws is left to the browser.
+      onError: () => undefined,
+    });
+  });
+}
+
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,79 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { paths } from '@wayhouse/contracts/paths';
+import { bookingNumber } from '@wayhouse/domain/reference';
+import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { CircleCheck, FileText, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { BookingPhoto } from '../booking-photo.js';
+import { AddToCalendar } from '../calendar/add-to-calendar.js';
+import { CancellationDeadline } from '../list/cancellation-deadline.js';
+import { messages as listMessages } from '../messages.js';
+import { HotelContact } from './hotel-contact.js';
+import { messages } from './messages.js';
+import { PaymentChoice } from './payment-choice.js';
+
+type Props = { booking: Booking; now: number; onClose: () => void };
+
+/** All that a guest wants to know right after booking. */
+export function BookingConfirmation({ booking, now, onClose }: Props) {
+  const { _id, checkInDate, checkOutDate } = booking;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [_id]);
+  return (
+    <Card className="relative overflow-hidden shadow-soft lg:grid lg:grid-cols-[2fr_3fr]">
+      <BookingPhoto booking={booking} className="aspect-[16/10] lg:aspect-auto lg:size-full" />
+      <section aria-labelledby="confirmation" className="min-w-0 p-5 sm:p-8">
+        <p className="flex items-center gap-2 font-medium text-success">
+          <CircleCheck aria-hidden className="size-5" /> {messages.confirmed}
+        </p>
+        <h2
+          id="confirmation"
+          ref={heading}
+          tabIndex={-1}
+          className="mt-1 font-display text-3xl outline-none sm:text-4xl"
+        >
+          {messages.title}
+        </h2>
+        <p className="mt-2 text-pretty text-muted">
+          {messages.number} <strong className="whitespace-nowrap text-ink tabular-nums">{bookingNumber(_id)}</strong>.{' '}
+          {messages.emailed}
+        </p>
+        <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
+          <Detail label={listMessages.checkIn}>{formatCheckIn(checkInDate)}</Detail>
+          <Detail label={listMessages.checkOut}>{formatCheckOut(checkOutDate)}</Detail>
+          <Detail label={messages.hotel}>
+            <HotelContact booking={booking} />
+          </Detail>
+          <Detail label={messages.payment}>
+            <PaymentChoice booking={booking} />
+            <CancellationDeadline booking={booking} now={now} />
+          </Detail>
+        </dl>
+        <div className="mt-4 -mb-2 -ml-4 flex flex-wrap">
+          <AddToCalendar booking={booking} />
+          <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
+            <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
+          </Link>
+        </div>
+      </section>
+      <IconButton
+        label={messages.close}
+        onClick={onClose}
+        className="absolute top-3 right-3 bg-surface/90 lg:bg-transparent"
+      >
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </Card>
+  );
+}
+
+const Detail = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
+  </div>
+);

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { aBooking, cancelled, paid } from '../../../testing/a-booking.js';
+import { ok, stubApi } from '../../../testing/stub-api.js';
+import { renderPart } from '../../../testing/render-part.js';
+import { MyBookings } from '../my-bookings.js';
+import { messages } from './messages.js';
+
+const show = (at: string, overrides: Parameters<typeof aBooking>[0] = {}) => {
+  stubApi({ 'GET /api/bookings/user': () => ok({ bookings: [aBooking(overrides), aBooking({ _id: 'b2' })] }) });
+  return renderPart(<MyBookings />, { at, isSignedIn: true });
+};
+const hotel = { ...aBooking().hotel, phone: '+91 294 555 0114' };
+
+test('confirms what was just booked: number, dates, place, phone, payment and terms', async () => {
+  show('/my-bookings?booked=b1', { hotel });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(screen.getByRole('heading', { name: messages.title })).toHaveFocus();
+  for (const text of ['WH-RBPW-FSVV', 'Mon, 10 Mar 2127, from 2:00 PM', 'Thu, 13 Mar 2127, by 11:00 AM'])
+    expect(confirmation.getByText(text)).toBeVisible();
+  expect(confirmation.getByRole('link', { name: messages.map })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Lakeside%20Haveli%2C%2014%20Gangaur%20Ghat%2C%20Udaipur'),
+  );
+  expect(confirmation.getByRole('link', { name: /555 0114/ })).toHaveAttribute('href', 'tel:+912945550114');
+  expect(confirmation.getByRole('button', { name: messages.payByCard('$360') })).toBeVisible();
+  expect(confirmation.getByText(/^Free cancellation until/)).toBeVisible();
+  expect(confirmation.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
+});
+
+test('shows no number to call where the hotel has none, and nothing to pay once it is paid', async () => {
+  show('/my-bookings?booked=b1', paid);
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(confirmation.queryByText(messages.call)).toBeNull();
+  expect(confirmation.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(confirmation.getByText(messages.paid('$360'))).toBeVisible();
+});
+
+test('the confirmation can be closed', async () => {
+  const { user } = show('/my-bookings?booked=b1');
+  await user.click(await screen.findByRole('button', { name: messages.close }));
+  expect(screen.queryByRole('heading', { name: messages.title })).toBeNull();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/my-bookings$/);
+});
+
+test.each([
+  ['of a cancelled booking', '/my-bookings?booked=b1', cancelled()],
+  ['of an unknown booking', '/my-bookings?booked=b9', {}],
+])('confirms nothing %s', async (_case, at, overrides) => {
+  show(at, overrides);
+  expect(await screen.findByRole('tab', { selected: true })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: messages.title })).toBeNull();
+});
+
+test('says that nothing was charged to a guest who comes back from the payment page without paying', async () => {
+  show('/my-bookings?unpaid=b1');
+  const note = await screen.findByText(messages.notCharged.title);
+  expect(note.parentElement).toHaveTextContent(messages.notCharged.body('Lakeside Haveli'));
+});
+
+test('does not say so of a booking that has been paid since', async () => {
+  show('/my-bookings?unpaid=b1', paid);
+  expect(await screen.findByRole('tab', { selected: true })).toBeVisible();
+  expect(screen.queryByText(messages.notCharged.title)).toBeNull();
+});

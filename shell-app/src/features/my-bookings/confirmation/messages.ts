@@ -1,0 +1,21 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/booking-confirmation', {
+  confirmed: 'Confirmed',
+  title: 'You’re booked',
+  number: 'Your booking number is',
+  emailed: 'We’ve emailed you the details.',
+  hotel: 'Hotel',
+  map: 'Open map',
+  call: 'Call the hotel:',
+  roomFor: (roomType: string, guests: string) => `${roomType}, ${guests}`,
+  payment: 'Payment',
+  payAtHotel: (amount: string) => `${amount}, at the hotel.`,
+  payByCard: (amount: string) => `Pay ${amount} by card`,
+  paid: (amount: string) => `${amount}, paid.`,
+  close: 'Close confirmation',
+  notCharged: {
+    title: 'Nothing was charged',
+    body: (hotel: string) => `Your room at ${hotel} is still booked. Pay at the hotel, or by card whenever you like.`,
+  },
+});

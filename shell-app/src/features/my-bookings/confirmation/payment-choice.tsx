@@ -1,0 +1,22 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { formatAmount } from '@wayhouse/messages/format-money';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { usePay } from '../payment/use-pay.js';
+import { messages } from './messages.js';
+
+/** What is to be paid at the hotel, with the choice to pay it by card now. */
+export function PaymentChoice({ booking: { _id, isPaid, totalPrice, currency } }: { booking: Booking }) {
+  const pay = usePay();
+  const amount = formatAmount(totalPrice, currency);
+  if (isPaid) return messages.paid(amount);
+  return (
+    <>
+      {messages.payAtHotel(amount)}
+      <div className="mt-2">
+        <Button size="small" variant="secondary" busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate(_id)}>
+          {messages.payByCard(amount)}
+        </Button>
+      </div>
+    </>
+  );
+}

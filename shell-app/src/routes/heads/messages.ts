@@ -1,0 +1,17 @@
+import { localized } from '@wayhouse/messages/localized';
+
+/** What search engines and link previews say of pages. */
+export const messages = localized('shell-app/heads', {
+  description: 'Hand-picked hotel rooms. Book in a minute, pay at the hotel.',
+  rooms: 'Search rooms by city and dates, compare prices per night, and book with free cancellation.',
+  roomsIn: (city: string) =>
+    `Hotel rooms in ${city}: compare prices per night, choose your dates, and book with free cancellation.`,
+  hotels: 'Hotels',
+  room: {
+    title: (hotel: string, roomType: string) => `${hotel}, ${roomType}`,
+    name: (roomType: string, hotel: string, city: string) => `${roomType} at ${hotel}, ${city}`,
+    description: (roomType: string, capacity: number, city: string, price: string) =>
+      `${roomType} for up to ${capacity} in ${city}, ${price} per night.`,
+    offered: (amenities: string) => `With ${amenities}.`,
+  },
+});

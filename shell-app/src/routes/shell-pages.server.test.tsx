@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { paths } from '@wayhouse/contracts/paths';
+import { roomKey } from '../shared/query-keys.js';
+import { aRoom } from '../testing/a-room.js';
+import { findShellPage, indexedPages } from './shell-pages.js';
+
+const origin = 'https://stay.example.test';
+const personal = [
+  paths.myBookings,
+  paths.myData,
+  paths.build,
+  paths.receipt('b1'),
+  paths.confirmSubscription('t'),
+  paths.unsubscribe('t'),
+  paths.redirect('my-bookings'),
+];
+const client = new QueryClient();
+client.setQueryData(roomKey('r1'), aRoom());
+client.setQueryData(roomKey('gone'), null);
+afterAll(() => client.clear());
+
+const headOf = async (path: string) => {
+  const page = findShellPage(new URL(origin + path));
+  return page.head({ ...page, origin, client, currency: 'EUR', photoSize: () => Promise.resolve(undefined) });
+};
+
+test('every page has its own title', async () => {
+  const heads = await Promise.all([...indexedPages, ...personal, '/not/known'].map(headOf));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+});
+
+test('a path in another letter case has the canonical address', async () => {
+  expect((await headOf('/My-Bookings/')).url).toBe(`${origin}/my-bookings`);
+  expect((await headOf('/')).url).toBe(`${origin}/`);
+});
+
+test('knows the pages of the shell, and no other paths', async () => {
+  for (const path of [...indexedPages, ...personal, '/loader', '/loader/https://evil.example', '/rooms/r1'])
+    expect([path, (await headOf(path)).missing]).toEqual([path, undefined]);
+  for (const path of ['/not/known', '/rooms/r1/photos', '/rooms/gone', '/my-bookings/b1', '/newsletter', '//rooms'])
+    expect([path, (await headOf(path)).missing]).toEqual([path, true]);
+});
+
+test('pages of one person and unknown pages are hidden', async () => {
+  for (const path of [...personal, '/not/known', '/rooms/gone'])
+    expect([path, (await headOf(path)).hidden]).toEqual([path, true]);
+});
+
+test('the rooms of each of our cities are a page of their own', async () => {
+  expect(await headOf('/rooms?destination=goa')).toMatchObject({
+    title: 'Rooms in Goa',
+    url: `${origin}/rooms?destination=Goa`,
+  });
+  expect((await headOf('/rooms?destination=<b>nowhere')).title).toBe('Hotel rooms');
+});
+
+test('a room has its name, and until it has arrived what is said of all', async () => {
+  expect((await headOf('/rooms/r1')).title).toBe('Lakeside Haveli, Double Bed');
+  expect(await headOf('/rooms/late')).toMatchObject({ title: 'Hotel rooms', url: `${origin}/rooms/late` });
+});
+
+test('the home page says who we are, with a logo, and how to search', async () => {
+  expect((await headOf('/')).jsonLd).toMatchObject([
+    { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    { '@type': 'Organization', url: `${origin}/`, logo: `${origin}/icon-512.png` },
+  ]);
+});

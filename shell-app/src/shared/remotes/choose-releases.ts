@@ -1,0 +1,36 @@
+import type { FrontEndReleases, RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+
+const key = 'wayhouse.canaries';
+
+/** A number below 100 for each remote that a release is tried of: all that is kept, and it says nothing of the visitor. */
+type Draws = Record<string, { release: string; draw: number } | undefined>;
+
+/**
+ * The config with the releases that this browser gets: of a remote of which one is tried, that one for as many of a hundred
+ * visitors as it is for. A visitor keeps a release until it is decided on; who cannot keep anything gets the running one.
+ */
+export function chooseReleases(config: RuntimeConfig): RuntimeConfig {
+  if (typeof window === 'undefined') return config;
+  const { remotes, releases, pages } = config;
+  const chosen = { ...config, remotes: { ...remotes }, releases: { ...releases }, pages: { ...pages } };
+  for (const remote of ['owner', 'static-pages'] as const) {
+    const canary = releases[remote]?.canary;
+    if (!canary || !isDrawn(remote, canary)) continue;
+    chosen.remotes[remote] = remotes[remote].replace(/[^/]*$/, (manifest) => `releases/${canary.release}/${manifest}`);
+    chosen.releases[remote] = { running: canary.release };
+    chosen.pages[remote] = canary.pages ?? pages[remote];
+  }
+  return chosen;
+}
+
+function isDrawn(remote: string, { release, share }: NonNullable<FrontEndReleases['canary']>): boolean {
+  try {
+    const draws = JSON.parse(localStorage.getItem(key) ?? '{}') as Draws;
+    const before = draws[remote];
+    const draw = before?.release === release ? before.draw : Math.floor(Math.random() * 100);
+    localStorage.setItem(key, JSON.stringify({ ...draws, [remote]: { release, draw } }));
+    return draw < share;
+  } catch {
+    return false;
+  }
+}

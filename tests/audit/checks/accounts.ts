@@ -1,0 +1,47 @@
+import type { Contradiction } from '../contradiction.js';
+import type { BookingCopy, PlatformData } from '../platform-data.js';
+
+/** Whose a booking is has to be what its row is found by, and nothing names who has deleted the account. */
+export const checkAccounts = (data: PlatformData): Contradiction[] => [...checkFilings(data), ...checkErasure(data)];
+
+function checkFilings({ booking: { bookings, filings } }: PlatformData): Contradiction[] {
+  const stored = new Map(bookings.map((booking) => [booking.id, booking]));
+  return filings.flatMap(({ _id, guestId, hotelId }) => {
+    const booking = stored.get(_id);
+    if (booking?.guest.id === guestId && booking.room.hotelId === hotelId) return [];
+    const text = `Booking ${_id} is stored for guest ${guestId} of hotel ${hotelId}, and is another's.`;
+    return [{ kind: 'booking-filed-elsewhere', subject: _id, text }];
+  });
+}
+
+type Person = { id: string; name?: string; email?: string };
+
+function checkErasure({ booking, payment, catalog, notification }: PlatformData): Contradiction[] {
+  const deleted = new Set(
+    [...booking.guests, ...catalog.register].flatMap(({ _id, deletedAt }) => (deletedAt ? [_id] : [])),
+  );
+  const guestsOf = (copies: BookingCopy[]): Person[] => copies.map(({ facts }) => facts.guest);
+  const owners = [...catalog.hotels, ...catalog.rooms.map(({ hotel }) => hotel)];
+  const kept: [where: string, ids: string[]][] = [
+    ['bookings of booking', named(booking.bookings.map(({ guest }) => guest))],
+    ['bookings of payment', named(guestsOf(payment.bookings))],
+    ['bookings of notification', named(guestsOf(notification.bookings))],
+    [
+      'hotels and rooms',
+      owners.filter(({ contact, owner }) => contact || owner.name || owner.image).map(({ owner }) => owner.id),
+    ],
+    ['accounts', catalog.accounts.map(({ _id }) => _id)],
+    ['addresses of accounts', notification.addresses.map(({ _id }) => _id)],
+  ];
+  return kept.flatMap(([where, ids]) =>
+    [...new Set(ids)]
+      .filter((id) => deleted.has(id))
+      .map((id): Contradiction => ({
+        kind: 'name-of-deleted-account',
+        subject: `${id} ${where}`,
+        text: `The account ${id} is deleted, and among the ${where} it is still told who that was.`,
+      })),
+  );
+}
+
+const named = (people: Person[]): string[] => people.filter(({ name, email }) => name || email).map(({ id }) => id);
