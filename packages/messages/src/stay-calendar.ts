@@ -27,17 +27,20 @@ type Stay = {
   guests: number;
   checkIn: string;
   checkOut: string;
+  isCancelled?: boolean;
 };
 
 /** An iCalendar file (RFC 5545) of the stay, with times in UTC. `site` is the origin of the link to the booking. */
 export function stayCalendar(stay: Stay, site: string): { name: string; text: string } {
-  const { bookingId, hotel, roomType, guests, checkIn, checkOut } = stay;
+  const { bookingId, hotel, roomType, guests, checkIn, checkOut, isCancelled } = stay;
   const link = `${site}${paths.booked(bookingId)}`;
   const { value, error } = createEvent({
     // A stable id, so that adding the same booking again updates its entry.
     uid: `booking-${bookingId}@wayhouse`,
     productId: 'wayhouse/my-bookings',
-    // With a method the file would be a message, which needs an organizer and a sequence number; a stay never changes.
+    // A stay changes once at most: when it is cancelled.
+    sequence: isCancelled ? 1 : 0,
+    // With a method the file would be a message, which needs an organizer.
     method: undefined,
     title: messages.title(hotel.name),
     start: startOfStay(hotel.city, checkIn).getTime(),
@@ -53,13 +56,13 @@ export function stayCalendar(stay: Stay, site: string): { name: string; text: st
       messages.link(link),
     ].join('\n'),
     url: link,
-    status: 'CONFIRMED',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     // The stay does not mark the guest as busy.
     transp: 'TRANSPARENT',
     busyStatus: 'FREE',
   });
   if (!value) throw error ?? new Error('The calendar entry could not be created.');
-  return { name: `${toFileName(hotel.name)}-${checkIn}.ics`, text: foldLines(value) };
+  return { name: `${toFileName(hotel.name)}-${checkIn}${isCancelled ? '-cancelled' : ''}.ics`, text: foldLines(value) };
 }
 
 /** `Haveli Sona, Ghat` becomes `haveli-sona-ghat`; non-Latin characters stay. */

@@ -55,6 +55,12 @@ test('a payment at the hotel is reported as such, and no card is mentioned', () 
   expect(factsOf({ facts }).Payment).toBe('Paid at the hotel');
 });
 
+test('the email after a payment has the file for the calendar as well', () => {
+  const [file] = paymentEmail({ ...bookingFacts(), method: 'card' }, context).attachments ?? [];
+  expect(file?.name).toBe('amber-court-2027-02-27.ics');
+  expect(file?.text).toContain('UID:booking-b1@wayhouse');
+});
+
 test('a refund email states the amount', () => {
   const refund = { paymentId: 'p', refundId: 'r', amountMinor: 119_50, refundedAt: '2027-02-26T08:00:00Z' };
   const content = refundEmail(bookingFacts(), { bookingId: 'b1', ...refund }, context);

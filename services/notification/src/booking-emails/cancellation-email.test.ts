@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '@wayhouse/domain';
 import { bookingFacts } from '@wayhouse/service-kit/testing';
+import { confirmationEmail } from './booking-email.js';
 import { cancellationEmail } from './cancellation-email.js';
 
 const context = { publicUrl: 'https://stay.example.test', now: new Date('2027-02-26T08:00:00Z') };
@@ -119,3 +120,16 @@ test('a cancellation by the hotel apologises and announces a full refund', () =>
   expect(introduction).toContain('You’ll get back everything you paid');
   expect(money).toContain('We’ll refund $240 to your card');
 });
+
+test('the file for the calendar cancels the entry that the confirmation made', () => {
+  const [added] = confirmationEmail(bookingFacts(), context).attachments ?? [];
+  const cancelled = { cancelledAt: '2027-02-20T08:00:00Z', chargedMinor: 0, owedMinor: 0, by: 'guest' as const };
+  const [removed] = cancellationEmail({ ...bookingFacts(), ...cancelled }, context).attachments ?? [];
+  expect(linesOf(added)).toEqual(expect.arrayContaining(['UID:booking-b1@wayhouse', 'SEQUENCE:0', 'STATUS:CONFIRMED']));
+  expect(linesOf(removed)).toEqual(
+    expect.arrayContaining(['UID:booking-b1@wayhouse', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  );
+  expect(removed?.name).toBe('amber-court-2027-02-27-cancelled.ics');
+});
+
+const linesOf = (file?: { text: string }) => file?.text.split('\r\n');

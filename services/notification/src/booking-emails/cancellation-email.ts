@@ -2,8 +2,10 @@ import type { EventData, events } from '@wayhouse/contracts';
 import { resultsOf, toAmount } from '@wayhouse/domain';
 import { formatAmount, formatMinor } from '@wayhouse/messages/format-money';
 import type { EmailContent } from '../email/email.js';
-import { describePolicyOf, type EmailContext, myBookings, stayFacts } from './booking-email.js';
+import type { EmailContext } from './email-context.js';
 import { messages } from './messages.js';
+import { cancelledStayExtras } from './stay-extras.js';
+import { describePolicyOf, stayFacts } from './stay-facts.js';
 
 type Cancelled = EventData<typeof events.bookingCancelled>;
 type Fact = EmailContent['facts'][number];
@@ -13,7 +15,7 @@ export const cancellationEmail = (facts: Cancelled, context: EmailContext): Emai
   ...headings(facts),
   paragraphs: [messages.dear(facts.guest.name, introduction(facts)), moneySummary(facts)],
   facts: [...stayFacts(facts, context), ...moneyFacts(facts)],
-  action: myBookings(context),
+  ...cancelledStayExtras(facts, context),
 });
 
 function headings({ by, hotel }: Cancelled) {

@@ -43,6 +43,24 @@ test('a confirmation has the hotel’s phone, a map, the photo and a calendar fi
   expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain('UID:booking-ines@wayhouse');
 });
 
+test('every email about a booking has the hotel’s phone, a map, the photo and a button to this booking', async () => {
+  const about = (version: number) => facts('kira', { photo: '/images/abc/1280.jpg', version });
+  await context.service.publish(events.bookingConfirmed, about(1), 'kira-1');
+  await processed('kira-1');
+  await context.service.publish(events.bookingPaid, { ...about(2), ...payment }, 'kira-2');
+  await processed('kira-2');
+  await context.service.publish(events.bookingCancelled, { ...about(3), ...late }, 'kira-3');
+  await processed('kira-3');
+  const refund = { bookingId: 'kira', paymentId: 'pi_1', refundId: 're_k', amountMinor: 120_00 };
+  await context.service.publish(events.paymentRefunded, { ...refund, refundedAt: '2027-02-26T08:01:00Z' });
+  await eventually(async () => expect(subjectsTo('kira')).toHaveLength(4));
+  for (const { html } of context.emailsTo('kira@example.test')) {
+    for (const part of ['"tel:+911415550100"', `"${publicUrl}/images/abc/800.jpg"`, 'Amber%20Court'])
+      expect(html).toContain(part);
+    expect(html).toMatch(/href="[^"]*\/my-bookings(\?booked=kira|\/kira\/receipt)"/);
+  }
+});
+
 test('the phone goes with the account of the owner', async () => {
   await context.service.publish(events.accountDeleted, { userId: 'omar', addresses: [] }, 'omar-gone');
   await processed('omar-gone');

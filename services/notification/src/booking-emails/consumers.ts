@@ -4,9 +4,10 @@ import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service
 import type { EmailContent } from '../email/email.js';
 import type { EmailQueue } from '../email/email-queue.js';
 import { renderEmail } from '../email/render-email.js';
-import { confirmationEmail, type EmailContext, paymentEmail, refundEmail } from './booking-email.js';
+import { confirmationEmail, paymentEmail, refundEmail } from './booking-email.js';
 import type { BookingProjection } from './booking-projection.js';
 import { cancellationEmail } from './cancellation-email.js';
+import type { EmailContext } from './email-context.js';
 import type { HotelProjection } from './hotel-projection.js';
 import { messages } from './messages.js';
 

@@ -75,7 +75,6 @@ export const messages = localized('notification/booking-emails', {
     nothingMore: 'Nothing more',
   },
   seeBooking: 'See your booking',
-  myBookings: 'See My Bookings',
   photo: (roomType: string, hotel: string) => `${roomType}, ${hotel}`,
   replyToHotel: (hotel: string) =>
     `Reply to this email to write to ${hotel}. We forward it without your email address.`,
