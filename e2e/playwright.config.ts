@@ -18,6 +18,7 @@ const exclusive = files([
   'independent-delivery',
   'new-page',
   'remote-contract',
+  'static-canary',
   'stopped-remote',
   'stopped-shell',
 ]);
