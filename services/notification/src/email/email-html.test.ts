@@ -6,6 +6,7 @@ const content: EmailContent = {
   subject: 'Your booking',
   heading: 'Your room is booked',
   paragraphs: ['Dear Asha, we look forward to your stay.', 'See you\nsoon.'],
+  photo: { url: 'https://stay.example.test/images/a/800.jpg', alt: 'Double Bed, Amber Court' },
   facts: [
     { label: 'Hotel', value: 'Amber Court' },
     { label: 'Room', value: 'Double Bed' },
@@ -41,13 +42,40 @@ test.each([
 
 test('no line is longer than 600 pixels, in Outlook by the width of a table', () => {
   expect(html).toMatch(/<div style="max-width:600px[^>]*>[^]*<h1/);
-  expect(html.replace(/<!--.*?-->/g, '')).not.toContain('width="600"');
+  expect(html.replace(/<!--.*?-->/g, '')).not.toMatch(/<table [^>]*width="600"/);
   expect(inOutlook).toMatch(
     /<table [^>]*width="600"[^>]*><tbody><tr><td><div [^]*<h1[^]*<\/td><\/tr><\/tbody><\/table>/,
   );
 });
 
 test('the space around the text of the button is that of its cell, because Outlook gives none to a link', () => {
-  const [, cell] = /<td style="([^"]*)"><a [^>]*>See My Bookings<\/a><\/td>/.exec(inOutlook) ?? [];
-  expect(cell).toMatch(/background-color:#0E5A5A;.*mso-padding-alt:14px 28px/);
+  const [, cell] = /<td [^>]*style="([^"]*)"><a [^>]*>See My Bookings<\/a><\/td>/.exec(inOutlook) ?? [];
+  expect(cell).toMatch(/mso-padding-alt:14px 28px;background-color:#0E5A5A/);
+});
+
+test('the photo is as wide as the column in Outlook, which takes its width from the attribute alone', () => {
+  const [, photo] = /width="(\d+)"[^>]*><tbody><tr><td><div/.exec(inOutlook) ?? [];
+  expect(inOutlook).toMatch(new RegExp(`<img [^>]*width="${photo}"`));
+});
+
+test('nothing is loaded but the photo', () => {
+  expect(html.match(/https:[^"]*\.jpg/g)).toHaveLength(1);
+  expect(html).not.toContain('<link');
+});
+
+test('a line break is an element, because Outlook collapses others', () => {
+  expect(html).toContain('See you<br/>soon.');
+});
+
+test('in a dark client everything that has a color has another', () => {
+  const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
+  const colored = [...html.matchAll(/<\w+ ([^>]*style="[^"]*(?:color|border[\w-]*):[^"]*#[^>]*)>/g)].map(
+    ([, tag = '']) => tag,
+  );
+  expect(colored.length).toBeGreaterThan(10);
+  for (const tag of colored) {
+    const [, name = 'none'] = /class="([^"]*)"/.exec(tag) ?? [];
+    for (const each of name.split(' ')) expect([tag, dark]).toEqual([tag, expect.stringContaining(`.${each}{`)]);
+  }
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
 });
