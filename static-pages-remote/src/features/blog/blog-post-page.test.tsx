@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { blogPostPage } from './blog-post-page.js';
 import { posts } from './content/posts.js';
 import { openPage } from '../../testing/open-page.js';
 
@@ -34,4 +35,21 @@ test('shows not found for an unknown address, with a link to the blog', async ()
   await openPage('/BlogPages/a-post-that-never-was');
   expect(screen.getByRole('heading', { level: 1, name: 'This post is not here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the blog' })).toHaveAttribute('href', '/BlogPages');
+});
+
+/** https://developers.google.com/search/docs/appearance/structured-data/article */
+test('search engines learn of every post what Google asks of an article', () => {
+  const articles = blogPostPage.list('').flatMap(({ jsonLd = [] }) => jsonLd);
+  expect(articles).toHaveLength(posts.length);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  for (const article of articles)
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: expect.stringMatching(/^.{5,110}$/),
+      image: expect.stringMatching(/\.jpg$/),
+      datePublished: day,
+      dateModified: day,
+      author: { '@type': 'Person', name: expect.any(String), url: '{{origin}}/BlogPages' },
+      publisher: { '@type': 'Organization', logo: '{{origin}}/icon-512.png' },
+    });
 });
