@@ -63,7 +63,13 @@ test.each([
 
 test('answers 555 for an unknown parameter, and accepts a UTF-8 address with SMTPUTF8', async () => {
   expect(await send(hello, `${sender} COLOUR=teal`)).toBe(555);
+  expect(await send(sender, `${recipient} COLOUR=teal`)).toBe(555);
+  await send('RSET');
   expect(await send(`${sender} SMTPUTF8`, 'RCPT TO:<üna@example.test>')).toBe(250);
+});
+
+test('accepts a quoted local part', async () => {
+  expect(await send(hello, sender, 'RCPT TO:<"postmaster"@example.test>')).toBe(250);
 });
 
 test('refuses an unknown command and continues with the next', async () => {
