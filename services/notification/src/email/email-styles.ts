@@ -70,9 +70,9 @@ const shapes = {
     fontWeight: 600,
     textWrap: 'balance',
   },
-  paragraph: { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere' },
+  paragraph: { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere', textWrap: 'pretty' },
   factLabel: {
-    width: '36%',
+    width: '30%',
     borderTop: '1px solid',
     fontWeight: 400,
     padding: '10px 12px 10px 0',
