@@ -58,6 +58,13 @@ test('the photo is as wide as the column in Outlook, which takes its width from 
   expect(inOutlook).toMatch(new RegExp(`<img [^>]*width="${photo}"`));
 });
 
+test('all text has a font of its own, of which Windows has the first: Outlook looks at no other and inherits none', () => {
+  const texts = [...inOutlook.matchAll(/<(?:td|th|p|h1|a)\b([^>]*)>[^<]/g)].map(([, attributes = '']) => attributes);
+  expect(texts.length).toBeGreaterThan(10);
+  for (const attributes of texts.filter((each) => !each.includes('underline')))
+    expect(attributes).toMatch(/font-family:(Georgia|&#x27;Segoe UI&#x27;),/);
+});
+
 test('nothing is loaded but the photo', () => {
   expect(html.match(/https:[^"]*\.jpg/g)).toHaveLength(1);
   expect(html).not.toContain('<link');

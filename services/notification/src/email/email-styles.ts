@@ -20,9 +20,10 @@ const dark = {
 };
 type Palette = typeof light;
 
-// No mail client has the fonts of the site, and Outlook takes Times instead of a first one that it does not have.
+// No mail client has the fonts of the site. Outlook takes Times instead of a first one that Windows does not have, and for
+// text in a table that has none of its own.
 const serif = "Georgia, 'Times New Roman', serif";
-const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+const sans = "'Segoe UI', -apple-system, Helvetica, Arial, sans-serif";
 
 export const maxWidth = 600;
 
@@ -45,7 +46,7 @@ type ColorName = keyof ReturnType<typeof colorsIn>;
 const colors = colorsIn(light);
 
 const shapes = {
-  body: { margin: 0, padding: 0, fontFamily: sans },
+  body: { margin: 0, padding: 0 },
   column: { maxWidth, margin: '0 auto', textAlign: 'left' },
   wordMark: { padding: '32px 24px 20px' },
   emblem: {
@@ -59,7 +60,7 @@ const shapes = {
   },
   siteName: { paddingLeft: 10, fontFamily: serif, fontSize: 24, fontWeight: 600 },
   photo: { display: 'block', width: '100%', height: 'auto', borderRadius: '14px 14px 0 0', border: 0 },
-  photoCell: { padding: 0, fontSize: 14 },
+  photoCell: { padding: 0, fontFamily: sans, fontSize: 14 },
   card: { border: '1px solid', borderRadius: 14, padding: '32px 24px' },
   cardBelowPhoto: { border: '1px solid', borderTop: 0, borderRadius: '0 0 14px 14px', padding: '32px 24px' },
   heading: {
@@ -70,12 +71,20 @@ const shapes = {
     fontWeight: 600,
     textWrap: 'balance',
   },
-  paragraph: { margin: '0 0 16px', fontSize: 16, lineHeight: '24px', overflowWrap: 'anywhere', textWrap: 'pretty' },
+  paragraph: {
+    margin: '0 0 16px',
+    fontFamily: sans,
+    fontSize: 16,
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
   factLabel: {
     width: '30%',
     borderTop: '1px solid',
     fontWeight: 400,
     padding: '10px 12px 10px 0',
+    fontFamily: sans,
     fontSize: 14,
     lineHeight: '20px',
     verticalAlign: 'top',
@@ -83,6 +92,7 @@ const shapes = {
   fact: {
     borderTop: '1px solid',
     padding: '10px 0',
+    fontFamily: sans,
     fontSize: 15,
     lineHeight: '20px',
     verticalAlign: 'top',
@@ -95,12 +105,13 @@ const shapes = {
     display: 'inline-block',
     padding: '14px 28px',
     borderRadius: 999,
+    fontFamily: sans,
     fontSize: 16,
     fontWeight: 600,
     textDecoration: 'none',
   },
   link: { textDecoration: 'underline' },
-  foot: { padding: '20px 24px 32px', fontSize: 13, lineHeight: '20px' },
+  foot: { padding: '20px 24px 32px', fontFamily: sans, fontSize: 13, lineHeight: '20px' },
 } satisfies Record<string, CSSProperties & { msoPaddingAlt?: string }>;
 
 /** The attributes of an element: its shape, its colors, and the class by which a dark client finds it. */
