@@ -61,6 +61,13 @@ test('the email after a payment has the file for the calendar as well', () => {
   expect(file?.text).toContain('UID:booking-b1@wayhouse');
 });
 
+test('nobody gets a file for the calendar once the stay is over', () => {
+  const paidAt = (now: string) =>
+    paymentEmail({ ...bookingFacts(), method: 'hotel' }, { ...context, now: new Date(now) });
+  expect(paidAt('2027-03-01T05:29:59Z').attachments).toHaveLength(1);
+  expect(paidAt('2027-03-01T05:30:00Z').attachments).toEqual([]);
+});
+
 test('a refund email states the amount', () => {
   const refund = { paymentId: 'p', refundId: 'r', amountMinor: 119_50, refundedAt: '2027-02-26T08:00:00Z' };
   const content = refundEmail(bookingFacts(), { bookingId: 'b1', ...refund }, context);

@@ -1,4 +1,5 @@
 import { type BookingFacts, imageVariant, paths } from '@wayhouse/contracts';
+import { endOfStay } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { stayCalendar } from '@wayhouse/messages/stay-calendar';
 import type { EmailContent } from '../email/email.js';
@@ -7,12 +8,12 @@ import { messages } from './messages.js';
 
 type Extras = Pick<EmailContent, 'photo' | 'action' | 'attachments'>;
 
-/** Beside the words: the photo, the button to the booking, and the file for the calendar. */
+/** Beside the words: the photo, the button to the booking, and the file for the calendar until the stay is over. */
 export const stayExtras = (facts: BookingFacts, context: EmailContext): Extras => ({
   photo: roomPhoto(facts, context),
   // The bookings with this one at their head.
   action: { label: messages.seeBooking, url: context.publicUrl + paths.booked(facts.bookingId) },
-  attachments: [calendarFile(facts, context)],
+  attachments: endOfStay(facts.hotel.city, facts.checkOut) > context.now ? [calendarFile(facts, context)] : [],
 });
 
 /** The same of a stay that is cancelled: the file cancels the entry in the calendar. */
