@@ -96,9 +96,7 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         // The shell's page template refers to assets by the hash before minification. A remote's file that is cached under a name
         // must not differ from the one whose hash the manifest names.
         realContentHash: Boolean(exposes),
-        // Ten times faster than webpack’s default. Without worker processes: swc uses threads, and the launcher’s end-
-        // with-parent.js (sandbox/platform/processes) would end them.
-        minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
+        minimizer: [minimizer()],
       },
       performance: false,
       stats: 'errors-warnings',
@@ -141,13 +139,24 @@ export function serverConfig({ dir, name, entry }) {
       resolve,
       module: { rules: rules(production).map(withoutStyles), generator: { 'asset/resource': { emit: false } } },
       plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-      optimization: { minimize: false },
+      optimization: {
+        minimize: production,
+        // For memory, so names stay: the errors of a page have to be read. One character beyond ASCII doubles the size of a script.
+        minimizer: [minimizer({ compress: false, mangle: false, format: { asciiOnly: true } })],
+      },
       performance: false,
       stats: 'errors-warnings',
       infrastructureLogging: { level: 'error' },
     };
   };
 }
+
+/**
+ * Ten times faster than webpack’s default. Without worker processes: swc uses threads, and the launcher’s end-with-parent.js
+ * (sandbox/platform/processes) would end them.
+ */
+const minimizer = (options) =>
+  new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify, options }, parallel: false });
 
 /** The browser's build has the style sheets. */
 const withoutStyles = (rule) => (rule.test?.test('.css') ? { test: rule.test, type: 'asset/source' } : rule);

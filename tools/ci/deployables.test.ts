@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellMemory } from '../../sandbox/platform/processes/parts.js';
 import { deployables, deployablesAffectedBy, foldersOf, root } from './deployables.js';
 
 const namesAffectedBy = (...files: string[]) => deployablesAffectedBy(files).map(({ name }) => name);
@@ -87,4 +88,8 @@ describe.each(Object.values(deployables))('the image of %s', (folder) => {
     expect(image).toMatch(/^HEALTHCHECK .*\n {2}CMD \["node", /m);
     expect(image).toMatch(/^LABEL .*org\.opencontainers\.image\.version="\$VERSION"$/m);
   });
+});
+
+test('the shell renders in as much memory in its image as under npm start', () => {
+  expect(imageOf('shell-app')).toContain(`"${shellMemory.join('", "')}"`);
 });

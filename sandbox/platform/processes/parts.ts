@@ -82,10 +82,14 @@ export const releasesFolder = (dataDir: string, remote: string): string => path.
 export const remoteParts = ({ dataDir }: Config): Part[] =>
   remotes.map((name) => ({ name, args: ['packages/static-server/serve.js', releasesFolder(dataDir, name)], env: {} }));
 
+/** As in its image: otherwise Node collects garbage so late that rendering takes twice the memory. */
+export const shellMemory = ['--max-old-space-size=64', '--max-semi-space-size=8'];
+
 /** The server of the pages. */
 export function shellPart(root: string, { publicUrl }: Config, addresses: Record<string, string>): Part {
   const env = { ...addresses, PUBLIC_URL: publicUrl, SHELL_DIR: path.join(root, 'shell-app/dist'), METRICS_PORT: '' };
-  return partOf('shell', shellEntry, env);
+  const part = partOf('shell', shellEntry, env);
+  return { ...part, args: [...shellMemory, ...part.args] };
 }
 
 /** The gateway is the only part with a fixed port. */
