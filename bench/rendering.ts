@@ -14,19 +14,19 @@ const [atOnce, rounds] = [20, 30];
 const headers = { accept: 'text/html' };
 
 /**
- * The server of the shell, one process: a page that is kept, beside a bare route that sends the same bytes, and pages that nobody has
+ * The server of the shell, one process: a cached page, beside a bare route that sends the same bytes, and pages that nobody has
  * asked for before, twenty visitors at once; then its memory.
  */
 export const measureRendering = (): Promise<Measurement[]> =>
   withPlatform(async ({ runFile }) => {
     const { SHELL_URL: shell, processes } = runFile();
-    const kept = await measureKept(shell);
+    const cached = await measureCached(shell);
     const cold = [
       ...(await measureCold(shell, 'the same page', samePage)),
       ...(await measureCold(shell, 'different pages', ownPage)),
     ];
     return [
-      ...kept,
+      ...cached,
       ...cold,
       {
         metric: 'memory of the shell’s server at most',
@@ -37,16 +37,16 @@ export const measureRendering = (): Promise<Measurement[]> =>
     ];
   });
 
-async function measureKept(shell: string): Promise<Measurement[]> {
+async function measureCached(shell: string): Promise<Measurement[]> {
   const { process: baseline, reply: port } = await forkProcess<number>('baseline-route.ts', {
     path,
     ...(await fetchBytes(shell + path)),
   });
   const rate = (metric: string, url: string) => ({ metric, perSecond: () => perSecond(url + path) });
   const measured = compareThroughput({
-    subject: rate(`GET ${path}, kept`, shell),
+    subject: rate(`GET ${path}, cached`, shell),
     baseline: rate('the same bytes from an Express route', `http://localhost:${port}`),
-    ratio: { metric: 'a kept page to the Express route', atLeast: 0.6 },
+    ratio: { metric: 'a cached page to the Express route', atLeast: 0.6 },
     turns,
   });
   return measured.finally(() => baseline.kill());
@@ -67,7 +67,7 @@ async function measureCold(
     if (round >= 0) times.push(...taken);
   }
   const { p50, p95 } = percentiles(times);
-  const metric = `${kind}, not kept, ${atOnce} at once`;
+  const metric = `${kind}, not cached, ${atOnce} at once`;
   return [
     { metric: `${metric}, p50`, value: p50, unit: 'ms' },
     { metric: `${metric}, p95`, value: p95, unit: 'ms', ...(pageOf === samePage ? { atMost: 60 } : {}) },

@@ -72,7 +72,7 @@ async function tryRelease(page: Page, script: string) {
   const { canary, isOver, decision } = await startTrial(page, remote, dist);
   await signInAs(page, ...demoOwner);
 
-  /** A visit of somebody who gets that release: it ends when the page is left, and is told then. */
+  /** A visit of somebody who gets that release: it ends when the page is left, and is sent then. */
   async function visit(visitor: Page, release: 'canary' | 'running') {
     await visitor.goto('/about/build');
     await drawRelease(visitor, remote, canary, release);
@@ -93,7 +93,7 @@ async function tryRelease(page: Page, script: string) {
         await expect(visitor.getByText(times % 2 ? heading : 'All Bookings')).toBeVisible();
       }
     },
-    /** What the command says in the end. */
+    /** What the command prints in the end. */
     async decision(visitor: Page): Promise<string> {
       await visitor.goto('about:blank');
       const said = await decision();

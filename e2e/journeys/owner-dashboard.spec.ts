@@ -54,6 +54,25 @@ test('a booking, its payment and its cancellation appear without a reload', asyn
   expect(await page.evaluate(() => 'sameView' in window)).toBe(true);
 });
 
+test('an arrival of today is listed, leads to its booking, and the way back to the same list', async ({ page }) => {
+  const guest = await openDashboard(page);
+  const { today } = await (await apiClient(...demoOwner))(calls.showHotelToday, {});
+  const booking = await bookDemoHotel(page, guest, today!.date!);
+  await page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('button', { name: /^Arrivals/ })
+    .click();
+  const arrival = page
+    .getByRole('list', { name: 'Arrivals today' })
+    .locator(`a[href="/owner/bookings/${booking._id}"]`);
+  await arrival.click();
+  await expect(page).toHaveURL(`/owner/bookings/${booking._id}`);
+  // The first one is in the menu.
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await expect(page).toHaveURL('/owner?today=arrivals');
+  await expect(arrival).toBeVisible();
+});
+
 test('bookings made while offline appear when online again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/);
   const guest = await openDashboard(page);

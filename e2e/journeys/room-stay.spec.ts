@@ -94,7 +94,7 @@ test('an unavailable room shows a message instead of the form until it is availa
   } finally {
     await open(true);
   }
-  // A page is kept for a second.
+  // A page is cached for a second.
   await expect(async () => {
     await page.reload();
     await expect(form(page)).toBeVisible({ timeout: 2000 });

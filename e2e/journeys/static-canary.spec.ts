@@ -76,7 +76,7 @@ const filesOf = (page: Page, selector: string): Promise<string[]> =>
     return [...new Set(files)];
   }, selector);
 
-/** A visit ends when its page is left, and is told then. */
+/** A visit ends when its page is left, and is sent then. */
 async function visit(visitor: Page): Promise<void> {
   await visitor.goto('/abouts');
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();

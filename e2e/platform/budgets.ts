@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * What a front end may cost a visitor: bytes of its files with gzip, and the web vitals of its first page in the journeys, in
- * milliseconds but for the layout shift. A change that needs more says in its commit what for.
+ * milliseconds but for the layout shift. The commit of a change that needs more names what for.
  */
 type Budget = {
   /** What it needs before it shows anything: scripts and style sheets. */

@@ -41,7 +41,7 @@ export async function startTrial(page: Page, remote: string, dist: string) {
   return {
     canary,
     isOver: () => trial.exitCode !== null,
-    /** What the command says in the end. */
+    /** What the command prints in the end. */
     async decision(): Promise<string> {
       await ended;
       return output().trim().split('\n').at(-1) ?? '';
@@ -65,7 +65,7 @@ function collectOutput({ stdout, stderr }: ChildProcess): () => string {
 
 type Config = { releases: Record<string, { canary?: { release: string; pages?: object } } | undefined> };
 
-/** Waits until pages learn of the canary and what it says of its pages, or of its end. */
+/** Waits until pages learn of the canary and its pages, or of its end. */
 export const untilConfigHas = (page: Page, remote: string, release: string | undefined) =>
   expect
     .poll(async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkTeaser } from './remote-routes.js';
 
-// What a build of a remote says of its pages, in a file that its manifest names as `pages`.
+// The pages of a build of a remote, in a file that its manifest names as `pages`.
 
 /**
  * The places of the shell that show links to pages of remotes. `journal`: entries with a photo, on the home page, and one

@@ -14,7 +14,7 @@ export const linkTeaser = {
 
 /** What a browser needs to know of a remote's pages before it has loaded the remote. */
 export const RemoteRoutes = z.object({
-  /** The hash of the build that says so. */
+  /** The hash of the build that has them. */
   build: z.string(),
   /** Below this address the remote draws everything itself. */
   area: z.string().optional(),

@@ -57,7 +57,7 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'hotel-server'])(
   },
 );
 
-test('in a container SITE_HOST tells where the site is published', () => {
+test('in a container the site is published where SITE_HOST is', () => {
   const settings = { PUBLIC_URL: 'http://localhost:3000', SANDBOX_URL: 'http://sandbox:8080', HOST: '0.0.0.0' };
   for (const SITE_HOST of ['127.0.0.1', 'localhost', '::1', '[::1]'])
     expect(publicSiteProblems({ ...settings, SITE_HOST })).toEqual([]);

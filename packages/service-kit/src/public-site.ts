@@ -26,11 +26,11 @@ const isAddress = (host: string): boolean => /^(\d+(\.\d+){3}|\[[\da-f:]+\])(:\d
 
 type Settings = Record<string, string | undefined>;
 
-/** Why others than this machine reach the site: the setting that says so. Nothing if they do not. */
+/** Why others than this machine reach the site: the setting that causes it. Nothing if they do not. */
 export function publicBecauseOf(settings: Settings): string | undefined {
   const { PUBLIC_URL = '' } = settings;
   if (URL.canParse(PUBLIC_URL) && !isThisMachine(PUBLIC_URL)) return `PUBLIC_URL is ${PUBLIC_URL}`;
-  // A process in a container listens on all addresses of its own; where its port is published says SITE_HOST.
+  // A process in a container listens on all addresses of its own; its port is published on SITE_HOST.
   const name = settings.SITE_HOST ? 'SITE_HOST' : 'HOST';
   const host = settings[name] ?? 'localhost';
   const url = `http://${/^[^[]*:/.test(host) ? `[${host}]` : host}`;

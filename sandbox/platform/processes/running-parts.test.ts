@@ -53,12 +53,12 @@ test('stops one group after the other', async () => {
   expect(readFileSync(diary(), 'utf8')).toBe('door service data ');
 });
 
-test('a part listens on this machine alone, wherever the site is reached, unless it is told otherwise', async () => {
+test('a part listens on this machine alone, wherever the site is reached, unless its settings differ', async () => {
   const listeners = { process: () => undefined, exited: () => undefined };
   parts = runningParts(folder, folder, { ...process.env, HOST: '0.0.0.0' }, listeners);
-  const tells = `process.on('SIGTERM', () => process.exit()); process.send({ ready: process.env.HOST }); setInterval(() => {}, 1000);`;
-  expect(await parts.start(part('mongo', tells))).toMatchObject({ ready: '127.0.0.1' });
-  const gateway = part('gateway', tells);
+  const reportsHost = `process.on('SIGTERM', () => process.exit()); process.send({ ready: process.env.HOST }); setInterval(() => {}, 1000);`;
+  expect(await parts.start(part('mongo', reportsHost))).toMatchObject({ ready: '127.0.0.1' });
+  const gateway = part('gateway', reportsHost);
   expect(await parts.start({ ...gateway, env: { HOST: '0.0.0.0' } })).toMatchObject({ ready: '0.0.0.0' });
 });
 

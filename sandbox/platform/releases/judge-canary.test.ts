@@ -33,7 +33,7 @@ test.each<[string, Over, Over, 'forward' | 'back' | 'wait']>([
   expect(decide(running, canary)).toBe(decision);
 });
 
-test('says what is worse, and how much is missing', () => {
+test('names what is worse, and how much is missing', () => {
   expect(judgeCanary(seen(), seen({ LCP: 3 }), 100).why).toBe('LCP of one in four is 3.0 s instead of 1.0 s');
   expect(judgeCanary(seen(), seen({ views: 5, errors: 3 }), 100).why).toBe(
     '3 errors and fallbacks in 5 pages, where 0 in 100 are usual',

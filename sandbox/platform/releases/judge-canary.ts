@@ -1,6 +1,6 @@
 import type { Seen, Vital } from './observed-releases.js';
 
-/** What a release must not be worse by. docs/decisions/releases.md says why. */
+/** What a release must not be worse by. Reasons: docs/decisions/releases.md. */
 const rule = {
   /** So many failures may be chance, whatever their share. */
   fewFailures: 2,
@@ -19,7 +19,7 @@ export type Verdict = { decision: 'forward' | 'back' | 'wait'; why: string };
 
 /**
  * Compares a canary with the running release. Failures send it back as soon as there are too many. Everything else is decided
- * once both have been shown `minViews` times and half as many visits of each have told how they went; a vital counts where as many
+ * once both have been shown `minViews` times and half as many visits of each have sent how they went; a vital counts where as many
  * have sent it.
  */
 export function judgeCanary(running: Seen, canary: Seen, minViews: number): Verdict {

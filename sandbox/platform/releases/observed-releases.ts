@@ -1,7 +1,7 @@
 /** Web vitals in seconds, but for the layout shift. */
 export type Vital = 'LCP' | 'INP' | 'CLS';
 
-/** What the pages of a release have told. */
+/** What the pages of a release have sent. */
 export type Seen = {
   views: number;
   errors: number;
@@ -36,7 +36,7 @@ async function readText(address: string): Promise<string> {
   return response.text();
 }
 
-/** What a release has told since `before`. A gateway that was started again meanwhile counts from zero. */
+/** What the pages of a release have sent since `before`. A gateway that was started again meanwhile counts from zero. */
 export function seenOf(release: string, now: Samples, before: Samples): Seen {
   const since = (name: string, vital = '', le = '') => {
     const key = [name, release, vital, le].join(' ');

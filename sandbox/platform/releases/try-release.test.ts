@@ -92,7 +92,7 @@ test('one that is slower goes back', async () => {
   expect(printed.at(-1)).toMatch(/goes back: LCP of one in four is 3\.\d s instead of 0\.8 s/);
 });
 
-test('what the running release has told before does not count', async () => {
+test('what the running release has sent before does not count', async () => {
   const before = metricsOf('RUNNING', { views: 1000, errors: 900 });
   const { decision } = await trial({ views: 20, errors: 6 }, { views: 1020, errors: 900 }, { before });
   expect(decision).toBe('back');

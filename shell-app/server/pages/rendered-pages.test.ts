@@ -73,7 +73,7 @@ test('the page is in the language that the request accepts', async () => {
   expect(await (await page('/')).text()).toMatch(/<html lang="en">.*<h1>en \/ three rooms/s);
 });
 
-test('what a service says cannot end the data block', async () => {
+test('what a service sends cannot end the data block', async () => {
   text = '</script><script>alert(1)</script>\u2028';
   const html = await (await page('/rooms?guests=2')).text();
   const block = html.slice(html.indexOf('<script type="application/json"'));
@@ -82,7 +82,7 @@ test('what a service says cannot end the data block', async () => {
   text = 'three rooms';
 });
 
-test('a page is kept for a second, and rendered once for all who ask meanwhile', async () => {
+test('a page is cached for a second, and rendered once for all who ask meanwhile', async () => {
   await Promise.all([page('/rooms'), page('/rooms'), page('/rooms')]);
   await page('/rooms');
   expect(requests).toBe(1);
@@ -102,7 +102,7 @@ test('a page with the same content is not sent again, however often it was rende
   text = 'three rooms';
 });
 
-test('what a service does not say in time is left to the browser, and such a page is not kept', async () => {
+test('what a service does not send in time is left to the browser, and such a page is not cached', async () => {
   isHanging = true;
   expect(await (await page('/rooms?guests=3')).text()).toContain('<h1>en /rooms?guests=3 skeleton</h1>');
   isHanging = false;

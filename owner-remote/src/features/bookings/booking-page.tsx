@@ -6,6 +6,7 @@ import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { useDashboardAddress } from '../../shared/dashboard-address.js';
 import { BookingActions } from './booking-actions.js';
 import { BookingDetails } from './booking-details.js';
 import { BookingHistory } from './booking-history.js';
@@ -18,7 +19,7 @@ export function BookingPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <Link to={paths.owner} className={buttonStyle('quiet', 'small', '-ml-4 mb-2')}>
+      <Link to={useDashboardAddress()} className={buttonStyle('quiet', 'small', '-ml-4 mb-2')}>
         <ArrowLeft aria-hidden className="size-4" /> {messages.back}
       </Link>
       <PageHeading title={messages.title}>{messages.lead}</PageHeading>

@@ -5,7 +5,7 @@ import { textDirections, visualOrder } from './text-direction.js';
 export type Span = { text: string; style: Style };
 /** Text in one font, style and direction; `x` is the distance from the start of the line. */
 type Run = { text: string; font: string; style: Style; level: number; x: number };
-/** The runs are in the order in which they are seen, which `isTurned` says is not the one in which the text is read. */
+/** The runs are in the order in which they are seen, which with `isTurned` is not the one in which the text is read. */
 export type Line = { runs: Run[]; width: number; text: string; isTurned: boolean };
 
 export type Typesetting = {
@@ -50,7 +50,7 @@ const assignFonts = ({ text, style }: Span, { fontFor }: Typesetting): StyledGra
       : { text: '?', font: fontFor(style.face, '?') ?? '', style, level: 0 };
   });
 
-/** Says of each grapheme whether it is read from right to left, and puts brackets there the other way round. */
+/** Finds for each grapheme whether it is read from right to left, and puts brackets there the other way round. */
 function setLevels(graphemes: StyledGrapheme[]): StyledGrapheme[] {
   const directions = textDirections(graphemes.map(({ text }) => text));
   return directions ? graphemes.map((grapheme, index) => ({ ...grapheme, ...directions[index] })) : graphemes;

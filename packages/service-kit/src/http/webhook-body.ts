@@ -8,24 +8,24 @@ const mostDroppedBytes = 50 * mostBytes;
 
 const readWhole = express.raw({ type: () => true, limit: mostBytes });
 
-/** Reads the body of a webhook. Of one that is too large, and that the webhook would drop, nothing is kept. */
+/** Reads the body of a webhook. Of one that is too large, and that the webhook would drop, nothing stays in memory. */
 export function readWebhookBody({ tooLarge }: Webhook): RequestHandler {
   if (!tooLarge) return readWhole;
   return async (request, response, next) => {
     if (request.headers['content-encoding']) return readWhole(request, response, next);
     if (Number(request.headers['content-length'] ?? 0) > mostDroppedBytes) throw new RequestError('request-too-large');
     const delivery = tooLarge(new Headers(request.headers as Record<string, string>));
-    const kept: Buffer[] = [];
+    const parts: Buffer[] = [];
     let size = 0;
     for await (const part of partsOf(request)) {
       size += part.length;
       delivery.update(part);
-      if (size <= mostBytes) kept.push(part);
-      else kept.length = 0;
+      if (size <= mostBytes) parts.push(part);
+      else parts.length = 0;
       if (size > mostDroppedBytes) throw new RequestError('request-too-large');
     }
     if (size <= mostBytes) {
-      request.body = Buffer.concat(kept);
+      request.body = Buffer.concat(parts);
       return next();
     }
     delivery.end();

@@ -16,7 +16,7 @@ export function useIsServerRendered(): boolean {
   return useSyncExternalStore(subscribeToNothing, read.inBrowser, read.onServer);
 }
 
-/** Tells the page’s early script that the buttons below work now: it presses those again that were pressed before. */
+/** Informs the page’s early script that the buttons below work now: it presses those again that were pressed before. */
 export function useAnnounceTakeOver(): void {
   useEffect(() => void window.dispatchEvent(new Event('wayhouse:taken-over')), []);
 }

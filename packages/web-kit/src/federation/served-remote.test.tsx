@@ -38,7 +38,7 @@ const page = (host: RemoteProps) => (
 test('a change of its host while a remote takes its HTML over discards nothing and is shown', async () => {
   let resolve!: (app: ComponentType<RemoteProps>) => void;
   jest.mocked(loadRemoteApp).mockReturnValue(new Promise((done) => (resolve = done)));
-  // React says in development that the element sets its HTML itself, which is what is wanted.
+  // React warns in development that the element sets its HTML itself, which is what is wanted.
   jest.spyOn(console, 'error').mockImplementation();
   const errors: unknown[] = [];
   window.addEventListener('error', (event) => {

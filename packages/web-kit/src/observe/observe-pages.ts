@@ -14,7 +14,7 @@ type Options = {
 };
 
 /**
- * Sends what this page tells of itself: which pages are shown, errors, parts that did not load, and web vitals. Nothing of it is
+ * Sends observations of this page: which pages are shown, errors, parts that did not load, and web vitals. Nothing of it is
  * about the visitor: a page is known by its pattern. The vitals are those of the page that the visit began with. Returns what to
  * call with the path of each page that is shown.
  */
@@ -34,7 +34,7 @@ export function observePages({ pageAt, releaseOf, remoteAddresses }: Options): (
       send({ kind: 'vital', vital, value, ...first } satisfies Observation);
     });
 
-  // An error that repeats itself says nothing new.
+  // An error that repeats itself is nothing new.
   let notes = 0;
   function sendNote({ kind, source }: Note) {
     const frontEnd = frontEndOf(source, remoteAddresses);

@@ -9,7 +9,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 
-/** What a remote says of a page, in the current locale. */
+/** What a remote declares of a page, in the current locale. */
 export type PageFacts = Omit<RemotePage, 'html'> & { links?: (RemoteLink & { place: LinkPlace })[] };
 
 type Source = {

@@ -2,7 +2,7 @@
 const name = '__client_uat';
 
 /**
- * Whether Clerk’s cookie says that somebody has signed in in this browser. The session may have ended since. An
+ * Whether somebody has signed in, by Clerk’s cookie, in this browser. The session may have ended since. An
  * instance that others share a domain with adds a suffix to the name.
  */
 export const mayBeSignedIn = (): boolean =>

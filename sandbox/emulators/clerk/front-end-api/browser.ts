@@ -9,7 +9,7 @@ export type Browser = {
   client: Client;
   /** The Set-Cookie value of a new client. */
   cookie: string | null;
-  /** Whether the page’s own cookie says that somebody is signed in. */
+  /** Whether somebody is signed in, by the page’s own cookie. */
   isMarkedSignedIn: boolean;
   origin: string | undefined;
   userAgent: string;
@@ -24,7 +24,7 @@ export function readBrowser(clerk: Clerk, headers: Headers): Browser {
   return { client, cookie, isMarkedSignedIn, origin: headers.origin, userAgent: headers['user-agent'] ?? '' };
 }
 
-/** The cookie from which pages and servers tell, without a call, that nobody is signed in: then it is 0. */
+/** The cookie from which pages and servers see, without a call, that nobody is signed in: then it is 0. */
 export const sessionMark = (changedAt: number | undefined): string =>
   `__client_uat=${Math.floor((changedAt ?? 0) / 1000)}; Path=/; Max-Age=31536000; SameSite=Lax`;
 

@@ -17,7 +17,7 @@ export const withClient =
     res.json({ response, client });
   };
 
-/** Sets the cookie of a new client, and the one that tells pages whether somebody is signed in, where that has changed. */
+/** Sets the cookie of a new client, and the one from which pages see whether somebody is signed in, where that has changed. */
 export function setCookies(browser: Browser, client: ReturnType<typeof clientJson>, res: Response): void {
   if (client && browser.cookie) res.append('set-cookie', browser.cookie);
   const session = client?.sessions[0];

@@ -30,7 +30,7 @@ test('shows the guest, what is owed and what cancelling would refund', async () 
   });
 });
 
-test('nothing that an owner is told of a booking has the guest’s email address', async () => {
+test('no response to an owner about a booking has the guest’s email address', async () => {
   const id = await guest.bookAndGetId(16);
   const answers = [await show(id), await markPaid(id), await cancel(id)];
   answers.push(await service.call(calls.showHotelBookings, { limit: '10' }, { as }));

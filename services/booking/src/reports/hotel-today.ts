@@ -9,7 +9,7 @@ export type Deps = {
   now: () => Date;
 };
 
-/** The day is that of the hotel's city, which its rooms tell; without rooms there are no stays. */
+/** The day is that of the hotel's city, which its rooms have; without rooms there are no stays. */
 export async function hotelToday({ reports, rooms, now }: Deps, hotelId: string, group?: DayGroup) {
   const [room] = await rooms.listByHotel(hotelId);
   if (!room) return { counts: countGroups([], ''), bookings: [] };

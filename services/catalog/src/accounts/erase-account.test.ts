@@ -30,7 +30,7 @@ test('deletes the account and its searches', async () => {
   expect(await catalog.db.collection('accounts').findOne({ _id: 'dora' as never })).toBeNull();
 });
 
-test('the rooms of an owner can no longer be booked, and nothing tells who the owner was', async () => {
+test('the rooms of an owner can no longer be booked, and nothing names the owner', async () => {
   await catalog.registerHotel('omar', { name: 'Palm House', contact: '+91 832 555 0177' });
   const { body } = await catalog.addRoom('omar', roomForm, [await aPhoto()]);
   const room = body.room as { _id: string; version: number };

@@ -45,7 +45,7 @@ test('encodes photo after photo in one process, which has a memory limit, no set
   expect(await encode(photo, unaborted)).toHaveLength(9);
   const [first] = processes();
   expect(readFileSync(`/proc/${first}/environ`, 'utf8')).not.toContain('MINIO');
-  // In bytes: no file, whatever its header says, takes more.
+  // In bytes: no file, whatever its header claims, takes more.
   expect(readFileSync(`/proc/${first}/limits`, 'utf8')).toMatch(/^Max data size\s+230400000\s/m);
   expect(await encode(photo, unaborted)).toHaveLength(9);
   expect(processes()).toEqual([first]);

@@ -1,6 +1,6 @@
 import { photoTurns } from './photo-turns.js';
 
-/** Turns on a clock of their own: each photo takes as many milliseconds as its name says. */
+/** Turns on a clock of their own: each photo takes as many milliseconds as its name states. */
 function startTurns() {
   let time = 0;
   const served: string[] = [];

@@ -31,7 +31,7 @@ test('a closed room is not listed but still shown, and is listed again once open
   ]);
 });
 
-test('a room says when it was last changed: an availability that stays is no change', async () => {
+test('a room has the time of its last change: an availability that stays is no change', async () => {
   const changedAt = async () =>
     ((await catalog.call(calls.showRoom, { id: 'r4' })).body.room as { changedAt: string }).changedAt;
   const room = aRoom({ id: 'r4', hotel: aHotel({ owner: { id: 'asha', name: 'Asha', image: '' } }) });

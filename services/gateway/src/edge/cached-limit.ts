@@ -7,7 +7,7 @@ const windowMs = 60_000;
 type Trust = (address: string, at: number) => boolean;
 
 /**
- * Whether an address may have another response from the cache in this minute. `trust` tells which addresses are those of
+ * Whether an address may have another response from the cache in this minute. `trust` decides which addresses are those of
  * trusted proxies.
  */
 export function cachedLimit({ RATE_LIMIT_CACHED_PER_MINUTE: perMinute }: GatewayConfig, trust: Trust) {

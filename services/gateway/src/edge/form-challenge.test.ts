@@ -10,7 +10,7 @@ const running: (TestGateway | Upstream)[] = [];
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => Promise.all(running.map((each) => each.stop())));
 
-/** A function that sends a form, which the service refuses as `refused` says. */
+/** A function that sends a form, which the service refuses if `refused` is set. */
 async function site(over: NodeJS.ProcessEnv = {}) {
   const forms = { accepted: 0, isRefused: false };
   const service = await startUpstream((_request, response) => {

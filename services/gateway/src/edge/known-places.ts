@@ -4,7 +4,7 @@ type Place = { page: string; front_end: string; release: string };
 
 /**
  * The pages and releases that there are, as of now. `placeOf` is undefined for a front end that there is not; of a page or a
- * release that is unknown, it says `other`, so that nobody who sends observations can make up values of labels.
+ * release that is unknown, it is `other`, so that nobody who sends observations can make up values of labels.
  */
 export type KnownPlaces = () => {
   placeOf: (observation: Observation) => Place | undefined;

@@ -50,7 +50,7 @@ async function samples(metric: string): Promise<Record<string, number>> {
   );
 }
 
-test('counts what pages tell, by page, front end and release', async () => {
+test('counts what pages send, by page, front end and release', async () => {
   expect(
     (await send(view(), view(), view({ kind: 'error', release: '1.1.0-bbbb' }), view({ kind: 'fallback' }))).status,
   ).toBe(204);

@@ -14,7 +14,7 @@ type Place = { page: string; front_end: string; release: string };
 const readBody = express.json({ type: 'application/json', limit: mostBytes });
 
 /**
- * Takes what pages tell of themselves, and counts it. Anybody may send it: it changes nothing. As JSON alone, which a page of
+ * Takes the observations of pages, and counts them. Anybody may send it: it changes nothing. As JSON alone, which a page of
  * another site may not send here.
  */
 export function observations(places: KnownPlaces, metrics: Metrics): Router {

@@ -52,7 +52,7 @@ async function counted() {
 }
 const logged = () => lines.map((line) => (JSON.parse(line) as { violation?: object }).violation).filter(Boolean);
 
-test('pages tell browsers where to report to, in both ways', async () => {
+test('pages name where browsers report to, in both ways', async () => {
   const { headers } = await gateway.get('/');
   expect(headers.get('content-security-policy')).toContain(`report-uri ${policyReportsPath};report-to policy`);
   expect(headers.get('reporting-endpoints')).toBe(`policy="${policyReportsPath}"`);
@@ -85,7 +85,7 @@ test('takes the reports of older browsers', async () => {
   expect(logged()).toMatchObject([{ page: `${site}/rooms/r1`, blocked: 'inline' }]);
 });
 
-test('tells own files from others, and knows directives by their names alone', async () => {
+test('distinguishes own files from others, and knows directives by their names alone', async () => {
   await send(
     violation({ blockedURL: `${site}/worker.js`, effectiveDirective: 'worker-src' }),
     violation({ blockedURL: 'wss://thief.example' }),

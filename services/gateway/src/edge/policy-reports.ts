@@ -124,7 +124,7 @@ function originOf(address: string): string | undefined {
   return /^(https?|wss?):$/.test(protocol) ? `${protocol.replace('ws', 'http')}//${host}` : undefined;
 }
 
-/** What a visitor has installed says nothing about the site. */
+/** What a visitor has installed is not about the site. */
 const isExtension = ({ source, blocked }: Violation): boolean =>
   [source, blocked].some((address) => /^[a-z-]*-extension(:|$)/i.test(address));
 

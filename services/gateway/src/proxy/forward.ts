@@ -14,7 +14,7 @@ type Exchange = {
   origin: string;
   path: string;
   timeouts: UpstreamTimeouts;
-  /** An upstream that serves a front end learns nothing of the caller, and says nothing but what its files are. */
+  /** An upstream that serves a front end learns nothing of the caller, and sends no header but those of its files. */
   frontEnd?: FrontEnd;
   /** Whether a 5xx counts as no response. */
   isReplaceable?: boolean;

@@ -32,7 +32,7 @@ const fileHeaders = new Set([
   'access-control-allow-origin',
 ]);
 
-/** What the shell says besides: its pages are the site's own. */
+/** What the shell may send besides: its pages are the site's own. */
 const pageHeaders = new Set([...fileHeaders, 'content-language', 'link']);
 
 /** A page of a remote's server would run its scripts on our origin, past the manifest. */

@@ -66,7 +66,7 @@ test.each(paths)('the server of %s learns the language of the caller, and not wh
     expect(headers).not.toHaveProperty(name);
 });
 
-test.each(paths)('the server of %s says what its file is, and nothing in the name of the site', async (path) => {
+test.each(paths)('the server of %s sends the headers of its file, and none in the name of the site', async (path) => {
   const { headers } = await gateway.get(path, caller);
   expect(Object.fromEntries(headers)).toMatchObject(ofTheFile);
   const passed = Object.entries(hostile).filter(([name, value]) => headers.get(name) === value);
@@ -78,7 +78,7 @@ test.each(ofRemotes)('the server of %s does not speak for a page', async (path) 
   for (const [name, value] of Object.entries(ofThePage)) expect(headers.get(name)).not.toBe(value);
 });
 
-test('the shell says what language its page is in and what the page loads', async () => {
+test('the shell sends the language of its page and what the page loads', async () => {
   const { headers } = await gateway.get('/rooms/r1', caller);
   expect(Object.fromEntries(headers)).toMatchObject(ofThePage);
 });

@@ -70,7 +70,7 @@ async function receive(over: Partial<Email>) {
   return { automatic: named('auto-submitted'), list: named('list-id'), replyTo: received?.replyTo?.[0]?.address };
 }
 
-test('an email says that no person wrote it, unless one did', async () => {
+test('an email is marked as automatic, unless a person wrote it', async () => {
   expect(await receive({})).toMatchObject({ automatic: 'auto-generated' });
   expect(await receive({ isPersonal: true })).toMatchObject({ automatic: undefined });
 });

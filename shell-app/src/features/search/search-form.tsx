@@ -75,8 +75,8 @@ export function SearchForm(props: SearchFormProps) {
     if (destination && status === 'signed-in')
       void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
     else if (destination) storeVisitorCity(destination);
-    const kept = destination === formatDestination(initial?.destination ?? '') ? placeParams : {};
-    void navigate(roomsPath({ ...extraParams, ...kept, destination, ...writeStay(search) }));
+    const keptPlace = destination === formatDestination(initial?.destination ?? '') ? placeParams : {};
+    void navigate(roomsPath({ ...extraParams, ...keptPlace, destination, ...writeStay(search) }));
     onSearch?.();
   };
 

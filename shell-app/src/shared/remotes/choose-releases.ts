@@ -2,7 +2,7 @@ import type { FrontEndReleases, RuntimeConfig } from '@wayhouse/contracts/runtim
 
 const key = 'wayhouse.canaries';
 
-/** A number below 100 for each remote that a release is tried of: all that is kept, and it says nothing of the visitor. */
+/** A number below 100 for each remote that a release is tried of: all that is stored, and nothing of the visitor. */
 type Draws = Record<string, { release: string; draw: number } | undefined>;
 
 /**

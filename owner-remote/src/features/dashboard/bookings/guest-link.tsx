@@ -1,10 +1,12 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { Link } from 'react-router-dom';
+import { useLinkFromDashboard } from '../../../shared/dashboard-address.js';
 
 export const GuestLink = ({ booking }: { booking: Booking }) => (
   <Link
     to={paths.ownerBooking(booking._id)}
+    state={useLinkFromDashboard()}
     className="inline-block max-w-full truncate py-1 underline decoration-line underline-offset-4 hover:text-accent hover:decoration-current"
   >
     {booking.user.username}

@@ -61,7 +61,16 @@ test('choosing a period keeps the open group', async () => {
   expect(today.getByRole('link', { name: 'Mia Chen' })).toBeVisible();
 });
 
-test('a day without stays says so, and opens nothing', async () => {
+test('the way back from a booking leads to the open group and the chosen period', async () => {
+  const { user } = openDay('/owner?today=arrivals&period=last-month');
+  await user.click(await (await section()).findByRole('link', { name: 'Mia Chen' }));
+  // The first one is in the menu.
+  await user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[1]!);
+  expect(await (await section()).findByRole('link', { name: 'Mia Chen' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Last month' })).toBeChecked();
+});
+
+test('a day without stays shows that, and opens nothing', async () => {
   renderOwnerArea('/owner?today=arrivals', dashboardResponses());
   const today = await section();
   for (const text of ['No arrivals today', 'No departures today', 'Nobody tonight', 'Nothing owed'])

@@ -3,7 +3,7 @@ import { useIsInBrowser } from '../../app/server-rendered.js';
 
 /**
  * Fields that do nothing without scripts. They are disabled until the page is taken over, so that nothing that is typed or
- * pressed before is lost; `withoutScripts` says so to those who have none.
+ * pressed before is lost; `withoutScripts` is shown to those who have none.
  */
 export function ScriptedFields({ withoutScripts, children }: { withoutScripts: string; children: ReactNode }) {
   const isInBrowser = useIsInBrowser();

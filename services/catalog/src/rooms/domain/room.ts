@@ -89,7 +89,7 @@ export function withReopenedHotel(room: Room): Room {
   return closed === 'by-operator' ? { ...withAvailability(room, room.reopensAs ?? false), hotel } : room;
 }
 
-/** A room whose owner has gone: it stays closed, and nothing tells who the owner was. */
+/** A room whose owner has gone: it stays closed, and nothing names the owner. */
 export function withoutOwner(room: Room): Room {
   const closed = withClosedHotel(room, 'for-good');
   return {

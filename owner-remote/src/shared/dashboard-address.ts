@@ -1,0 +1,16 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { type To, useLocation } from 'react-router-dom';
+
+type LinkState = { dashboardQuery?: string } | null;
+
+/** The state of a link that leaves the dashboard, for the way back to the same period and group. */
+export function useLinkFromDashboard(): LinkState {
+  const { search } = useLocation();
+  return { dashboardQuery: search };
+}
+
+/** The dashboard as it was left; as it starts for those who come from elsewhere. */
+export function useDashboardAddress(): To {
+  const state = useLocation().state as LinkState;
+  return { pathname: paths.owner, search: state?.dashboardQuery ?? '' };
+}
