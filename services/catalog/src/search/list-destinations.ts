@@ -15,9 +15,9 @@ export async function listDestinations({ rankedRooms }: { rankedRooms: RankedRoo
   );
 }
 
-/** Of its second room, since the first may be recommended on the same page. */
+/** A second photo, which no card shows on the same page; of the second room, since the first may be recommended there. */
 async function photoOf(rankedRooms: RankedRooms, city: string): Promise<string | undefined> {
   const [first, second = first] = await rankedRooms.inCity(city, 2);
-  const [cover] = second?.images ?? [];
-  return cover && imageUrl(cover);
+  const [cover, other = cover] = second?.images ?? [];
+  return other && imageUrl(other);
 }

@@ -77,19 +77,19 @@ test('a room needs enough large photos to be recommended', async () => {
   expect(await recommended()).toEqual([]);
 });
 
-test('lists the cities that have rooms, the most booked first, with a photo of the second room', async () => {
+test('lists the cities that have rooms, the most booked first, with a photo of the second room that is not its cover', async () => {
   const inCity = (city: string) => ({ hotel: aHotel({ id: city, city }) });
   await catalog.storeRooms(
     inHotel('a', 'h1', inCity('Goa')),
     inHotel('b', 'h1', { ...inCity('Lisbon'), images: ['first', 'x', 'y'] }),
-    inHotel('c', 'h1', { ...inCity('Lisbon'), images: ['second'] }),
+    inHotel('c', 'h1', { ...inCity('Lisbon'), images: ['second', 'its-bath'] }),
     inHotel('d', 'h1', { ...inCity('Kyoto'), isAvailable: false }),
   );
   await book('b', '2027-02-01');
   await processed(1);
   expect((await catalog.call(calls.listDestinations, {})).body.destinations).toEqual([
-    { city: 'Lisbon', country: 'Portugal', rooms: 2, image: '/images/second/1280.jpg' },
-    { city: 'Goa', country: 'India', rooms: 1, image: '/images/a/1280.jpg' },
+    { city: 'Lisbon', country: 'Portugal', rooms: 2, image: '/images/its-bath/1280.jpg' },
+    { city: 'Goa', country: 'India', rooms: 1, image: '/images/b/1280.jpg' },
   ]);
 });
 

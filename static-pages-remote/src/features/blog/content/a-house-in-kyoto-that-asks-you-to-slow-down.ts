@@ -10,8 +10,8 @@ export const kyoto = localized<Post>('static-pages-remote/blog/a-house-in-kyoto-
   author: 'Tom Ashworth',
   date: '2026-09-25',
   photo: {
-    file: 'room-zen-double-1',
-    alt: 'A calm Japanese room with a low wooden bed, a paper lantern and a slatted timber wall',
+    file: 'room-zen-double-2',
+    alt: 'The low bed seen from the front, against a wall of timber slats',
   },
   body: [
     {
@@ -28,7 +28,10 @@ export const kyoto = localized<Post>('static-pages-remote/blog/a-house-in-kyoto-
         'There is no desk, no minibar, no painting over the bed. There is a low wooden platform, a lantern made of paper, and a wall of timber slats that catches the morning and lets it go again. For the first half an hour you look for somewhere to put your things. After that you notice that you have stopped carrying them about.',
     },
     {
-      photo: { file: 'room-zen-double-2', alt: 'The low bed seen from the front, against a wall of timber slats' },
+      photo: {
+        file: 'room-zen-double-1',
+        alt: 'A calm Japanese room with a low wooden bed, a paper lantern and a slatted timber wall',
+      },
       caption: 'Nothing on the walls. The afternoon does that work.',
     },
     {

@@ -10,8 +10,8 @@ export const fortKochi = localized<Post>('static-pages-remote/blog/fort-kochi-be
   author: 'Anjali Thomas',
   date: '2026-10-16',
   photo: {
-    file: 'room-coastal-double-1',
-    alt: 'A bright white room with a blue throw, a rattan lamp and a balcony door open to a turquoise sea',
+    file: 'room-coastal-double-2',
+    alt: 'A bed with a cane headboard before a blue panelled wall, with two framed prints and ceramic lamps',
   },
   body: [
     {

@@ -10,8 +10,8 @@ export const readingPhotographs = localized<Post>('static-pages-remote/blog/how-
   author: 'Ines Carvalho',
   date: '2026-08-28',
   photo: {
-    file: 'room-sage-double-1',
-    alt: 'A sunlit room with a sage-green panelled wall, a velvet headboard and a terracotta armchair',
+    file: 'bathroom-1',
+    alt: 'A bathroom with a white tub, sage-green tiles, brass taps and a window on a garden',
   },
   body: [
     {
