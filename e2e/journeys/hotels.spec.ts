@@ -86,7 +86,9 @@ test('home leads to the journal, whose entries are those of its own pages', asyn
   const journal = page.getByRole('region', { name: 'From the journal' });
   const names = await journal.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.length).toBe(3);
-  for (const photo of await journal.getByRole('img', { includeHidden: true }).all()) {
+  const photos = journal.getByRole('img', { includeHidden: true });
+  await expect(photos).toHaveCount(3);
+  for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
@@ -103,6 +105,7 @@ test('rooms near a room are free for the stay in its address, and lead on with i
   const { rooms } = (await response.json()) as { rooms: { _id: string; hotel: { name: string } }[] };
   await page.goto(`/rooms/${rooms[0]!._id}?${stay}`);
   const others = page.getByRole('region', { name: `More rooms at ${rooms[0]!.hotel.name}` });
+  await expect(others.getByRole('article')).not.toHaveCount(0);
   for (const card of await others.getByRole('article').all()) {
     const href = await card.getByRole('heading').getByRole('link').getAttribute('href');
     const [, id, query] = /^\/rooms\/([^?]+)\?(.*)$/.exec(href!)!;

@@ -63,7 +63,7 @@ test('an arrival of today is listed, leads to its booking, and the way back to t
     .getByRole('button', { name: /^Arrivals/ })
     .click();
   const arrival = page
-    .getByRole('list', { name: 'Arrivals today' })
+    .getByRole('table', { name: 'Arrivals today' })
     .locator(`a[href="/owner/bookings/${booking._id}"]`);
   await arrival.click();
   await expect(page).toHaveURL(`/owner/bookings/${booking._id}`);

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What a front end may cost a visitor: bytes of its files with gzip, and the web vitals of its first page in the journeys, in
- * milliseconds but for the layout shift. The commit of a change that needs more names what for.
+ * What a front end may cost a visitor: bytes of its files with gzip. The commit of a change that needs more names what for.
  */
 type Budget = {
   /** What it needs before it shows anything: scripts and style sheets. */

@@ -71,7 +71,7 @@ export function serveReleases(folder) {
   if (!hasReleases(folder)) return () => false;
   const [foldersNow, handlersNow] = [releaseFolders(folder), releaseHandlers(folder)];
   return (request, response, notFound) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://files');
+    const [pathname] = (request.url ?? '/').split('?', 1);
     if (pathname === '/releases.json') {
       const headers = {
         'Content-Type': 'application/json',
@@ -84,7 +84,7 @@ export function serveReleases(folder) {
     const [, name, file] = /^\/releases\/([^/]+)(\/.+)$/.exec(pathname) ?? [];
     if (!name) return false;
     const at = foldersNow().findIndex((each) => path.basename(each) === name);
-    request.url = file + search;
+    request.url = file + request.url.slice(pathname.length);
     if (at < 0) notFound();
     else handlersNow()[at](request, response, notFound);
     return true;

@@ -117,7 +117,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'What your browser keeps' },
     {
       kind: 'paragraph',
-      text: 'The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages, the last three places you searched for while signed out, a number that decides whether you get a page that we are trying out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.',
+      text: `The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages, the last ${limits.recentCities} places you searched for while signed out, a number that decides whether you get a page that we are trying out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.`,
     },
     { kind: 'heading', text: 'How we look after it' },
     {

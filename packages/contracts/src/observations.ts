@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPathLength } from './path-pattern.js';
 
 /** Where pages send their observations. */
 export const observationsPath = '/observations';
@@ -7,7 +8,7 @@ export const observationsPath = '/observations';
 export const vitals = ['LCP', 'INP', 'CLS'] as const;
 
 /** What took place on which page, in which front end and in which of its releases; nothing about the visitor. */
-const place = { page: z.string().max(60), frontEnd: z.string().max(20), release: z.string().max(60) };
+const place = { page: z.string().max(maxPathLength), frontEnd: z.string().max(20), release: z.string().max(60) };
 
 /** A page that was shown, an error in it, a part that did not load, or a web vital of the visit that began with it. */
 const Observation = z.discriminatedUnion('kind', [

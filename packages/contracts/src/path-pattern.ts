@@ -1,3 +1,6 @@
+/** Of an address, or a pattern of addresses, in characters. */
+export const maxPathLength = 200;
+
 /** Matches the addresses of a pattern (`/posts/:slug`, `/owner/*`) in any letter case, also with a slash at the end. */
 export function matchesPath(pattern: string, address: string): boolean {
   const literal = pattern.replace(/[.~]/g, '\\$&');

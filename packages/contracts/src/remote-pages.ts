@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPathLength } from './path-pattern.js';
 import { linkTeaser } from './remote-routes.js';
 
 // The pages of a build of a remote, in a file that its manifest names as `pages`.
@@ -11,7 +12,7 @@ export type LinkPlace = 'menu' | 'owners' | 'company' | 'support' | 'journal';
 
 const path = z
   .string()
-  .max(200)
+  .max(maxPathLength)
   .regex(
     /^\/([\w.~:-]+\/)*([\w.~:-]+|\*)?$/,
     'must be an address, with parameters (/posts/:slug) or a rest (/posts/*)',

@@ -33,7 +33,7 @@ export const limits = {
   pricePerNight: 100_000,
   newsletterLinkHours: 48,
   recentCities: 3,
-  roomsPerPage: 100,
+  resultsPerPage: 100,
   recommendedRooms: 24,
   /** How many destinations are shown with a photo. */
   destinationPhotos: 8,

@@ -55,6 +55,8 @@ test('serves a canary below a folder of its own, beside the current release', as
 });
 
 test.each([
+  '//',
+  '///remoteEntry.map',
   '/releases/1.0.0-unknown/remoteEntry.js',
   '/releases/../releases.json/x.js',
   '/releases/%2e%2e/dist/index.html',

@@ -1,9 +1,10 @@
+import { calls } from '@wayhouse/contracts';
 import { createCache } from '@wayhouse/service-kit/http';
 import type { DocumentOf, PageDocument } from './document-of.js';
 import type { PageRequest } from './page-request.js';
 
 /** As long as the list of rooms is cached. */
-const cacheMs = 1000;
+const cacheMs = (calls.listRooms.cacheSeconds ?? 0) * 1000;
 const maxBytes = 8_000_000;
 
 /**

@@ -16,8 +16,8 @@ export function pageRoutes({ frame, files }: Pick<BuiltShell, 'frame' | 'files'>
   });
   router.get(allPages, pagesOnly, async (request, response) => {
     setLanguage(response);
-    const { pathname, searchParams } = new URL(request.url, 'http://shell');
-    const page = { path: pathname, query: searchParams, locale: currentLocale() };
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const page = { path: request.path, query, locale: currentLocale() };
     const { status, html, etag } = await documentOf(page);
     response.status(status).set('Cache-Control', 'no-cache').set('ETag', etag).type('html').send(html);
   });

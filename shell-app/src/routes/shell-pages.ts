@@ -84,7 +84,7 @@ const unknown: ShellPage = {
 
 const indexed = [home, rooms];
 
-/** Every page of the shell, as the routes of the browser have them. */
+/** Every page of the shell but the one for unknown addresses, as the routes of the browser have them. */
 const shellPages = [
   ...indexed,
   room,
@@ -95,7 +95,6 @@ const shellPages = [
   personal(paths.confirmSubscription.pattern, 'confirm-subscription', () => newsletter.confirm.title),
   personal(paths.unsubscribe.pattern, 'unsubscribe', () => newsletter.unsubscribe.title),
   personal(paths.build, 'build-info', () => buildInfo.documentTitle),
-  unknown,
 ];
 
 export const indexedPages = indexed.map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { findByPath } from '@wayhouse/contracts/path-pattern';
+import { matchesPath } from '@wayhouse/contracts/path-pattern';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { useLocation } from 'react-router-dom';
 import { NotFound } from '../features/not-found/not-found.js';
@@ -14,13 +14,7 @@ export function StaticPages() {
   if (config.state === 'loading') return <PageSkeleton />;
   if (config.state === 'failed') return <ErrorState {...messages.pageFailed} onRetry={config.retry} />;
   const { owner, 'static-pages': pages } = config.pages;
-  const isPage =
-    pages &&
-    findByPath(
-      pages.routes.map((path) => ({ path })),
-      pathname,
-    );
-  if (isPage) return <RemotePage remote="static-pages" />;
+  if (pages?.routes.some((path) => matchesPath(path, pathname))) return <RemotePage remote="static-pages" />;
   // A remote that has never been reached may have this page.
   if (!pages || !owner) return <ErrorState {...messages.pageFailed} onRetry={() => window.location.reload()} />;
   return <NotFound />;

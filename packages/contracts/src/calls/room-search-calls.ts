@@ -28,8 +28,8 @@ const listInput = withValidDates(
     ...filterFields,
     sort: z.enum(roomSortOrders).default('newest').meta({ description: 'The sort order.' }),
     cursor: z.string().max(200).optional().meta({ description: 'The `nextCursor` of the previous page.' }),
-    limit: Numeric.pipe(z.number().int().min(1).max(limits.roomsPerPage))
-      .default(limits.roomsPerPage)
+    limit: Numeric.pipe(z.number().int().min(1).max(limits.resultsPerPage))
+      .default(limits.resultsPerPage)
       .meta({ description: 'The number of results per page.' }),
   }),
 );

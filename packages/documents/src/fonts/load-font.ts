@@ -20,7 +20,7 @@ const scripts = {
   inter: ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
   fraunces: ['latin', 'latin-ext', 'vietnamese'],
 };
-/** Families with what neither of ours has. They are large, and loaded for texts in their scripts only. */
+/** Families with what neither of ours has. They are large, and loaded for such texts only. */
 const others: { script: string; family: string; characters: RegExp }[] = [
   { script: 'hebrew', family: 'noto-sans-hebrew', characters: /\p{Script=Hebrew}/u },
   { script: 'arabic', family: 'noto-sans-arabic', characters: /\p{Script_Extensions=Arabic}/u },

@@ -8,9 +8,9 @@ let bidi: Bidi | undefined;
 
 /**
  * The embedding level of each grapheme of a paragraph that is read from left to right (Unicode Standard Annex 9): an odd one is
- * read from right to left, and brackets there are mirrored. Undefined where nothing is.
+ * read from right to left. Undefined where nothing is.
  */
-export function textDirections(graphemes: string[]): { text: string; level: number }[] | undefined {
+export function textDirections(graphemes: string[]): { level: number }[] | undefined {
   const text = graphemes.join('');
   if (!rightToLeft.test(text)) return undefined;
   bidi ??= bidiFactory();
@@ -19,15 +19,19 @@ export function textDirections(graphemes: string[]): { text: string; level: numb
   return graphemes.map((grapheme) => {
     const level = levels[at] ?? 0;
     at += grapheme.length;
-    return { text: (level % 2 && bidi?.getMirroredCharacter(grapheme)) || grapheme, level };
+    return { level };
   });
 }
 
-/** Orders the runs of a line as they are seen (rule L2), each so that it is right once the font has turned it round, if it does. */
+/**
+ * Orders the runs of a line as they are seen (rule L2), each so that it is right once the font has turned it round, if it does.
+ * Brackets that are read from right to left are mirrored (rule L4).
+ */
 export function visualOrder<Run extends { text: string; level: number }>(runs: Run[]): Run[] {
-  const ordered = runs.map((run) =>
-    Boolean(run.level % 2) === turnedByFont.test(run.text) ? run : { ...run, text: reverse(run.text) },
-  );
+  const ordered = runs.map((run) => {
+    const text = run.level % 2 ? mirror(run.text) : run.text;
+    return { ...run, text: Boolean(run.level % 2) === turnedByFont.test(text) ? text : reverse(text) };
+  });
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--)
     for (let from = 0; from < ordered.length; from++) {
       let end = from;
@@ -38,4 +42,5 @@ export function visualOrder<Run extends { text: string; level: number }>(runs: R
   return ordered;
 }
 
+const mirror = (text: string) => Array.from(text, (each) => bidi?.getMirroredCharacter(each) || each).join('');
 const reverse = (text: string) => Array.from(text).reverse().join('');

@@ -48,6 +48,7 @@ test('what is read from right to left is placed so, and numbers and other script
 
 test('brackets and marks between words from right to left are turned round', () => {
   expect(place('אב (גד)! הו')).toEqual([['הו@0', ' !(@2', 'גד@5', ') @7', 'אב@9']]);
+  expect(set('אב (גד)! הו', 40).map(({ text }) => text)).toEqual(['אב (גד)! הו']);
 });
 
 test('each line of a text is placed by itself, in the order of its words, and is read in another', () => {

@@ -50,7 +50,7 @@ const assignFonts = ({ text, style }: Span, { fontFor }: Typesetting): StyledGra
       : { text: '?', font: fontFor(style.face, '?') ?? '', style, level: 0 };
   });
 
-/** Finds for each grapheme whether it is read from right to left, and puts brackets there the other way round. */
+/** Finds for each grapheme whether it is read from right to left. */
 function setLevels(graphemes: StyledGrapheme[]): StyledGrapheme[] {
   const directions = textDirections(graphemes.map(({ text }) => text));
   return directions ? graphemes.map((grapheme, index) => ({ ...grapheme, ...directions[index] })) : graphemes;

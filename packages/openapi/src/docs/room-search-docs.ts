@@ -24,7 +24,7 @@ export const roomSearchDocs = {
   listRooms: documentCall(rooms.listRooms, {
     group,
     summary: 'Search for rooms',
-    description: `Without parameters, returns the first ${limits.roomsPerPage} rooms, newest first. All parameters are optional filters.`,
+    description: `Without parameters, returns the first ${limits.resultsPerPage} rooms, newest first. All parameters are optional filters.`,
     errors,
     example: {
       input: { ...exampleSearch, roomType: ['Double Bed', 'Family Suite'], sort: 'price-asc' as const, limit: 20 },

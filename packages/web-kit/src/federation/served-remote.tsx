@@ -2,6 +2,7 @@ import { type RemoteKey, type RemoteProps, remotes } from '@wayhouse/contracts/r
 import { type ComponentType, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Router, UNSAFE_NavigationContext, useLocation, useNavigationType } from 'react-router-dom';
+import { note } from '../observe/note.js';
 import { noteReplacedHtml } from '../observe/replaced-html.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { removeServedStyles } from './ensure-styles.js';
@@ -67,9 +68,13 @@ export function ServedRemote({ remote, manifestUrl, host, build, html = '', rend
       const root = isSame ? takeOver(remote, container, page) : replace(container, page);
       mounted.current = { App, root, isRendered: false };
     };
+    let hasFailed = false;
     const load = () =>
       loadRemoteApp(remote, manifestUrl, pathname).then(start, (error: unknown) => {
-        if (!isGone && !(error instanceof IncompatibleContractError)) timer = setTimeout(() => void load(), retryMs);
+        if (isGone) return;
+        if (!hasFailed) note('fallback', manifestUrl);
+        hasFailed = true;
+        if (!(error instanceof IncompatibleContractError)) timer = setTimeout(() => void load(), retryMs);
       });
     void load();
     return () => {

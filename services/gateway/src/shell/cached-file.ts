@@ -19,7 +19,6 @@ export function cacheFile(address: string) {
     if (response.ok)
       cached = { body: await response.text(), type: about.get('content-type') ?? '', etag: about.get('etag') ?? '' };
     else await response.body?.cancel();
-    freshUntil = Date.now() + freshMs;
   }
 
   return {
@@ -30,7 +29,10 @@ export function cacheFile(address: string) {
       if (Date.now() >= freshUntil)
         reading ??= read()
           .catch(() => undefined)
-          .finally(() => (reading = undefined));
+          .finally(() => {
+            freshUntil = Date.now() + freshMs;
+            reading = undefined;
+          });
       await reading;
     },
     send(response: Response, next: NextFunction): void {

@@ -15,10 +15,10 @@ export type EmailContent = {
   photo?: { url: string; alt: string };
   attachments?: EmailAttachment[];
   /** The button. `url` is absolute. */
-  action?: { label: string; url: string };
+  action?: EmailLink;
   footnote?: string;
   /** For mailings to a list: shown below the footnote and sent as the `List-Unsubscribe` header. */
-  unsubscribe?: { label: string; url: string };
+  unsubscribe?: EmailLink;
 };
 
 export type EmailAddress = { name: string; address: string };

@@ -74,7 +74,7 @@ export function SearchForm(props: SearchFormProps) {
     const destination = formatDestination(search.destination);
     if (destination && status === 'signed-in')
       void import('./store-recent-city.js').then((module) => module.storeRecentCity(destination, getToken));
-    else if (destination) storeVisitorCity(destination);
+    else if (destination && status === 'signed-out') storeVisitorCity(destination);
     const keptPlace = destination === formatDestination(initial?.destination ?? '') ? placeParams : {};
     void navigate(roomsPath({ ...extraParams, ...keptPlace, destination, ...writeStay(search) }));
     onSearch?.();

@@ -14,7 +14,7 @@ export function useStoredRoomCount(search: string): number {
   // Read once, because it grows while rooms are added.
   return useMemo(() => {
     const stored = isInBrowser ? Number(sessionStorage.getItem(storageKey)) : 0;
-    return Math.min(Math.max(stored, pageSize), limits.roomsPerPage);
+    return Math.min(Math.max(stored, pageSize), limits.resultsPerPage);
   }, [storageKey, isInBrowser]);
 }
 
