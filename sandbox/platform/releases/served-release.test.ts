@@ -38,6 +38,7 @@ test.each([
   ['/mf-manifest.json', 200, 'no-cache'],
   ['/remoteEntry.js', 200, 'no-cache'],
   ['/index.html', 200, 'no-cache'],
+  ['//', 200, 'no-cache'],
   ['/main.0123abcd.js', 200, 'public, max-age=31536000, immutable'],
   ['/main.ffffffff.js', 404, 'no-cache'],
 ])('%s of a remote answers %i with the cache header %s', async (file, status, caching) => {
@@ -55,7 +56,6 @@ test('serves a canary below a folder of its own, beside the current release', as
 });
 
 test.each([
-  '//',
   '///remoteEntry.map',
   '/releases/1.0.0-unknown/remoteEntry.js',
   '/releases/../releases.json/x.js',
