@@ -86,7 +86,7 @@ test('home leads to the journal, whose entries are those of its own pages', asyn
   const journal = page.getByRole('region', { name: 'From the journal' });
   const names = await journal.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.length).toBe(3);
-  const photos = journal.getByRole('img', { includeHidden: true });
+  const photos = journal.locator('img');
   await expect(photos).toHaveCount(3);
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();
