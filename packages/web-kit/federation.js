@@ -83,11 +83,8 @@ export function webpackConfig({ dir, name, port, exposes, template = path.join(h
         uniqueName: name,
         clean: production && { keep: `${serverFolder}/` },
       },
-      cache: {
-        type: 'filesystem',
-        name: `${name}-${mode}`,
-        buildDependencies: { config: configFiles(dir) },
-      },
+      // Writing it takes half as long as the build of a release, and saves the next one less.
+      cache: !production && { type: 'filesystem', name, buildDependencies: { config: configFiles(dir) } },
       devtool: production ? false : 'eval-cheap-module-source-map',
       resolve,
       module: { rules: rules(production, exposes && name) },
@@ -134,7 +131,7 @@ export function serverConfig({ dir, name, entry }) {
         publicPath: '/',
         uniqueName: name,
       },
-      cache: { type: 'filesystem', name: `${name}-server-${mode}`, buildDependencies: { config: configFiles(dir) } },
+      cache: false,
       devtool: false,
       resolve,
       module: { rules: rules(production).map(withoutStyles), generator: { 'asset/resource': { emit: false } } },
