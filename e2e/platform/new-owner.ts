@@ -8,6 +8,7 @@ export async function newOwner(page: Page, name: string) {
   const { email, password } = await newGuest(page, name);
   const api = await apiClient(email, password);
   const hotel = { name: `House of ${email}`, contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
-  await api(calls.registerHotel, hotel);
+  const { status, message } = await api(calls.registerHotel, hotel);
+  if (status >= 400) throw new Error(`The hotel was not registered: ${message}`);
   return async (): Promise<OwnRoom[]> => (await api(calls.listOwnRooms, {})).rooms ?? [];
 }
