@@ -32,7 +32,7 @@ export default ts.config(
       'e2e/**',
       'bench/**',
       'tests/**',
-      'tools/jest/**',
+      'tools/{jest,release}/**',
       '**/*.test.{ts,tsx}',
       '**/testing/**',
     ],

@@ -7,7 +7,7 @@ import { dataDir } from './releases.js';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm run release` runs. */
-const program = 'sandbox/platform/releases/release.ts';
+const program = 'tools/release/release.ts';
 
 declare global {
   interface Window {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config/config.js';
-import { readEnvironment } from '../config/env-file.js';
-import { runningPlatform } from '../data-folder/run-file.js';
-import { releasesFolder, remotes } from '../processes/parts.js';
-import { buildRemote } from './build-remote.js';
-import { releasesIn } from './releases.js';
+import { readConfig } from '../../sandbox/platform/config/config.js';
+import { readEnvironment } from '../../sandbox/platform/config/env-file.js';
+import { runningPlatform } from '../../sandbox/platform/data-folder/run-file.js';
+import { releasesFolder, remotes } from '../../sandbox/platform/processes/parts.js';
+import { buildRemote } from '../../sandbox/platform/releases/build-remote.js';
+import { releasesIn } from '../../sandbox/platform/releases/releases.js';
 import { tryRelease } from './try-release.js';
 
 const usage = `Use: npm run release -- <remote> --canary <percent> [--dist <built folder>] [--views <number>] [--minutes <number>]
@@ -29,7 +29,7 @@ async function main(): Promise<'forward' | 'back'> {
   const isElsewhere = values.releases !== undefined;
   if (!remotes.includes(remote) || !(share > 0 && share <= 50) || isElsewhere !== Boolean(values.metrics))
     throw new Error(usage);
-  const root = path.resolve(import.meta.dirname, '../../..');
+  const root = path.resolve(import.meta.dirname, '../..');
   const environment = readEnvironment(root);
   const { dataDir } = readConfig(root, environment, []).config;
   const running = runningPlatform(dataDir);
