@@ -19,12 +19,13 @@ test.afterEach(endTrial);
 test('a release of the static pages has its own pages, links and styles for those who get it, and goes forward', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const { current } = releasesOf(remote);
   const { dist, remove } = makeNextBuild(remote, '9.3.0', before, after);
   try {
     const { canary, isOver, decision } = await startTrial(page, remote, dist);
-    const other = await browser.newPage({ baseURL: process.env.SITE });
+    const other = await browser.newPage({ baseURL });
     await other.goto('/');
     await drawRelease(page, remote, canary, 'canary');
     await drawRelease(other, remote, canary, 'running');
