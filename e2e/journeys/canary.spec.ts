@@ -106,10 +106,10 @@ async function tryRelease(page: Page, script: string) {
     /** What the command prints in the end. */
     async decision(visitor: Page): Promise<string> {
       await visitor.goto('about:blank');
-      const said = await decision();
+      const decided = await decision();
       remove();
       await visitor.goto('/');
-      return said;
+      return decided;
     },
   };
 }

@@ -43,7 +43,7 @@ test('a contact message sends emails to support and the visitor with the referen
   await openEmail(page, address, `We’ve received your message (${reference})`);
 });
 
-test('a message that cannot be sent is kept, with an error', async ({ page, expectedErrors }) => {
+test('a message that cannot be sent stays in the form, with an error', async ({ page, expectedErrors }) => {
   expectedErrors.push(/503 \(Service Unavailable\)/);
   await page.route('**/api/messages/contact', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'unavailable', message: 'Not now.' } }),

@@ -46,7 +46,7 @@ test('a remote is deployed and rolled back while open pages keep working and new
 test.describe('a lazy part whose file is gone after a deployment', () => {
   test.use({ expectedErrors: async ({}, use) => use([/status of 404/, /ChunkLoadError|Loading chunk/]) });
 
-  test('loads after one reload at the same URL, with form input kept', async ({ page }) => {
+  test('loads after one reload at the same URL, and the form input stays', async ({ page }) => {
     await newGuest(page, 'outdated');
     await page.goto('/rooms');
     await page.getByRole('button', { name: 'List Your Hotel' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from '../platform/journey.js';
 
 test.use({
   savesData: false,
-  // What is no page and not kept in the browser does not come meanwhile.
+  // What is no page and not in the browser's cache does not come meanwhile.
   expectedErrors: async ({}, use) => use([/status of 50[23]/]),
 });
 

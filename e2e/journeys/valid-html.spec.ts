@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     // A group of checkboxes has one name, as one of radio buttons has.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // It takes every link that dials for a number; ours has words.
+    // It takes every link that dials for a number; ours has a text.
     'tel-non-breaking': 'off',
     // Around all fields of a form, to disable them: no group that has a name.
     'wcag/h71': 'off',

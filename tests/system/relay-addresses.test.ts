@@ -164,16 +164,16 @@ test('owner and guest write to each other, and neither learns the other’s addr
   expect(await sourceOf(answer)).not.toContain(guest.email);
 }, 60_000);
 
-test('forwards nothing from a stranger, and nothing that comes back', async () => {
+test('forwards nothing from an unknown sender, and nothing that comes back', async () => {
   const [guest, owner] = [await signUp('bela'), await signUp('odil')];
   const { toGuest } = await bookAs(guest, owner.id);
-  await write('stranger@example.test', toGuest, 'From a stranger');
+  await write('unknown@example.test', toGuest, 'From an unknown sender');
   await write('stays@example.test', toGuest, 'From ourselves');
   await eventually(async () => expect(await outcomeOf('other-sender')).toBe(2));
   await write(owner.email, toGuest, 'From the owner');
   await received(guest.email, 'From the owner');
   const texts = (await mailsTo(guest.email)).map(({ text }) => text.slice(0, 15));
-  expect(texts).not.toContain('From a stranger');
+  expect(texts).not.toContain('From an unknown sender');
   expect(texts).not.toContain('From ourselves');
 }, 60_000);
 

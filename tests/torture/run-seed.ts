@@ -19,7 +19,7 @@ const stormDays = [600, 640, 680];
 
 type Options = { seed: number; isShort: boolean; data: string; log: (line: string) => void };
 
-/** Tortures a platform of its own with what the seed says, and returns what is wrong afterwards and a line of figures. */
+/** Tortures a platform of its own as the seed determines, and returns what is wrong afterwards and a line of figures. */
 export async function runSeed({ seed, isShort, data, log }: Options) {
   const plan = planOf(seed, isShort);
   const began = Date.now();
@@ -70,9 +70,9 @@ export async function runSeed({ seed, isShort, data, log }: Options) {
 }
 
 function keepLogs(dataDir: string, seed: number, log: (line: string) => void): void {
-  const kept = path.join(tmpdir(), `wayhouse-torture-logs-${seed}`);
-  cpSync(path.join(dataDir, 'logs'), kept, { recursive: true });
-  log(`the logs are in ${kept}`);
+  const copy = path.join(tmpdir(), `wayhouse-torture-logs-${seed}`);
+  cpSync(path.join(dataDir, 'logs'), copy, { recursive: true });
+  log(`the logs are in ${copy}`);
 }
 
 async function findScene({ stripe }: Platform, people: People, clocksApart: boolean): Promise<Scene> {

@@ -1,5 +1,5 @@
 /**
- * For how many days a record is kept. The database deletes it after that, and the catalog a photo; docs/data-retention.md and
+ * For how many days a record is retained. The database deletes it after that, and the catalog a photo; docs/data-retention.md and
  * the privacy policy state the same numbers.
  */
 export const retentionDays = {

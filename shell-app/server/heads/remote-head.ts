@@ -1,7 +1,7 @@
 import { fillPlaceholders, isPattern, type PageHead, type PageValues } from '@wayhouse/contracts';
 import type { FoundPage } from '../remotes/remotes.js';
 
-/** What a remote says of a page of its own. */
+/** A remote's description of one of its pages. */
 export function remoteHead({ page, values }: FoundPage, address: string): PageHead {
   const { path, title, description, hidden = false, missing = false, image, jsonLd } = page;
   return {

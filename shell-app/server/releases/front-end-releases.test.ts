@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const releases = async () => RuntimeConfig.parse(await (await shell.get('/config.json')).json()).releases;
-/** Those that `/config.json` has once the owner remote has answered often enough that what it said first has been read. */
+/** Those that `/config.json` has once the owner remote has answered often enough that its first response has been read. */
 async function releasesOnceRead() {
   for (const until = answered + 4; answered < until;) {
     now += 2000;
@@ -56,7 +56,7 @@ test('a front end without releases of its own has the name of its build', async 
   });
 });
 
-test('keeps what a remote said last while it is away, or says what nobody understands', async () => {
+test('keeps the last valid response of a remote while it is away, or answers what is not valid', async () => {
   files['/releases.json'] = JSON.stringify({ current: '1.0.0-aaaa', deployed: ['1.0.0-aaaa'] });
   shell = await testShell({ OWNER_REMOTE_URL: owner.url });
   const known = { running: '1.0.0-aaaa' };

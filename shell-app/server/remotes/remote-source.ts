@@ -14,7 +14,7 @@ const Manifest = z.object({
   integrity: z.record(z.string(), z.string().max(200)),
 });
 
-/** What the last build of a remote that could be read says of its pages. */
+/** The pages of a remote, as of its last build that could be read. */
 export type ReadRemote = RemotePages & { build: string; integrity: Record<string, string> };
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
   log: Log;
 };
 
-/** Reads the pages of a remote, and keeps them for as long as the remote is away or what it says is not in order. */
+/** Reads the pages of a remote, and keeps them for as long as the remote is away or its answer is not valid. */
 export function remoteSource({ remote, manifest: address, log }: Options) {
   let read: ReadRemote | undefined;
   let etag: string | undefined;

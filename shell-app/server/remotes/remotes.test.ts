@@ -69,7 +69,7 @@ async function deploy(build: Parameters<TestRemote['deploy']>[0]) {
   now += 1001;
 }
 
-/** Waits until the shell has asked the remote again, and what it was told has come to its end. */
+/** Waits until the shell has asked the remote again, and has handled the response. */
 async function readAgain() {
   for (const requests = [...remote.requests]; remote.requests.length < requests.length + 2;) {
     now += 1001;

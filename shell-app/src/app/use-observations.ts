@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRuntimeConfig } from '../shared/runtime-config.js';
 
-/** Sends what the pages of this visit tell of themselves, once the page is at rest. */
+/** Sends what was observed of the pages of this visit, once the page is at rest. */
 export function useObservations(isAtRest: boolean): void {
   const config = useRuntimeConfig();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { RemotePage } from '../shared/remotes/remote-page.js';
 import { SignInUnavailable } from '../shared/sign-in-unavailable.js';
 import { useAccount } from '../shared/use-account.js';
 
-/** The owner area. Everyone else is redirected to the home page, and told why. */
+/** The owner area. Everyone else is redirected to the home page, with the reason. */
 export function OwnerPage() {
   const { status, previousUser } = useRequiredSession();
   const { isOwner, isLoaded } = useAccount();

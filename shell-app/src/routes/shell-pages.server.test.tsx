@@ -54,7 +54,7 @@ test('the rooms of each of our cities are a page of their own', async () => {
   expect((await headOf('/rooms?destination=<b>nowhere')).title).toBe('Hotel rooms');
 });
 
-test('a room has its name, and until it has arrived what is said of all', async () => {
+test('a room has its name, and until it has arrived what all rooms have', async () => {
   expect((await headOf('/rooms/r1')).title).toBe('Lakeside Haveli, Double Bed');
   expect(await headOf('/rooms/late')).toMatchObject({ title: 'Hotel rooms', url: `${origin}/rooms/late` });
 });

@@ -22,7 +22,7 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
   );
   const guestsOf = (copies: BookingCopy[]): Person[] => copies.map(({ facts }) => facts.guest);
   const owners = [...catalog.hotels, ...catalog.rooms.map(({ hotel }) => hotel)];
-  const kept: [where: string, ids: string[]][] = [
+  const holders: [where: string, ids: string[]][] = [
     ['bookings of booking', named(booking.bookings.map(({ guest }) => guest))],
     ['bookings of payment', named(guestsOf(payment.bookings))],
     ['bookings of notification', named(guestsOf(notification.bookings))],
@@ -33,13 +33,13 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
     ['accounts', catalog.accounts.map(({ _id }) => _id)],
     ['addresses of accounts', notification.addresses.map(({ _id }) => _id)],
   ];
-  return kept.flatMap(([where, ids]) =>
+  return holders.flatMap(([where, ids]) =>
     [...new Set(ids)]
       .filter((id) => deleted.has(id))
       .map((id): Contradiction => ({
         kind: 'name-of-deleted-account',
         subject: `${id} ${where}`,
-        text: `The account ${id} is deleted, and among the ${where} it is still told who that was.`,
+        text: `The account ${id} is deleted, and among the ${where} there is still who that was.`,
       })),
   );
 }

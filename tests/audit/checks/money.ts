@@ -66,7 +66,7 @@ function checkTerms(booking: Booking): Contradiction[] {
     found.push({
       kind: 'charge-other-than-policy',
       subject,
-      text: `Cancelling booking ${subject} cost ${booking.chargedMinor}; its policy says ${charge}.`,
+      text: `Cancelling booking ${subject} cost ${booking.chargedMinor}; by its policy ${charge}.`,
     });
   return found;
 }

@@ -82,23 +82,23 @@ export const roomUnblocked = defineEvent({ type: 'room.unblocked.v1', data: Bloc
 
 /**
  * What is stored of a person is to be erased, because the account is deleted. Without `userId` somebody who has no account has
- * asked for it. `addresses` are the email addresses that are known to be the person's, so the event is not kept once it is
+ * asked for it. `addresses` are the email addresses that are known to be the person's, so the event is deleted once it is
  * sent.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted.v1',
   data: z.object({ userId: z.string().min(1).optional(), addresses: z.array(z.string()) }),
-  isKept: false,
+  isRetained: false,
 });
 
 /**
  * The email addresses of an account that Clerk has verified, at each change that Clerk reports. `version` is the time of the
- * change in milliseconds. Not kept once it is sent, as `accountDeleted`.
+ * change in milliseconds. Deleted once it is sent, as `accountDeleted`.
  */
 export const accountChanged = defineEvent({
   type: 'account.changed.v1',
   data: z.object({ userId: z.string().min(1), version: Version, addresses: z.array(z.string()) }),
-  isKept: false,
+  isRetained: false,
 });
 
 export type BookingFacts = z.output<typeof BookingFacts>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * The contract of one event. `type` includes its version and is the routing key. With `isKept: false` its publisher deletes
+ * The contract of one event. `type` includes its version and is the routing key. With `isRetained: false` its publisher deletes
  * it once it is sent, instead of some days later.
  */
 export type EventDefinition<Data extends z.ZodType = z.ZodType> = {
   type: `${string}.v${number}`;
   data: Data;
-  isKept?: false;
+  isRetained?: false;
 };
 export const defineEvent = <Data extends z.ZodType>(event: EventDefinition<Data>) => event;
 export type EventData<E extends EventDefinition> = z.output<E['data']>;

@@ -25,7 +25,7 @@ export function layoutFacts(layout: LayoutBuilder, facts: Fact[]): Element {
   return { tag: 'Table', children: rows };
 }
 
-/** A table is kept on one page if it fits. */
+/** A table stays on one page if it fits. */
 export function layoutTable(
   layout: LayoutBuilder,
   { columns, rows, total }: Extract<Block, { kind: 'table' }>,

@@ -47,7 +47,7 @@ export const personalDataDocs = {
     group,
     summary: 'Delete the account',
     description:
-      'Deletes the account here and at Clerk for good. Name and addresses are erased everywhere; what was booked and paid is kept under a number.',
+      'Deletes the account here and at Clerk for good. Name and addresses are erased everywhere; what was booked and paid is retained under a number.',
     errors: {
       'stays-to-come': 'The caller has stays to come: cancel them first.',
       'guests-to-come': 'The caller has a hotel with guests to come: cancel their bookings first.',

@@ -74,7 +74,7 @@ export const serverUrl = (server: Server, host: string): string =>
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const response of openResponses.get(server) ?? []) if (isEventStream(response)) response.end();
-  // A kept-alive connection becomes idle only after its last response.
+  // A keep-alive connection becomes idle only after its last response.
   const idleTimer = setInterval(() => server.closeIdleConnections(), shutdownLimits.idleCheckMs);
   const forceTimer = setTimeout(() => server.closeAllConnections(), shutdownLimits.timeoutMs);
   await closed;

@@ -31,6 +31,6 @@ export const route = <C extends Call & { access: Access }>(
 export type Webhook = {
   path: `/api/${string}`;
   receive: (body: Buffer, headers: Headers) => Promise<void>;
-  /** Accepts bodies that are too large to be kept: gets their parts, and at the end throws if they are not the sender's. */
+  /** Accepts bodies that are too large for memory: gets their parts, and at the end throws if they are not the sender's. */
   tooLarge?: (headers: Headers) => { update: (part: Buffer) => void; end: () => void };
 };

@@ -57,7 +57,7 @@ function signedHeaders(headers: Headers) {
 
 const toleranceSeconds = 300;
 
-/** As the library verifies, of a content that is not kept. */
+/** As the library verifies, of a content that is not held in memory. */
 function verifyInParts(secret: string, signed: ReturnType<typeof signedHeaders>) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const hmac = createHmac('sha256', key).update(`${signed['webhook-id']}.${signed['webhook-timestamp']}.`);

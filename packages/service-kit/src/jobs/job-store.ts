@@ -43,7 +43,7 @@ export type JobStore<Job extends Identified> = ReturnType<typeof openJobStore<Jo
 
 /**
  * Work outside of the database (an email, a call to a provider), stored with its cause and run by `runJobWorker`. With
- * `forgets` nothing but its id is kept of a job that has ended, which it still makes impossible to add again.
+ * `forgets` nothing but its id is stored of a job that has ended, which it still makes impossible to add again.
  */
 export function openJobStore<Job extends Identified>(db: Connection, collection: string, { forgets = false } = {}) {
   const rows = jobModel(collection)(db);

@@ -5,13 +5,13 @@ import { announceReload, useFormDraft } from './use-form-draft.js';
 
 type Draft = { text: string };
 
-function Form({ person, isKept }: { person?: string; isKept?: () => boolean }) {
+function Form({ person, isRetained }: { person?: string; isRetained?: () => boolean }) {
   const [text, setText] = useState('');
   useFormDraft(
     { name: 'message', person },
     () => ({ text }),
     (draft: Draft) => setText(draft.text.trim()),
-    { isKept },
+    { isRetained },
   );
   return <input aria-label="Message" value={text} onChange={(event) => setText(event.target.value)} />;
 }
@@ -62,8 +62,8 @@ test('a draft of another shape breaks the form at most once', () => {
 test.each([
   ['leaving by a link', () => undefined],
   ['a reload by the guest', () => void window.dispatchEvent(new Event('pagehide'))],
-])('keeps what is to be kept across %s', async (_case, leave) => {
-  const { unmount } = render(<Form isKept={() => true} />);
+])('keeps a draft across %s as asked', async (_case, leave) => {
+  const { unmount } = render(<Form isRetained={() => true} />);
   await userEvent.type(screen.getByRole('textbox'), 'Dear team');
   leave();
   unmount();

@@ -9,8 +9,8 @@ export const announceReload = (): void => void window.dispatchEvent(new Event(re
 type DraftKey = { name: string; person: string | undefined };
 
 type Options = {
-  /** Whether the content is also kept when the guest reloads or leaves the page, as asked at that moment. */
-  isKept?: () => boolean;
+  /** Whether the draft also stays when the guest reloads or leaves the page, as asked at that moment. */
+  isRetained?: () => boolean;
 };
 
 /**
@@ -22,14 +22,14 @@ export function useFormDraft<Draft>(
   { name, person = 'visitor' }: DraftKey,
   read: () => Draft,
   restore: (draft: Draft) => void,
-  { isKept = never }: Options = {},
+  { isRetained = never }: Options = {},
 ): () => boolean {
   const isSaved = useRef(false);
   const key = `wayhouse.draft.${person}.${name}`;
   // Read when the form is gone, too, where effect events may no longer be called.
-  const latest = useRef({ read, isKept });
+  const latest = useRef({ read, isRetained });
   useEffect(() => {
-    latest.current = { read, isKept };
+    latest.current = { read, isRetained };
   });
   const restored = useEffectEvent(restore);
   useEffect(() => {
@@ -40,17 +40,17 @@ export function useFormDraft<Draft>(
   }, [key]);
   useEffect(() => {
     const store = () => sessionStorage.setItem(key, JSON.stringify(latest.current.read()));
-    const storeIfKept = () => latest.current.isKept() && store();
+    const storeIfAsked = () => latest.current.isRetained() && store();
     const saveForReload = () => {
       store();
       isSaved.current = true;
     };
     window.addEventListener(reloadEvent, saveForReload);
-    window.addEventListener('pagehide', storeIfKept);
+    window.addEventListener('pagehide', storeIfAsked);
     return () => {
       window.removeEventListener(reloadEvent, saveForReload);
-      window.removeEventListener('pagehide', storeIfKept);
-      storeIfKept();
+      window.removeEventListener('pagehide', storeIfAsked);
+      storeIfAsked();
     };
   }, [key]);
   return () => isSaved.current;

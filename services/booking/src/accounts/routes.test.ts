@@ -70,7 +70,7 @@ test('exports the blocked nights of an owner’s rooms, and nobody else’s', as
   expect(await blocksOf('indra')).toMatchObject({ blocks: [] });
 });
 
-test('the addresses of a deleted account are not kept once they are published', async () => {
+test('the addresses of a deleted account are deleted once they are published', async () => {
   await deleteAccount('jaya');
   const rows = () => service.db.collection('outbox').find({ type: events.accountDeleted.type }).toArray();
   await eventually(async () => expect(await rows()).toEqual([]));

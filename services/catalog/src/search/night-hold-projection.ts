@@ -58,14 +58,14 @@ export function nightHoldProjection(db: Connection) {
     /** Makes `actual` the holds of a room, and writes its whole calendar anew. A stored hold with a newer version stays. */
     async restore(tx: Transaction, room: string, actual: NightHold[]): Promise<void> {
       const stored = await holds.find({ room }, null, { session: tx }).lean<NightHoldDocument[]>();
-      const isKept = ({ _id, version }: NightHoldDocument) =>
+      const isCurrent = ({ _id, version }: NightHoldDocument) =>
         actual.some((hold) => hold.id === _id && hold.version < version);
-      const kept = stored.filter(isKept);
-      const changed = actual.filter(({ id }) => !kept.some(({ _id }) => _id === id));
+      const current = stored.filter(isCurrent);
+      const changed = actual.filter(({ id }) => !current.some(({ _id }) => _id === id));
       const ended = stored.filter(({ _id }) => !actual.some(({ id }) => id === _id));
       for (const { id, ...hold } of [...changed, ...ended.map(({ _id: id, ...hold }) => ({ ...hold, id, nights: [] }))])
         await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
-      const standing = [...kept.map(({ _id: id, ...hold }) => ({ id, ...hold })), ...changed];
+      const standing = [...current.map(({ _id: id, ...hold }) => ({ id, ...hold })), ...changed];
       const bookings = standing.filter((hold) => isBooking(hold.id, room) && holdsNights(hold)).length;
       const nights = nightsByMonth(standing.flatMap((hold) => hold.nights));
       const calendar = Object.fromEntries(

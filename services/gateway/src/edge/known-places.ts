@@ -9,7 +9,7 @@ type Place = { page: string; front_end: string; release: string };
 export type KnownPlaces = () => {
   placeOf: (observation: Observation) => Place | undefined;
   /** Whether observations of it may still come. */
-  isKept: (place: Place) => boolean;
+  isKnown: (place: Place) => boolean;
 };
 
 const other = 'other';
@@ -39,7 +39,7 @@ export function knownPlaces(config: () => string | undefined): KnownPlaces {
               release: isRelease(frontEnd, release) ? release : other,
             }
           : undefined,
-      isKept: ({ front_end, release }) => release === other || isRelease(front_end, release),
+      isKnown: ({ front_end, release }) => release === other || isRelease(front_end, release),
     };
   };
 }

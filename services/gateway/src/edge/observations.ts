@@ -55,7 +55,7 @@ export function observations(places: KnownPlaces, metrics: Metrics): Router {
       count(observation, place);
       seen.set(JSON.stringify(place), place);
     }
-    for (const [key, place] of seen) if (!known.isKept(place) && seen.delete(key)) forget(place);
+    for (const [key, place] of seen) if (!known.isKnown(place) && seen.delete(key)) forget(place);
     response.status(204).end();
   });
   return router;

@@ -31,7 +31,7 @@ test.each([
   expect((await messageAt(path, 'sv')).slice(0, 2)).toEqual([english, 'en']);
 });
 
-test('the language of a service’s response is kept, and caches learn that it depends on the request', async () => {
+test('the language of a service’s response is passed on, and caches learn that it depends on the request', async () => {
   const [message, language, vary] = await messageAt('/api/bookings/user', 'en-XA');
   expect([message, language]).toEqual(['⟦Ŕööm⟧'.repeat(500), 'en-XA']);
   expect(vary?.split(', ').sort()).toEqual(['Accept-Encoding', 'Accept-Language']);

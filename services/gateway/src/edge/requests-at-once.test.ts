@@ -90,7 +90,7 @@ test('whoever sends a form too slowly learns so before its end', async () => {
 test.each([
   ['an address', {}, 1],
   ['a trusted proxy, which stands for everybody,', { TRUST_PROXY: '1' }, 3],
-])('connections are counted of %s: %j', async (_whose, proxy, kept) => {
+])('connections are counted of %s: %j', async (_whose, proxy, open) => {
   const gateway = await testGateway({ ...proxy, MAX_CONNECTIONS_PER_ADDRESS: '1' });
   running.push(gateway);
   const sockets: Socket[] = [];
@@ -103,7 +103,7 @@ test.each([
   const answers = sockets.map((socket) => once(socket, 'data').then(String, () => 'refused'));
   for (const socket of sockets) socket.write('GET /health/live HTTP/1.1\r\nHost: here\r\n\r\n');
   const answered = await Promise.all(answers);
-  expect(answered.filter((text) => text.startsWith('HTTP/1.1 200 OK'))).toHaveLength(kept);
+  expect(answered.filter((text) => text.startsWith('HTTP/1.1 200 OK'))).toHaveLength(open);
   for (const socket of sockets) socket.destroy();
 });
 

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 
 type Extras = Pick<EmailContent, 'photo' | 'action' | 'attachments'>;
 
-/** Beside the words: the photo, the button to the booking, and the file for the calendar until the stay is over. */
+/** Beside the text: the photo, the button to the booking, and the file for the calendar until the stay is over. */
 export const stayExtras = (facts: BookingFacts, context: EmailContext): Extras => ({
   photo: roomPhoto(facts, context),
   // The bookings with this one at their head.

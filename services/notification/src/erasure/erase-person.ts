@@ -53,7 +53,7 @@ export async function knownAddresses({ bookings, accountAddresses }: Deps, perso
 /** The fields of an email that have the address of a person. */
 const emailFields = ['to.address', 'replyTo.address'];
 
-/** The addresses, with all spellings of them that were entered in forms. An email may be kept for longer than its form. */
+/** The addresses, with all spellings of them that were entered in forms. An email may be retained for longer than its form. */
 export async function spellingsIn(deps: Deps, addresses: string[], tx?: Transaction): Promise<string[]> {
   const { messages, applications, subscriptions, optIns, emails } = deps;
   const entered = [];

@@ -154,7 +154,7 @@ test.each<[string, string, object]>([
   ['an automatic reply', 'automatic', { headers: { 'Auto-Submitted': 'auto-replied' } }],
   ['the report of a mail server', 'automatic', { returnPath: '' }],
   ['an email of ours that comes back', 'automatic', { headers: { 'Message-ID': '<forwarded-0a@example.test>' } }],
-  ['an email from another address', 'other-sender', { from: 'stranger@example.test' }],
+  ['an email from another address', 'other-sender', { from: 'unknown@example.test' }],
   ['an email from the reader', 'other-sender', fromGuest],
   ['an email of ours', 'other-sender', { from: 'stays@example.test' }],
   ['an email without a word', 'empty', { text: ' ', html: '<img src="x">' }],

@@ -50,7 +50,7 @@ const maxRecipients = 100;
 type Outcome = { outcome: ForwardingOutcome; bookingId?: string; to?: Party };
 
 /**
- * Forwards an email to those of its recipients that are relay addresses. What is not forwarded is dropped, and nobody is told:
+ * Forwards an email to those of its recipients that are relay addresses. What is not forwarded is dropped, and nobody is notified:
  * who is named as the sender need not be who wrote it.
  */
 export async function forwardEmail(deps: Deps, { id, body }: Delivery<InboundEmail>): Promise<void> {

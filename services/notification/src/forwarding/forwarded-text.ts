@@ -28,9 +28,9 @@ export function forwardedText({ text, html, attachments }: InboundEmail, address
   if (!written) return '';
   const isCut = written.length > limits.forwardedText;
   // Half an address at the end would not be recognized.
-  const kept = isCut ? written.slice(0, limits.forwardedText).replace(/\S{0,400}$/, '') : written;
+  const shortened = isCut ? written.slice(0, limits.forwardedText).replace(/\S{0,400}$/, '') : written;
   const notes = [isCut && messages.cut, attachments > 0 && messages.attachments(attachments)];
-  return [strikeAddresses(kept, addresses), ...notes.filter(Boolean)].join('\n\n');
+  return [strikeAddresses(shortened, addresses), ...notes.filter(Boolean)].join('\n\n');
 }
 
 /** All but line breaks and tabs. */
@@ -44,7 +44,7 @@ const quotedAddress = /[ \t]?<(?:mailto:)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>/gi;
 function strikeAddresses(text: string, addresses: string[]): string {
   const mailboxes = [...new Set(addresses.map(foldAddress))];
   return mailboxes.reduce(
-    (kept, mailbox) => kept.replace(spellingsOf(mailbox), messages.addressRemoved),
+    (struck, mailbox) => struck.replace(spellingsOf(mailbox), messages.addressRemoved),
     text.replace(quotedAddress, ''),
   );
 }

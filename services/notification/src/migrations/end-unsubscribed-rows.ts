@@ -8,7 +8,7 @@ export const endUnsubscribedRows: Migration = {
   name: 'end the rows of addresses that have unsubscribed',
   async run(db) {
     const rows = db.collection<Row>('newsletter_subscriptions');
-    const kept = await rows.find({ state: 'unsubscribed', endedAt: { $exists: false } }).toArray();
-    for (const { _id, since } of kept) await rows.updateOne({ _id }, { $set: { endedAt: since } });
+    const unended = await rows.find({ state: 'unsubscribed', endedAt: { $exists: false } }).toArray();
+    for (const { _id, since } of unended) await rows.updateOne({ _id }, { $set: { endedAt: since } });
   },
 };

@@ -47,7 +47,7 @@ test('a booking whose first event is its cancellation is refunded', async () => 
   expect(await service.publishedEvents(events.paymentRefunded)).toMatchObject([{ amountMinor: 40_00 }]);
 });
 
-test('a payment whose booking never comes is kept, and reported after a while', async () => {
+test('a payment whose booking never comes is retained, and reported after a while', async () => {
   await pay('never');
   const expectReported = (many: number) =>
     eventually(async () => {

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // The router's state is kept in the new entry, so that it sees no navigation.
+    // The router's state stays in the new entry, so that it sees no navigation.
     window.history.pushState({ ...(window.history.state as object | null), isOpen: true }, '');
     const handlePopState = () => close();
     window.addEventListener('popstate', handlePopState);

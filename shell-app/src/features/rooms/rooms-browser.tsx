@@ -68,7 +68,7 @@ function nameOfHotel([first]: Result[]): string | undefined {
   return first && ('room' in first ? first.room.hotel.name : undefined);
 }
 
-/** On phones the search above says the days. */
+/** On phones the days stand in the search above. */
 function Dates({ search: { checkIn, checkOut, guests } }: { search: RoomSearch }) {
   const nights = messages.forNights(daysBetween(checkIn, checkOut), guests);
   return (

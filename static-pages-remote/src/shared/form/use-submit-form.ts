@@ -40,7 +40,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>({
     form.getValues,
     // `keepDefaultValues`: starting over leads to the empty form.
     (draft: Values) => form.reset(draft, { keepDefaultValues: true }),
-    { isKept: () => !isSuccess && hasContent(form.getValues()) },
+    { isRetained: () => !isSuccess && hasContent(form.getValues()) },
   );
   return {
     isSubmitting: isPending,

@@ -18,7 +18,7 @@ export type OutboxRow = {
   data: unknown;
   sentAt: Date | null;
   /** False for an event that is deleted once it is sent. */
-  isKept?: boolean;
+  isRetained?: boolean;
 };
 
 const retentionSeconds = secondsOf(retentionDays.publishedEvent);
@@ -34,7 +34,7 @@ const model = defineModel<OutboxRow>(
     traceparent: String,
     data: anyShape,
     sentAt: Date,
-    isKept: Boolean,
+    isRetained: Boolean,
   },
   [[{ sentAt: 1, occurredAt: 1 }], [{ sentAt: 1 }, { expireAfterSeconds: retentionSeconds, name: 'sent_rows_expire' }]],
 );
@@ -51,16 +51,17 @@ export function openOutbox(db: Connection) {
       const checked = event.data.parse(data) as { version?: number };
       const header = { _id: randomUUID(), type: event.type, version: checked.version ?? 1, occurredAt: new Date() };
       const row: OutboxRow = { ...header, correlationId, traceparent, data: checked, sentAt: null };
-      if (event.isKept === false) row.isKept = false;
+      if (event.isRetained === false) row.isRetained = false;
       await insertRows(rows, tx, [row]);
       recordEventType(tx, event.type);
     },
     unsent: (limit: number): Promise<OutboxRow[]> =>
       rows.find({ sentAt: null }).sort({ occurredAt: 1, version: 1 }).limit(limit).lean<OutboxRow[]>().exec(),
-    async markSent(sent: Pick<OutboxRow, '_id' | 'isKept'>[]): Promise<void> {
-      const idsOf = (isKept: boolean) => sent.filter((row) => (row.isKept ?? true) === isKept).map(({ _id }) => _id);
-      const [kept, dropped] = [idsOf(true), idsOf(false)];
-      if (kept.length) await rows.updateMany({ _id: { $in: kept } }, { $set: { sentAt: new Date() } });
+    async markSent(sent: Pick<OutboxRow, '_id' | 'isRetained'>[]): Promise<void> {
+      const idsOf = (isRetained: boolean) =>
+        sent.filter((row) => (row.isRetained ?? true) === isRetained).map(({ _id }) => _id);
+      const [retained, dropped] = [idsOf(true), idsOf(false)];
+      if (retained.length) await rows.updateMany({ _id: { $in: retained } }, { $set: { sentAt: new Date() } });
       if (dropped.length) await rows.deleteMany({ _id: { $in: dropped } });
     },
     /** Overwrites fields in the data of events, sent or not, where one field has this value. Fields are paths: `guest.id`. */
