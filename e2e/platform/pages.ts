@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ownerPaths } from '@wayhouse/contracts/paths';
+import { isPattern } from '@wayhouse/contracts/path-pattern';
+import { ownerPatterns } from '@wayhouse/contracts/paths';
 
 /** The path of a room that no journey changes. */
 export async function unchangedRoomPath(page: Page): Promise<string> {
@@ -9,7 +10,7 @@ export async function unchangedRoomPath(page: Page): Promise<string> {
 }
 
 /** Every page of the owner area without parameters. */
-export const ownerPages: string[] = Object.values(ownerPaths);
+export const ownerPages: string[] = Object.values(ownerPatterns).filter((path) => !isPattern(path));
 
 /** Every static page, with its document title. */
 export const staticPages: [path: string, title: string][] = [

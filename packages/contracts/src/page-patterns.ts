@@ -1,21 +1,16 @@
-import { paths } from './paths.js';
 import { findByPath } from './path-pattern.js';
+import { shellPatterns } from './paths.js';
 import type { RemoteKey } from './remotes.js';
 import type { RuntimeConfig } from './runtime-config.js';
 
 /** What a front end is deployed as: the shell, or a remote. */
 export type FrontEndKey = 'shell' | RemoteKey;
 
-const ofTheShell = [
-  ...[paths.home, paths.rooms, paths.room.pattern, paths.myBookings, paths.receipt.pattern, paths.myData, paths.build],
-  ...[paths.confirmSubscription.pattern, paths.unsubscribe.pattern, paths.redirect.pattern],
-];
-
 type Pattern = { path: string; frontEnd: FrontEndKey };
 
 /** The pattern of every page, and the front end that draws it. */
 export const pagePatterns = (pages: RuntimeConfig['pages']): Pattern[] => [
-  ...ofTheShell.map((path) => ({ path, frontEnd: 'shell' as const })),
+  ...Object.values(shellPatterns).map((path) => ({ path, frontEnd: 'shell' as const })),
   ...Object.entries(pages).flatMap(([remote, { routes }]) =>
     routes.map((path) => ({ path, frontEnd: remote as RemoteKey })),
   ),

@@ -4,36 +4,53 @@ import type { RoomFilter } from './room-filters.js';
 export const route = <Pattern extends string>(pattern: Pattern) =>
   Object.assign((value: string) => pattern.replace(/:\w+/, encodeURIComponent(value)), { pattern });
 
-/** The pages of the owner area without parameters. */
-export const ownerPaths = {
-  owner: '/owner',
-  ownerAddRoom: '/owner/add-room',
-  ownerListRoom: '/owner/list-room',
-  ownerCalendar: '/owner/calendar',
-} as const;
-
-/** The paths of the shell’s pages, and of pages of remotes that other parts link to. */
-export const paths = {
+/** The pages that the shell draws, by the module in its `routes/`. Its routes, heads and observations have each of them. */
+const shellPaths = {
   home: '/',
   rooms: '/rooms',
   room: route('/rooms/:id'),
   myBookings: '/my-bookings',
-  /** With what was just booked at its head. */
-  booked: (id: string) => `/my-bookings?booked=${encodeURIComponent(id)}`,
   receipt: route('/my-bookings/:id/receipt'),
   myData: '/my-data',
   confirmSubscription: route('/newsletter/confirm/:token'),
   unsubscribe: route('/newsletter/unsubscribe/:token'),
+  buildInfo: '/about/build',
+  redirect: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
+} as const;
+
+/** The pages of the owner area. Its routes and facts have each of them. */
+const ownerPaths = {
+  owner: '/owner',
+  ownerAddRoom: '/owner/add-room',
+  ownerListRoom: '/owner/list-room',
+  ownerCalendar: '/owner/calendar',
+  ownerRoom: route('/owner/list-room/:id'),
+  ownerBooking: route('/owner/bookings/:id'),
+} as const;
+
+export type ShellPageName = keyof typeof shellPaths;
+export type OwnerPageName = keyof typeof ownerPaths;
+
+type Path = string | { pattern: string };
+const patternsOf = <Name extends string>(pages: Record<Name, Path>) =>
+  Object.fromEntries(
+    Object.entries<Path>(pages).map(([name, path]) => [name, typeof path === 'string' ? path : path.pattern]),
+  ) as Record<Name, string>;
+
+export const shellPatterns = patternsOf(shellPaths);
+export const ownerPatterns = patternsOf(ownerPaths);
+
+/** The paths of the shell’s pages, and of pages of remotes that other parts link to. */
+export const paths = {
+  ...shellPaths,
+  /** With what was just booked at its head. */
+  booked: (id: string) => `/my-bookings?booked=${encodeURIComponent(id)}`,
   privacyPolicy: '/documents/privacy-policy.pdf',
   terms: '/documents/terms-of-use.pdf',
   ...ownerPaths,
-  ownerRoom: route(`${ownerPaths.ownerListRoom}/:id`),
   ownerCalendarOf: (roomId: string) => `${ownerPaths.ownerCalendar}?room=${encodeURIComponent(roomId)}`,
-  ownerBooking: route('/owner/bookings/:id'),
   helpCenter: '/helpcenter',
   contact: '/contactus',
-  build: '/about/build',
-  redirect: Object.assign((next: string) => `/loader/${next}`, { pattern: '/loader/*' }),
 } as const;
 
 /** The path of the rooms page for a search; empty values are left out of the query. */

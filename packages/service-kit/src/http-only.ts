@@ -13,6 +13,7 @@ export { networkOf } from './http/network.js';
 export { openHitCounts, type HitCounts } from './mongo/hit-counts.js';
 export { healthProbes } from './http/health-probes.js';
 export { metricsEndpoint, serveMetrics } from './http/metrics-endpoint.js';
+export { cacheLatest, type Latest } from './cache-latest.js';
 export { createCache, cacheOne, cacheRead } from './cached-reads.js';
 export { currentTraceparent } from './request-context.js';
 export { followRequestLocale } from './http/request-locale.js';

@@ -1,6 +1,7 @@
 import { FrontEndReleases, type RemoteKey, releaseName } from '@wayhouse/contracts';
 import { z } from 'zod';
 import type { Locale } from '@wayhouse/messages/locale';
+import { cacheLatest } from '@wayhouse/service-kit/http';
 import type { ShellConfig } from '../config.js';
 import type { Remotes } from '../remotes/remotes.js';
 
@@ -49,20 +50,17 @@ export const withPagesOfCanaries = (releases: Releases, remotes: Remotes, locale
 const baseOf = (manifest: string, server: string) => (manifest.startsWith('/') ? `${server}/` : manifest);
 
 function readReleases(base: string): () => FrontEndReleases | undefined {
-  let last: FrontEndReleases | undefined;
-  let freshUntil = 0;
-
-  async function read(): Promise<void> {
+  async function read(): Promise<FrontEndReleases | undefined> {
     const pointer = await fetchText(new URL('releases.json', base));
-    const manifest = pointer ? undefined : await fetchText(new URL('mf-manifest.json', base));
-    last = (pointer ? Pointer.safeParse(JSON.parse(pointer)).data : manifest && releaseOfBuild(manifest)) || last;
+    if (pointer) return Pointer.safeParse(JSON.parse(pointer)).data;
+    const manifest = await fetchText(new URL('mf-manifest.json', base));
+    return manifest ? releaseOfBuild(manifest) : undefined;
   }
 
+  const { current, refresh } = cacheLatest(read, { freshMs });
   function releases() {
-    if (Date.now() < freshUntil) return last;
-    freshUntil = Date.now() + freshMs;
-    read().catch(() => undefined);
-    return last;
+    void refresh();
+    return current();
   }
   releases();
   return releases;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isPagesFileName, maxPagesFileBytes, type RemoteKey, RemotePages } from '@wayhouse/contracts';
-import type { Log } from '@wayhouse/service-kit/http';
+import { cacheLatest, type Latest, type Log } from '@wayhouse/service-kit/http';
 import { readFile } from './read-file.js';
 
 const timeoutMs = 1500;
@@ -25,19 +25,21 @@ type Options = {
 };
 
 /** Reads the pages of a remote, and keeps them for as long as the remote is away or its answer is not valid. */
-export function remoteSource({ remote, manifest: address, log }: Options) {
-  let read: ReadRemote | undefined;
+export function remoteSource({ remote, manifest: address, log }: Options): Latest<ReadRemote> {
   let etag: string | undefined;
-  let reading: Promise<void> | undefined;
-  let freshUntil = 0;
   let lastError = '';
 
-  async function readAgain(): Promise<void> {
+  async function read(): Promise<ReadRemote | undefined> {
     const file = await readFile(address, { maxBytes: maxManifestBytes, timeoutMs, etag });
-    if (!file) return;
-    const { metaData, pages, integrity } = Manifest.parse(parse(file.content));
-    read = { ...(await readPages(pages, integrity[pages])), build: metaData.buildInfo.hash, integrity };
-    etag = file.etag;
+    const changed = file && (await readBuild(file.content));
+    if (file) etag = file.etag;
+    lastError = '';
+    return changed;
+  }
+
+  async function readBuild(manifest: Buffer): Promise<ReadRemote> {
+    const { metaData, pages, integrity } = Manifest.parse(parse(manifest));
+    return { ...(await readPages(pages, integrity[pages])), build: metaData.buildInfo.hash, integrity };
   }
 
   /** The manifest names the hash: a file that was changed on its way, or belongs to another build, is not used. */
@@ -48,25 +50,12 @@ export function remoteSource({ remote, manifest: address, log }: Options) {
     return RemotePages.parse(parse(file!.content));
   }
 
-  const report = ({ message }: Error) => {
+  function onError({ message }: Error): void {
     if (message !== lastError) log.warn({ remote, error: message }, 'the pages of a remote cannot be read');
     lastError = message;
-  };
+  }
 
-  return {
-    current: () => read,
-    /** Reads again, at most once a second. Resolves once that has come to an end, well or not. */
-    async refresh(): Promise<void> {
-      if (Date.now() >= freshUntil)
-        reading ??= readAgain()
-          .then(() => void (lastError = ''), report)
-          .finally(() => {
-            freshUntil = Date.now() + freshMs;
-            reading = undefined;
-          });
-      await reading;
-    },
-  };
+  return cacheLatest(read, { freshMs, onError });
 }
 
 const parse = (content: Buffer): unknown => JSON.parse(content.toString('utf8'));

@@ -1,4 +1,5 @@
-import { paths } from '@wayhouse/contracts/paths';
+import { type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from '../routes/home.js';
 import { lazyPage } from '../shared/lazy.js';
@@ -10,17 +11,22 @@ const loadOwner = () => import('../routes/owner.js');
 const loadStaticPages = () => import('../routes/static-pages.js');
 const remoteRoutes: RemoteRouteLoaders = { owner: loadOwner, 'static-pages': loadStaticPages };
 
-const RoomsPage = lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage);
-const RoomPage = lazyPage(async () => (await import('../routes/room.js')).RoomPage);
-const MyBookingsPage = lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage);
-const MyDataPage = lazyPage(async () => (await import('../routes/my-data.js')).MyDataPage);
-const ReceiptPage = lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage);
-const RedirectPage = lazyPage(async () => (await import('../routes/redirect.js')).RedirectPage);
-const ConfirmSubscriptionPage = lazyPage(
-  async () => (await import('../routes/confirm-subscription.js')).ConfirmSubscriptionPage,
-);
-const UnsubscribePage = lazyPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage);
-const BuildInfoPage = lazyPage(async () => (await import('../routes/build-info.js')).BuildInfoPage);
+const pages: Record<ShellPageName, ComponentType> = {
+  home: HomePage,
+  rooms: lazyPage(async () => (await import('../routes/rooms.js')).RoomsPage),
+  room: lazyPage(async () => (await import('../routes/room.js')).RoomPage),
+  myBookings: lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage),
+  receipt: lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage),
+  myData: lazyPage(async () => (await import('../routes/my-data.js')).MyDataPage),
+  confirmSubscription: lazyPage(
+    async () => (await import('../routes/confirm-subscription.js')).ConfirmSubscriptionPage,
+  ),
+  unsubscribe: lazyPage(async () => (await import('../routes/unsubscribe.js')).UnsubscribePage),
+  buildInfo: lazyPage(async () => (await import('../routes/build-info.js')).BuildInfoPage),
+  redirect: lazyPage(async () => (await import('../routes/redirect.js')).RedirectPage),
+};
+const names = Object.keys(pages) as ShellPageName[];
+
 const OwnerPage = lazyPage(async () => (await loadOwner()).OwnerPage);
 const StaticPages = lazyPage(async () => (await loadStaticPages()).StaticPages);
 
@@ -32,16 +38,10 @@ export function AppRoutes() {
       <Routes>
         {ownerArea && <Route path={`${ownerArea}/*`} element={<OwnerPage />} />}
         <Route element={<Layout />}>
-          <Route path={paths.home} element={<HomePage />} />
-          <Route path={paths.rooms} element={<RoomsPage />} />
-          <Route path={paths.room.pattern} element={<RoomPage />} />
-          <Route path={paths.myBookings} element={<MyBookingsPage />} />
-          <Route path={paths.myData} element={<MyDataPage />} />
-          <Route path={paths.receipt.pattern} element={<ReceiptPage />} />
-          <Route path={paths.redirect.pattern} element={<RedirectPage />} />
-          <Route path={paths.build} element={<BuildInfoPage />} />
-          <Route path={paths.confirmSubscription.pattern} element={<ConfirmSubscriptionPage />} />
-          <Route path={paths.unsubscribe.pattern} element={<UnsubscribePage />} />
+          {names.map((name) => {
+            const Page = pages[name];
+            return <Route key={name} path={shellPatterns[name]} element={<Page />} />;
+          })}
           <Route path="*" element={<StaticPages />} />
         </Route>
       </Routes>

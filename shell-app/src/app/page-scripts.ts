@@ -6,8 +6,8 @@ type PageScripts = { start: string[]; routes: Record<string, string[] | undefine
 
 let scripts: PageScripts | undefined;
 
-/** The scripts that the browser takes a page over with: those of the entry, and of a module in `routes/`. */
-export function pageScripts(module = ''): string[] {
+/** The scripts that the browser takes a page over with: those of the entry, and of a module in `routes/`; home’s is part of the entry. */
+export function pageScripts(module: string): string[] {
   scripts ??= readScripts();
   return [...scripts.start, ...(scripts.routes[module] ?? [])];
 }

@@ -8,6 +8,7 @@ import { loadLocale } from '@wayhouse/messages/load-locale';
 import { defaultLocale, type Locale, setLocaleSource } from '@wayhouse/messages/locale';
 import { createPublicApi } from '@wayhouse/web-kit/create-api';
 import { today } from '@wayhouse/web-kit/page-clock';
+import pTimeout from 'p-timeout';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 // eslint-disable-next-line no-restricted-imports -- Nothing is shared on the server, and no page in a browser needs it.
@@ -37,7 +38,7 @@ async function renderIn(locale: Locale, url: string, sources: RenderSources): Pr
   const page = findShellPage(new URL(origin + url));
   // What fails is left to the browser.
   const fetching = Promise.all(page.fetch?.({ api: createPublicApi(get), client }, page) ?? []);
-  await within(dataTimeoutMs, fetching);
+  await pTimeout(fetching, { milliseconds: dataTimeoutMs, fallback: () => undefined });
   const isComplete = client
     .getQueryCache()
     .getAll()
@@ -93,12 +94,4 @@ function renderToText(page: ReactNode): Promise<string> {
       onError: () => undefined,
     });
   });
-}
-
-function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,19 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
-import { paths } from '@wayhouse/contracts/paths';
+import { paths, shellPatterns } from '@wayhouse/contracts/paths';
 import { roomKey } from '../shared/query-keys.js';
 import { aRoom } from '../testing/a-room.js';
 import { findShellPage, indexedPages } from './shell-pages.js';
 
 const origin = 'https://stay.example.test';
-const personal = [
-  paths.myBookings,
-  paths.myData,
-  paths.build,
-  paths.receipt('b1'),
-  paths.confirmSubscription('t'),
-  paths.unsubscribe('t'),
-  paths.redirect('my-bookings'),
-];
+/** Addresses of the pages that no search engine shows. */
+const personal = Object.values(shellPatterns)
+  .filter((pattern) => pattern !== paths.room.pattern && !indexedPages.includes(pattern))
+  .map((pattern) => pattern.replace(/:\w+|\*/, 'x1'));
 const client = new QueryClient();
 client.setQueryData(roomKey('r1'), aRoom());
 client.setQueryData(roomKey('gone'), null);
@@ -27,6 +24,18 @@ const headOf = async (path: string) => {
 test('every page has its own title', async () => {
   const heads = await Promise.all([...indexedPages, ...personal, '/not/known'].map(headOf));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+});
+
+test('each page has a module of its name, with which browsers take it over', () => {
+  const modules = [...personal, ...indexedPages, '/rooms/r1', '/not/known'].map(
+    (path) => findShellPage(new URL(origin + path)).module,
+  );
+  expect(new Set(modules).size).toBe(modules.length);
+  for (const module of modules) expect([module, existsSync(join(__dirname, `${module}.tsx`))]).toEqual([module, true]);
+});
+
+test('search engines show the home page and the rooms', () => {
+  expect(indexedPages).toEqual(['/', '/rooms']);
 });
 
 test('a path in another letter case has the canonical address', async () => {

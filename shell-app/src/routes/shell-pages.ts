@@ -1,5 +1,5 @@
 import { isPattern } from '@wayhouse/contracts/path-pattern';
-import { paths } from '@wayhouse/contracts/paths';
+import { type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
 import { matchPath } from 'react-router-dom';
 import { messages as buildInfo } from '../features/build-info/messages.js';
 import { messages as myBookings } from '../features/my-bookings/messages.js';
@@ -23,7 +23,6 @@ import { roomHead } from './heads/room-head.js';
 import { roomsHead } from './heads/rooms-head.js';
 
 const home: ShellPage = {
-  path: paths.home,
   fetch: ({ api, client }) => [
     client.prefetchQuery(recommendedRooms(api)),
     client.prefetchQuery(destinationsQuery(api)),
@@ -32,8 +31,6 @@ const home: ShellPage = {
 };
 
 const rooms: ShellPage = {
-  path: paths.rooms,
-  module: 'rooms',
   fetch({ api, client }, { address: { searchParams } }) {
     const search = readRoomSearch(searchParams);
     const list = roomPages(api, search, readCursor(searchParams));
@@ -43,8 +40,6 @@ const rooms: ShellPage = {
 };
 
 const room: ShellPage = {
-  path: paths.room.pattern,
-  module: 'room',
   fetch({ api, client }, { address: { searchParams }, params }) {
     const query = roomById(api, params['id'] ?? '');
     const fetchNearby = async () => {
@@ -58,10 +53,9 @@ const room: ShellPage = {
 };
 
 /** A page of one person, which the browser draws. */
-const personal = (path: string, module: string, title: () => string): ShellPage => ({
-  path,
-  module,
-  head: ({ origin, address }) => ({
+const personal = (title: () => string): ShellPage => ({
+  isPersonal: true,
+  head: ({ origin, path, address }) => ({
     title: title(),
     description: messages.description,
     url: origin + (isPattern(path) ? address.pathname : path),
@@ -71,8 +65,6 @@ const personal = (path: string, module: string, title: () => string): ShellPage 
 
 /** Any other address, and the pages of remotes. */
 const unknown: ShellPage = {
-  path: '*',
-  module: 'static-pages',
   head: ({ origin, address }) => ({
     title: notFound.documentTitle,
     description: messages.description,
@@ -82,27 +74,33 @@ const unknown: ShellPage = {
   }),
 };
 
-const indexed = [home, rooms];
-
-/** Every page of the shell but the one for unknown addresses, as the routes of the browser have them. */
-const shellPages = [
-  ...indexed,
+/** Every page of the shell but the one for unknown addresses. */
+const pages: Record<ShellPageName, ShellPage> = {
+  home,
+  rooms,
   room,
-  personal(paths.myBookings, 'my-bookings', () => myBookings.title),
-  personal(paths.myData, 'my-data', () => myData.title),
-  personal(paths.receipt.pattern, 'receipt', () => receipt.pageTitle),
-  personal(paths.redirect.pattern, 'redirect', () => redirect.title),
-  personal(paths.confirmSubscription.pattern, 'confirm-subscription', () => newsletter.confirm.title),
-  personal(paths.unsubscribe.pattern, 'unsubscribe', () => newsletter.unsubscribe.title),
-  personal(paths.build, 'build-info', () => buildInfo.documentTitle),
-];
+  myBookings: personal(() => myBookings.title),
+  receipt: personal(() => receipt.pageTitle),
+  myData: personal(() => myData.title),
+  confirmSubscription: personal(() => newsletter.confirm.title),
+  unsubscribe: personal(() => newsletter.unsubscribe.title),
+  buildInfo: personal(() => buildInfo.documentTitle),
+  redirect: personal(() => redirect.title),
+};
+const names = Object.keys(pages) as ShellPageName[];
 
-export const indexedPages = indexed.map(({ path }) => path);
+export const indexedPages = names
+  .filter((name) => !pages[name].isPersonal && !isPattern(shellPatterns[name]))
+  .map((name) => shellPatterns[name]);
 
-export function findShellPage(address: URL): ShellPage & PageAddress {
-  for (const page of shellPages) {
-    const match = matchPath(page.path, address.pathname);
-    if (match) return { ...page, address, params: match.params };
+/** `module` is the one in `routes/`, which is named after the page. */
+export function findShellPage(address: URL): ShellPage & PageAddress & { module: string } {
+  for (const name of names) {
+    const path = shellPatterns[name];
+    const match = matchPath(path, address.pathname);
+    if (match) return { ...pages[name], path, module: kebabCase(name), address, params: match.params };
   }
-  return { ...unknown, address, params: {} };
+  return { ...unknown, path: '*', module: 'static-pages', address, params: {} };
 }
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

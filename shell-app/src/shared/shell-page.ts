@@ -5,18 +5,16 @@ import type { PublicApi } from '@wayhouse/web-kit/create-api';
 /** What a page is fetched with. */
 type PageSource = { api: PublicApi; client: QueryClient };
 
-/** An address of a page, with the parameters of its path. */
-export type PageAddress = { address: URL; params: Record<string, string | undefined> };
+/** An address of a page, with its pattern and the parameters of that. */
+export type PageAddress = { path: string; address: URL; params: Record<string, string | undefined> };
 
 export type HeadSource = PageAddress &
   Pick<RenderSources, 'origin' | 'photoSize'> & { client: QueryClient; currency: string };
 
 /** A page as the server knows it. Browsers do not load this. */
 export type ShellPage = {
-  /** An address or a pattern, in any letter case. */
-  path: string;
-  /** The module in `routes/`; home’s is part of the entry. */
-  module?: string;
+  /** Not for search engines. */
+  isPersonal?: boolean;
   /** Fetches what the page shows to everybody. */
   fetch?: (source: PageSource, page: PageAddress) => Promise<unknown>[];
   /** Read from what has been fetched. */

@@ -1,3 +1,4 @@
+import { singleFlight } from '../cache-latest.js';
 import type { Broker } from './broker.js';
 import { deadLetterQueueName, queueName } from './topology.js';
 
@@ -8,8 +9,6 @@ type QueueDepths = { waiting: number; deadLettered: number };
  * Undefined while the broker is not connected.
  */
 export function queueDepths(broker: Pick<Broker, 'connection'>, namespace: string, service: string) {
-  let pendingRead: Promise<QueueDepths | undefined> | undefined;
-
   async function readDepths(): Promise<QueueDepths | undefined> {
     const channel = await broker.connection()?.createChannel();
     if (!channel) return undefined;
@@ -25,7 +24,7 @@ export function queueDepths(broker: Pick<Broker, 'connection'>, namespace: strin
   }
 
   /** Both depths come from one read. */
-  const readOnce = () => (pendingRead ??= readDepths().finally(() => (pendingRead = undefined)));
+  const readOnce = singleFlight(readDepths);
   return {
     waiting: async () => (await readOnce())?.waiting,
     deadLettered: async () => (await readOnce())?.deadLettered,
