@@ -58,6 +58,19 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
   },
   {
+    files: ['{packages/web-kit,shell-app,owner-remote,static-pages-remote}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'packages/web-kit/src/app/browser-storage.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'Browsers may refuse it: use web-kit/browser-storage.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['shell-app/**', 'owner-remote/**', 'static-pages-remote/**'],
     rules: {
       'no-restricted-imports': [

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
-  ...['api-docs', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
+  ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
   ...['room', 'served-pages', 'unreachable-remote'],
 ]);
 const exclusive = files([

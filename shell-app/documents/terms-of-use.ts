@@ -5,7 +5,7 @@ import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@w
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-21T00:00:00Z');
+const inForceSince = new Date('2026-11-24T00:00:00Z');
 const arrival = formatTime(checkInTime);
 const leaving = formatTime(checkOutTime);
 const policy = describePolicy(defaultCancellationPolicy);
@@ -33,7 +33,7 @@ export const termsOfUse: PdfContent = {
       items: [
         {
           term: 'The price',
-          text: 'is the price per night times the number of nights, and is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it. A struck-through figure beside a price is the price before the offer: you pay the other one.',
+          text: 'is the price per night times the number of nights, and is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it.',
         },
         {
           term: 'A booking is made',

@@ -13,8 +13,12 @@ addEventListener('error', noteError);
 addEventListener('unhandledrejection', noteError);
 
 // Before the first paint: the chosen theme, and on the home page the photograph that fills the first view.
-const theme = localStorage.getItem('wayhouse.theme');
-if (theme) document.documentElement.dataset.theme = theme;
+try {
+  const theme = localStorage.getItem('wayhouse.theme');
+  if (theme) document.documentElement.dataset.theme = theme;
+} catch {
+  // The browser refuses storage: the device’s setting.
+}
 
 if (location.pathname === '/') {
   const photo = document.createElement('link');

@@ -1,3 +1,4 @@
+import { tabStorage } from '@wayhouse/web-kit/browser-storage';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -22,7 +23,7 @@ export function useScrollRestoration() {
   // Before the next paint: a shorter page would otherwise overwrite the position of the longer one.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const savePosition = () => sessionStorage.setItem(storageKey, String(window.scrollY));
+    const savePosition = () => tabStorage.write(storageKey, String(window.scrollY));
     // An entry that replaces another starts at that one's position, even if nobody scrolls on it.
     if (navigationType === 'REPLACE') savePosition();
     window.addEventListener('scroll', savePosition, { passive: true });
@@ -31,7 +32,7 @@ export function useScrollRestoration() {
 
   useLayoutEffect(() => {
     if (navigationType !== 'POP') return;
-    const position = Number(sessionStorage.getItem(storageKey) ?? 0);
+    const position = Number(tabStorage.read(storageKey) ?? 0);
     return scrollWhenReachable(position);
   }, [storageKey, navigationType]);
 }

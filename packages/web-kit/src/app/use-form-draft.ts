@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { tabStorage } from './browser-storage.js';
 
 const reloadEvent = 'wayhouse:reload';
 
@@ -33,17 +34,16 @@ export function useFormDraft<Draft>(
   });
   const restored = useEffectEvent(restore);
   useEffect(() => {
-    const saved = sessionStorage.getItem(key);
+    const saved = tabStorage.read(key);
     // Removed first: a draft of an earlier build may have another shape, and must not break the form more than once.
-    sessionStorage.removeItem(key);
+    tabStorage.remove(key);
     if (saved) restored(JSON.parse(saved) as Draft);
   }, [key]);
   useEffect(() => {
-    const store = () => sessionStorage.setItem(key, JSON.stringify(latest.current.read()));
+    const store = () => tabStorage.write(key, JSON.stringify(latest.current.read()));
     const storeIfAsked = () => latest.current.isRetained() && store();
     const saveForReload = () => {
-      store();
-      isSaved.current = true;
+      isSaved.current = store();
     };
     window.addEventListener(reloadEvent, saveForReload);
     window.addEventListener('pagehide', storeIfAsked);

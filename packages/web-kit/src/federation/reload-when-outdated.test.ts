@@ -30,3 +30,13 @@ test('does not reload when the current build is deployed or the server cannot be
   expect(await reloadWhenOutdated(build, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+test('does not reload where the browser stores nothing, since it would reload for ever', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  const reload = jest.fn();
+  stubDeployedBuild('new');
+  expect(await reloadWhenOutdated(build, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

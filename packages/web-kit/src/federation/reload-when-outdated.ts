@@ -1,3 +1,4 @@
+import { tabStorage } from '../app/browser-storage.js';
 import { announceReload } from '../app/use-form-draft.js';
 import { readManifest } from './manifest.js';
 import { type Build, currentBuild } from './current-build.js';
@@ -15,8 +16,9 @@ export async function reloadWhenOutdated(
   if (!build) return false;
   try {
     const { hash } = (await readManifest(build.manifest)).metaData.buildInfo;
-    if (hash === build.hash || sessionStorage.getItem(key) === hash) return false;
-    sessionStorage.setItem(key, hash);
+    if (hash === build.hash || tabStorage.read(key) === hash) return false;
+    // What is not stored would let the page reload for ever.
+    if (!tabStorage.write(key, hash)) return false;
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { siteStorage } from '../app/browser-storage.js';
 
 export type Theme = 'system' | 'light' | 'dark';
 const key = 'wayhouse.theme';
@@ -8,17 +9,18 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const storedTheme = (): Theme => (localStorage.getItem(key) as Theme | null) ?? 'system';
+// The page’s early script sets it, from what is stored.
+const shownTheme = (): Theme => (document.documentElement.dataset['theme'] as Theme | undefined) ?? 'system';
 
-/** The visitor’s choice of light or dark, stored in the browser; `system` follows the operating system. */
+/** The visitor’s choice of light or dark, stored if the browser stores anything; `system` follows the operating system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const);
+  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'system' as const);
   const choose = (next: Theme) => {
     if (next === 'system') {
-      localStorage.removeItem(key);
+      siteStorage.remove(key);
       delete document.documentElement.dataset['theme'];
     } else {
-      localStorage.setItem(key, next);
+      siteStorage.write(key, next);
       document.documentElement.dataset['theme'] = next;
     }
     listeners.forEach((listener) => listener());

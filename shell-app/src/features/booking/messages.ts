@@ -1,7 +1,6 @@
 import { localized } from '@wayhouse/messages/localized';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
-import { offerPercent } from './offer-price.js';
 
 const policy = () => describePolicy(defaultCancellationPolicy);
 
@@ -9,14 +8,12 @@ export const messages = localized('shell-app/booking', {
   form: 'Book this room',
   withoutScripts: 'To check dates and book, please turn on JavaScript in your browser.',
   perNight: '/ night',
-  off: `${offerPercent}% OFF`,
-  priceBeforeOffer: 'Price before the offer',
+  off: '20% OFF',
   guests: 'Guests',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',
   chooseDates: 'Choose your dates to see the total and book.',
   total: 'Total',
-  saved: (amount: string) => `You save ${amount} with the ${offerPercent}% offer.`,
   notChargedNow: 'You won’t be charged yet.',
   payAtHotel: 'Pay at the hotel, or online by card after booking.',
   freeTerms: (freeCancellation: string) => `${freeCancellation} (the hotel’s time). After that ${policy().charged}.`,

@@ -3,13 +3,11 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
-import { priceBeforeOffer } from './offer-price.js';
 
-/** Nights times price, the total and what the offer saves. */
+/** Nights times price, and the total. */
 export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {
   const currency = useCurrency();
   const total = formatAmount(stayTotal(nights, pricePerNight), currency);
-  const saved = stayTotal(nights, priceBeforeOffer(pricePerNight) - pricePerNight);
   return (
     <div className="mt-5 tabular-nums">
       <dl>
@@ -24,7 +22,6 @@ export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pric
           <dd className="font-display text-2xl">{total}</dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-highlight">{messages.saved(formatAmount(saved, currency))}</p>
     </div>
   );
 }

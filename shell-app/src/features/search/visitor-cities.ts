@@ -1,16 +1,11 @@
 import { addRecentCity } from '@wayhouse/domain/recent-cities';
+import { siteStorage } from '@wayhouse/web-kit/browser-storage';
 
 const key = 'wayhouse.recent-cities';
 const listeners = new Set<() => void>();
 
 /** The recent searches of a visitor, newest last, as text that `parseCities` reads. Only this browser has them. */
-export function visitorCities(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const visitorCities = (): string => siteStorage.read(key) ?? '';
 
 /** What was not stored by these pages is left out. */
 export function parseCities(stored: string): string[] {
@@ -24,12 +19,8 @@ export function parseCities(stored: string): string[] {
 
 /** Does nothing where the browser stores nothing. */
 export function storeVisitorCity(searched: string): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(addRecentCity(parseCities(visitorCities()), searched)));
-  } catch {
-    return;
-  }
-  listeners.forEach((listener) => listener());
+  const cities = JSON.stringify(addRecentCity(parseCities(visitorCities()), searched));
+  if (siteStorage.write(key, cities)) listeners.forEach((listener) => listener());
 }
 
 export function subscribeToVisitorCities(listener: () => void) {

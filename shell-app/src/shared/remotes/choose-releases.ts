@@ -1,4 +1,5 @@
 import type { FrontEndReleases, RuntimeConfig } from '@wayhouse/contracts/runtime-config';
+import { siteStorage } from '@wayhouse/web-kit/browser-storage';
 
 const key = 'wayhouse.canaries';
 
@@ -24,13 +25,17 @@ export function chooseReleases(config: RuntimeConfig): RuntimeConfig {
 }
 
 function isDrawn(remote: string, { release, share }: NonNullable<FrontEndReleases['canary']>): boolean {
+  const draws = readDraws();
+  const before = draws[remote];
+  const draw = before?.release === release ? before.draw : Math.floor(Math.random() * 100);
+  return siteStorage.write(key, JSON.stringify({ ...draws, [remote]: { release, draw } })) && draw < share;
+}
+
+/** None if the browser has something else there. */
+function readDraws(): Draws {
   try {
-    const draws = JSON.parse(localStorage.getItem(key) ?? '{}') as Draws;
-    const before = draws[remote];
-    const draw = before?.release === release ? before.draw : Math.floor(Math.random() * 100);
-    localStorage.setItem(key, JSON.stringify({ ...draws, [remote]: { release, draw } }));
-    return draw < share;
+    return (JSON.parse(siteStorage.read(key) ?? '{}') ?? {}) as Draws;
   } catch {
-    return false;
+    return {};
   }
 }

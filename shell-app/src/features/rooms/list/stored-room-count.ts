@@ -1,4 +1,5 @@
 import { limits } from '@wayhouse/domain/limits';
+import { tabStorage } from '@wayhouse/web-kit/browser-storage';
 import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function useStoredRoomCount(search: string): number {
   const isInBrowser = useIsInBrowser();
   // Read once, because it grows while rooms are added.
   return useMemo(() => {
-    const stored = isInBrowser ? Number(sessionStorage.getItem(storageKey)) : 0;
+    const stored = isInBrowser ? Number(tabStorage.read(storageKey) ?? 0) : 0;
     return Math.min(Math.max(stored, pageSize), limits.resultsPerPage);
   }, [storageKey, isInBrowser]);
 }
@@ -23,6 +24,6 @@ export function useStoreRoomCount(search: string, shown: number) {
   // Not before the stored number has been read: the server has rendered fewer.
   const isInBrowser = useIsInBrowser();
   useEffect(() => {
-    if (shown && isInBrowser) sessionStorage.setItem(storageKey, String(shown));
+    if (shown && isInBrowser) tabStorage.write(storageKey, String(shown));
   }, [storageKey, shown, isInBrowser]);
 }
