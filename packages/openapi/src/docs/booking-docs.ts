@@ -73,7 +73,7 @@ export const bookingDocs = {
     errors: {
       ...ownBooking,
       'too-many-requests': `The account has downloaded ${bookings.downloadReceipt.limitPerMinute} within a minute, or there were too many requests.`,
-      unavailable: 'Too many receipts are being made. Try again after `Retry-After`.',
+      unavailable: 'Too many receipts are being made.',
     },
     example: { input: { id: exampleIds.booking } },
   }),
