@@ -1,6 +1,7 @@
 import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as rooms from '@wayhouse/contracts/calls/room-calls';
+import { tooManyCalls } from './error-responses.js';
 import { exampleIds, exampleOwnRoom, exampleRoom, exampleRoomForm } from './examples.js';
 
 const group = 'Your rooms';
@@ -24,6 +25,7 @@ export const ownRoomDocs = {
     description: `Adds a room with 1 to ${limits.images} photos. The photos are stored in several sizes and formats; the first is the cover photo.`,
     errors: {
       ...photoRefusals,
+      'too-many-requests': tooManyCalls,
       'rule-broken':
         'The type, the price or the photos are missing, there are too many photos, or the price is less than a card can be charged.',
     },
@@ -45,6 +47,7 @@ export const ownRoomDocs = {
     errors: {
       ...ownRoom,
       ...photoRefusals,
+      'too-many-requests': tooManyCalls,
       'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
       'rule-broken': `The type or the price is missing, the price is less than a card can be charged, a photo does not belong to the room, or there are no photos or more than ${limits.images}.`,
     },
