@@ -54,6 +54,7 @@ beforeAll(async () => {
         ...site,
         ...{ STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
         STRIPE_API_URL: 'http://127.0.0.1:9',
+        MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 0,
       }),
     ),
     notification: await start('notification', (context) =>

@@ -20,8 +20,6 @@ export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType
   document?: 'application/pdf' | 'text/csv';
   /** For how long a shared cache may reuse the response for everybody. Without it the response is private. */
   cacheSeconds?: number;
-  /** How many of these calls an account may make in a minute at each process, where one takes much of it. */
-  limitPerMinute?: number;
   /** Whether no cache may store a response, not even the browser's. */
   isSensitive?: true;
   /** The schema of each server-sent event; see `defineStreamCall`. */

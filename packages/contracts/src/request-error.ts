@@ -34,13 +34,11 @@ export const requestErrors = {
 
 export type RequestReason = keyof typeof requestErrors;
 
-/** After how many seconds another attempt makes sense, where that is known. */
+/** After how many seconds another attempt makes sense, where that is not the usual time for the status. */
 export const retryAfterSeconds: Partial<Record<RequestReason, number>> = {
-  outage: 5,
   overloaded: 2,
-  'receipts-busy': 5,
+  'too-many-streams': 30,
   'uploads-busy': 10,
-  'upstream-unavailable': 5,
 };
 
 /** An error at the edge of the system. `field` is the part of the request that it is about. */

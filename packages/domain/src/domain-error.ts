@@ -36,7 +36,7 @@ export type ErrorParams = {
   'stays-to-come': None;
   'subscription-not-found': None;
   'too-far-ahead': { days: number };
-  'too-many-hotels': None;
+  'too-many-hotels': { endsInSeconds: number };
   'too-many-photos': { photos: number };
   'too-many-rows': None;
   'too-many-unpaid': None;

@@ -46,7 +46,7 @@ export const errorMessages = localized('errors', {
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
-  'too-many-hotels': 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
+  'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
   'too-many-unpaid':

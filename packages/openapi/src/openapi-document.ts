@@ -35,7 +35,7 @@ const description = [
   'Your program can do everything that the Wayhouse site does.',
   'Dates are local calendar dates of the hotel, `YYYY-MM-DD`; of a date-time only the date is used. A stay includes the day of arrival and excludes the day of departure. Amounts are numbers in units of the currency, `120.5`. Timestamps are ISO 8601 in UTC.',
   'In query strings and forms a list is written as `a,b`; in multipart forms it is JSON. Text is trimmed before its length is checked.',
-  'Every JSON response has `success`. A `message` is for people, in a language of the request’s `Accept-Language` if there is one that we have, otherwise in English. An error has a `code` for programs; `field` names the invalid input, if there is one.',
+  'Every JSON response has `success`. A `message` is for people, in a language of the request’s `Accept-Language` if there is one that we have, otherwise in English. An error has a `code` for programs; `field` names the invalid input, if there is one. One with the status 429 or 503 has `Retry-After`: the seconds after which to try again.',
 ].join('\n\n');
 
 const securitySchemes = {

@@ -33,6 +33,8 @@ import { roomProjection } from './rooms/room-projection.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
 
+type Limits = { MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: number };
+
 /** The rules that a site may replace: `main.ts` by its settings, tests and the demo by their own. */
 type BookingRules = { policyFor: PolicyFor; unpaidLimits: UnpaidLimits };
 
@@ -65,7 +67,7 @@ export const bookingDeps = (
 
 export function composeBooking(
   context: ServiceContext,
-  config: BookingConfig & { CLERK_WEBHOOK_SECRET: string },
+  config: BookingConfig & Limits & { CLERK_WEBHOOK_SECRET: string },
   rules?: Partial<BookingRules>,
 ): ServiceModule {
   const deps = { ...bookingDeps(context, config, rules), receiptThread: receiptThread() };
@@ -73,7 +75,11 @@ export function composeBooking(
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
   return {
     routes: [
-      ...bookingRoutes({ ...deps, countOutcome: bookingCounter(metrics) }),
+      ...bookingRoutes({
+        ...deps,
+        countOutcome: bookingCounter(metrics),
+        bookingsPerMinute: config.MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE,
+      }),
       ...hotelBookingRoutes(deps),
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),

@@ -12,6 +12,8 @@ const environment = serviceEnvironment.extend({
   MAX_UNPAID_BOOKINGS: count.default(standard.bookings),
   MAX_UNPAID_NIGHTS: count.default(standard.nights),
   MAX_UNPAID_SAME_NIGHT: count.default(standard.sameNight),
+  /** 0 means any number. */
+  MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
 });
 
 export const readConfig = () => readEnvironment(environment);

@@ -63,7 +63,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
   return {
     routes: [
       ...searchRoutes(deps),
-      ...roomRoutes(deps),
+      ...roomRoutes(deps, config),
       ...hotelRoutes({ ...deps, countNewHotel }),
       ...accountRoutes(deps),
     ],

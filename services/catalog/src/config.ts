@@ -11,6 +11,9 @@ const environment = serviceEnvironment.extend({
   MAX_NEW_HOTELS_PER_SENDER_AND_DAY: z.coerce.number().int().min(1).default(10),
   /** By all together. */
   MAX_NEW_HOTELS_PER_HOUR: z.coerce.number().int().min(1).default(50),
+  /** Of one account; 0 means any number. */
+  MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(30),
+  MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
 });
 
 export const readConfig = () => readEnvironment(environment);
@@ -18,4 +21,11 @@ export const readConfig = () => readEnvironment(environment);
 type Config = z.output<typeof environment>;
 export type StorageConfig = Pick<Config, 'MINIO_ENDPOINT' | 'MINIO_ACCESS_KEY' | 'MINIO_SECRET_KEY' | 'MINIO_BUCKET'>;
 export type CatalogConfig = StorageConfig &
-  Pick<Config, 'CURRENCY' | 'MAX_NEW_HOTELS_PER_SENDER_AND_DAY' | 'MAX_NEW_HOTELS_PER_HOUR'>;
+  Pick<
+    Config,
+    | 'CURRENCY'
+    | 'MAX_NEW_HOTELS_PER_SENDER_AND_DAY'
+    | 'MAX_NEW_HOTELS_PER_HOUR'
+    | 'MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE'
+    | 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'
+  >;

@@ -39,7 +39,9 @@ export function paymentDeps({ db, ...context }: ServiceContext, config: StripeCo
   };
 }
 
-export function composePayment(context: ServiceContext, config: StripeConfig): ServiceModule {
+type Config = StripeConfig & Pick<PaymentConfig, 'MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE'>;
+
+export function composePayment(context: ServiceContext, config: Config): ServiceModule {
   const deps = paymentDeps(context, config);
   const { stripe, refunds, refundOrders, sessionClosings, setAside, waitingPayments, metrics, now, log } = deps;
   metrics.gauge('refunds_waiting', 'Refunds waiting to be sent', refundOrders.countPending);
@@ -55,7 +57,7 @@ export function composePayment(context: ServiceContext, config: StripeConfig): S
     async () => (await setAside.count()) + (await waitingPayments.countPending(new Date(+now() - bookingGraceMs))),
   );
   return {
-    routes: paymentRoutes(deps),
+    routes: paymentRoutes({ ...deps, pagesPerMinute: config.MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE }),
     webhooks: [stripeWebhookRoute(deps)],
     consumers: bookingConsumers(deps),
     workers: [

@@ -70,6 +70,7 @@ export async function startSystem({ log }: { log?: Log } = {}) {
     composePayment(context, {
       ...{ STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
       ...{ STRIPE_API_URL: stripe.url, PUBLIC_URL: publicUrl },
+      MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 0,
     }),
   );
   const notification = await start('notification', (context) =>

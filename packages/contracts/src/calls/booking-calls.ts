@@ -63,7 +63,6 @@ export const downloadReceipt = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/:id/receipt.pdf',
   access: 'guest',
-  limitPerMinute: 10,
   input: z.object({ id: BookingId }),
   document: 'application/pdf',
 });

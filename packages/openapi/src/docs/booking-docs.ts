@@ -1,6 +1,7 @@
 import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '@wayhouse/contracts/calls/booking-calls';
+import { tooManyCalls } from './error-responses.js';
 import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
@@ -46,6 +47,7 @@ export const bookingDocs = {
       'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity, or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':
         'The stay does not cost `totalPrice` any more. Nothing was booked: show the guest the new price.',
+      'too-many-requests': tooManyCalls,
     },
     confirmation: 'booked',
     example: {
@@ -72,8 +74,8 @@ export const bookingDocs = {
       'A PDF of the booking in its current state: a summary while it is unpaid, a receipt once it is paid, or the details of its cancellation.',
     errors: {
       ...ownBooking,
-      'too-many-requests': `The account has downloaded ${bookings.downloadReceipt.limitPerMinute} within a minute, or there were too many requests.`,
-      unavailable: 'Too many receipts are being made. Try again after `Retry-After`.',
+      'too-many-requests': tooManyCalls,
+      unavailable: 'Too many receipts are being made.',
     },
     example: { input: { id: exampleIds.booking } },
   }),
@@ -118,6 +120,7 @@ export const bookingDocs = {
       'already-paid': 'The booking is already paid, by card or at the hotel.',
       'already-cancelled': 'The booking is cancelled.',
       'rule-broken': 'The amount is below or above what Stripe charges to a card.',
+      'too-many-requests': tooManyCalls,
       unavailable: 'Stripe cannot be reached. Nothing was charged; try again later.',
     },
     confirmation: 'redirectingToPayment',

@@ -11,6 +11,8 @@ export const tooManyRequests: ErrorResponse = {
   status: errorStatus['too-many-requests'],
   when: 'Too many requests from one IP address within a minute.',
 };
+/** Of calls that are also limited by account. */
+export const tooManyCalls = `${tooManyRequests.when} Or the account has made too many of these calls within a minute.`;
 export const unexpectedError: ErrorResponse = {
   code: 'unexpected',
   status: 500,

@@ -1,14 +1,14 @@
 import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as rooms from '@wayhouse/contracts/calls/room-calls';
+import { tooManyCalls } from './error-responses.js';
 import { exampleIds, exampleOwnRoom, exampleRoom, exampleRoomForm } from './examples.js';
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
 const photoRefusals = {
   'too-large': `A photo is larger than ${limits.imageBytes / 1024 / 1024} MB, has more than ${limits.imageMegapixels} million pixels (AVIF, WebP, progressive and interlaced files: fewer) or more than ${limits.imageSide} on a side.`,
-  unavailable:
-    'Many photos are being uploaded, or part of Wayhouse is unavailable. `Retry-After` has the time to try again.',
+  unavailable: 'Many photos are being uploaded, or part of Wayhouse is unavailable.',
   'unsupported-type': 'The body is not multipart form data, or a file is not a JPEG, PNG, WebP or AVIF image.',
 } as const;
 
@@ -25,6 +25,7 @@ export const ownRoomDocs = {
     description: `Adds a room with 1 to ${limits.images} photos. The photos are stored in several sizes and formats; the first is the cover photo.`,
     errors: {
       ...photoRefusals,
+      'too-many-requests': tooManyCalls,
       'rule-broken':
         'The type, the price or the photos are missing, there are too many photos, or the price is less than a card can be charged.',
     },
@@ -46,6 +47,7 @@ export const ownRoomDocs = {
     errors: {
       ...ownRoom,
       ...photoRefusals,
+      'too-many-requests': tooManyCalls,
       'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
       'rule-broken': `The type or the price is missing, the price is less than a card can be charged, a photo does not belong to the room, or there are no photos or more than ${limits.images}.`,
     },

@@ -61,7 +61,7 @@ export function createApp({
   app.use(instrumentRequests({ log, metrics, tracing }), limitRequests({ most: callers.maxRequests, metrics }));
   for (const webhook of webhooks) mountWebhook(app, webhook);
   const receiveUploads = uploadReceiver(callers.uploadFolder);
-  for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, log });
+  for (const each of sortByPathSpecificity(routes)) mount(app, each, { ...callers, receiveUploads, metrics, log });
   app.use(notFoundHandler, errorHandler(log, isOutage));
   return app;
 }
@@ -70,10 +70,12 @@ type MountOptions = {
   authenticate: RequestHandler;
   isOwner: IsOwner;
   receiveUploads: ReturnType<typeof uploadReceiver>;
+  metrics: Metrics;
   log: Log;
 };
 
-function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...callers }: MountOptions) {
+function mount(app: Express, route: Route, { receiveUploads, metrics, log, ...callers }: MountOptions) {
+  const { call, handle } = route;
   const { access } = call;
   const authentication: RequestHandler[] = access === 'anyone' ? [] : [callers.authenticate];
   const body = call.method === 'GET' || call.files ? [] : parseJson(call);
@@ -101,7 +103,7 @@ function mount(app: Express, { call, handle }: Route, { receiveUploads, log, ...
     ...authentication,
     authorize,
     ...auditChanges(call, log),
-    ...limitCalls(call),
+    ...limitCalls(route, metrics),
     ...body,
     respond,
   );

@@ -28,7 +28,9 @@ export const fieldsOf = (call: Call): string[] => [
 export function describeError(error: unknown, fields: string[] = []): ErrorDescription | undefined {
   if (error instanceof DomainError) {
     const { code, fields: candidates } = domainErrors[error.reason];
-    return { code, message: errorMessage(error), field: candidates?.find((name) => fields.includes(name)) };
+    const field = candidates?.find((name) => fields.includes(name));
+    const { endsInSeconds } = error.params as { endsInSeconds?: number };
+    return { code, message: errorMessage(error), field, retryAfterSeconds: endsInSeconds };
   }
   if (error instanceof ValidationError) return describeIssue(error);
   const reason = error instanceof RequestError ? error.reason : bodyParserReason(error);

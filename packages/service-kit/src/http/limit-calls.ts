@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import { type Call, RequestError } from '@wayhouse/contracts';
+import { RequestError } from '@wayhouse/contracts';
+import type { Metrics } from './metrics.js';
+import type { Route } from './route.js';
 
-/** Refuses what an account asks for beyond the `limitPerMinute` of the call, with `Retry-After`. After authorization. */
-export function limitCalls({ limitPerMinute, access }: Call): RequestHandler[] {
-  if (!limitPerMinute || access === 'anyone') return [];
+/** Refuses what an account asks for beyond the `limitPerMinute` of the route, with `Retry-After`. After authorization. */
+export function limitCalls({ call, limitPerMinute }: Route, metrics: Metrics): RequestHandler[] {
+  if (!limitPerMinute || call.access === 'anyone') return [];
   const limit = rateLimit({
     windowMs: 60_000,
     limit: limitPerMinute,
@@ -13,7 +15,10 @@ export function limitCalls({ limitPerMinute, access }: Call): RequestHandler[] {
     // What was refused has cost little.
     skipFailedRequests: true,
     keyGenerator: (_request, response) => (response.locals.caller as { id: string }).id,
-    handler: (_request, _response, next) => next(new RequestError('too-many-requests')),
+    handler: (_request, _response, next) => {
+      metrics.countRefused('calls of an account');
+      next(new RequestError('too-many-requests'));
+    },
   });
   return [limit];
 }

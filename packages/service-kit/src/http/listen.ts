@@ -5,6 +5,7 @@ import { limitConnections } from './limit-connections.js';
 import { limitBodyTime } from './limit-body-time.js';
 import { isEventStream } from './on-response-sent.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { addRetryAfter } from './retry-after.js';
 
 /** Long enough to upload four photos over a slow connection. */
 const requestTimeout = 300_000;
@@ -41,6 +42,7 @@ export async function listen(app: RequestListener, options: ListenOptions, setti
   const answer: RequestListener = (request, response) => {
     // Each handler on its way waits for its end.
     response.setMaxListeners(maxResponseListeners);
+    addRetryAfter(response);
     open.add(response);
     response.once('close', () => open.delete(response));
     limitBodyTime(request, bodyTimeoutMs);

@@ -16,7 +16,12 @@ type RouteContext<C extends Call> = {
   network: string;
 };
 
-export type Route = { call: Call; handle: (context: never) => Promise<unknown> };
+type Limits = {
+  /** How many of these calls an account may make in a minute at each process; 0 means any number. */
+  limitPerMinute?: number;
+};
+
+export type Route = { call: Call; handle: (context: never) => Promise<unknown> } & Limits;
 
 /**
  * Connects a call to its handler. The kit authenticates, authorizes and parses; the handler returns the response, a file
@@ -25,7 +30,8 @@ export type Route = { call: Call; handle: (context: never) => Promise<unknown> }
 export const route = <C extends Call & { access: Access }>(
   call: C,
   handle: (context: RouteContext<C>) => Promise<CallResponse<C>>,
-): Route => ({ call, handle });
+  limits: Limits = {},
+): Route => ({ call, handle, ...limits });
 
 /** An endpoint for another system: it gets the raw body, which the signature is made of, and the headers. */
 export type Webhook = {

@@ -23,6 +23,8 @@ type Deps = Parameters<typeof bookRoom>[0] &
     newId: () => string;
     currency: string;
     countOutcome: BookingCounter;
+    /** Of an account. */
+    bookingsPerMinute: number;
     findRelayAddress: FindRelayAddress;
     guests: Pick<GuestRepository, 'findDeleted'>;
     hotels: Pick<HotelProjection, 'findPhones'>;
@@ -41,16 +43,20 @@ export const bookingRoutes = (deps: Deps) => {
   };
   const toResponse = async (booking: Booking) => (await toResponses([booking]))[0]!;
   return [
-    route(calls.bookRoom, async ({ input, caller }) => {
-      const { id, name, email } = await deps.findProfile(caller.id);
-      if (!email) throw new DomainError('email-unverified');
-      const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-      const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
-      const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
-      const order = { ...details, currency: deps.currency, expectedTotalMinor };
-      const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
-      return { message: confirmations.booked, booking: await toResponse(booking) };
-    }),
+    route(
+      calls.bookRoom,
+      async ({ input, caller }) => {
+        const { id, name, email } = await deps.findProfile(caller.id);
+        if (!email) throw new DomainError('email-unverified');
+        const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
+        const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
+        const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
+        const order = { ...details, currency: deps.currency, expectedTotalMinor };
+        const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
+        return { message: confirmations.booked, booking: await toResponse(booking) };
+      },
+      { limitPerMinute: deps.bookingsPerMinute },
+    ),
     route(calls.listOwnBookings, async ({ caller }) => ({
       bookings: await toResponses(await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))),
     })),

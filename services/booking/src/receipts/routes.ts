@@ -9,10 +9,17 @@ import type { ReceiptThread } from './receipt-thread.js';
 
 type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date; receiptThread: ReceiptThread };
 
+/** Each takes the thread for a moment. */
+const limitPerMinute = 10;
+
 export const receiptRoutes = ({ bookings, now, receiptThread }: Deps) => [
-  route(calls.downloadReceipt, async ({ input, caller }) => {
-    const booking = requireGuestBooking(await bookings.get(input.id), caller.id);
-    const bytes = await receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
-    return { name: `wayhouse-receipt-${bookingNumber(booking.id)}.pdf`, bytes };
-  }),
+  route(
+    calls.downloadReceipt,
+    async ({ input, caller }) => {
+      const booking = requireGuestBooking(await bookings.get(input.id), caller.id);
+      const bytes = await receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
+      return { name: `wayhouse-receipt-${bookingNumber(booking.id)}.pdf`, bytes };
+    },
+    { limitPerMinute },
+  ),
 ];

@@ -4,4 +4,5 @@ export const bookingConfig = {
   CURRENCY: 'USD',
   RELAY_DOMAIN: 'relay.example.test',
   CLERK_WEBHOOK_SECRET: webhookSecret,
+  MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE: 0,
 };

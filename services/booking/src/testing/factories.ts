@@ -67,8 +67,10 @@ export async function startTestBooking(
   policyFor: PolicyFor = () => testPolicy,
   unpaidLimits = noUnpaidLimits,
   findProfile?: FindProfile,
+  limits: Partial<typeof bookingConfig> = {},
 ) {
-  const compose = (context: ServiceContext) => composeBooking(context, bookingConfig, { policyFor, unpaidLimits });
+  const compose = (context: ServiceContext) =>
+    composeBooking(context, { ...bookingConfig, ...limits }, { policyFor, unpaidLimits });
   const service = await testService('booking', compose, { now, ...(findProfile && { findProfile }) });
   await service.publish(events.hotelRegistered, hotel);
   await service.publish(events.roomListed, room());

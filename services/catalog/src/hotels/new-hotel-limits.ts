@@ -14,14 +14,15 @@ export function newHotelLimits({ db, metrics }: Pick<ServiceContext, 'db' | 'met
     'limit',
   ]);
   for (const limit of ['sender', 'site']) refused.inc({ limit }, 0);
-  const refuse = (limit: 'sender' | 'site') => {
+  const refuse = (limit: 'sender' | 'site', milliseconds: number) => {
     refused.inc({ limit });
-    throw new DomainError('too-many-hotels');
+    throw new DomainError('too-many-hotels', { endsInSeconds: Math.ceil(milliseconds / 1000) });
   };
   return async (tx, network, now) => {
     const { hour, day } = periods(now);
     const { MAX_NEW_HOTELS_PER_SENDER_AND_DAY: perSender, MAX_NEW_HOTELS_PER_HOUR: ofSite } = limits;
-    if (!(await counts.count(tx, `${day.name} from ${network}`, perSender, day.endsAt))) refuse('sender');
-    if (!(await counts.count(tx, `${hour.name} all`, ofSite, hour.endsAt))) refuse('site');
+    if (!(await counts.count(tx, `${day.name} from ${network}`, perSender, day.endsAt)))
+      refuse('sender', +day.endsAt - +now);
+    if (!(await counts.count(tx, `${hour.name} all`, ofSite, hour.endsAt))) refuse('site', +hour.endsAt - +now);
   };
 }

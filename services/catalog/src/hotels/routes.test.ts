@@ -68,7 +68,8 @@ describe('bounds of new hotels', () => {
     };
     const body = JSON.stringify(hotelDetails);
     const response = await fetch(bounded.url + calls.registerHotel.path, { method: 'POST', headers, body });
-    return readResponse(calls.registerHotel, response);
+    const retryAfter = response.headers.get('retry-after');
+    return { ...(await readResponse(calls.registerHotel, response)), retryAfter };
   }
   const statuses = async (...senders: [from: string, as: string][]) => {
     const found = [];
@@ -89,12 +90,14 @@ describe('bounds of new hotels', () => {
       200, 200, 429,
     ]);
     expect(await registerFrom('192.0.2.4', 'd1')).toMatchObject({
-      body: { code: 'too-many-requests', message: errorMessages['too-many-hotels'] },
+      retryAfter: '1800',
+      body: { code: 'too-many-requests', message: errorMessages['too-many-hotels']() },
     });
     expect(await refused()).toEqual(['sender 1', 'site 2']);
     expect((await bounded.call(calls.showUser, {}, { as: 'd1' })).body.role).toBe('user');
     now = new Date('2027-01-05T07:00:00Z');
-    expect(await statuses(['192.0.2.1', 'a3'], ['192.0.2.4', 'd1'])).toEqual([429, 200]);
+    expect(await registerFrom('192.0.2.1', 'a3')).toMatchObject({ status: 429, retryAfter: String(17 * 3600) });
+    expect(await statuses(['192.0.2.4', 'd1'])).toEqual([200]);
     now = new Date('2027-01-06T07:00:00Z');
     expect(await statuses(['192.0.2.1', 'a3'])).toEqual([200]);
   });

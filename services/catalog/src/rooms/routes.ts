@@ -2,6 +2,7 @@ import { calls, type RoomForm } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';
+import type { CatalogConfig } from '../config.js';
 import { addRoom } from './add-room.js';
 import { changeRoom } from './change-room.js';
 import { toOwnRoomResponse, toRoomResponse } from './room-response.js';
@@ -20,7 +21,9 @@ const toDraft = ({ pricePerNight, ...details }: RoomForm): RoomDraft => ({
   nightMinor: toMinor(pricePerNight),
 });
 
-export const roomRoutes = (deps: Deps) => [
+type Limits = Pick<CatalogConfig, 'MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE' | 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'>;
+
+export const roomRoutes = (deps: Deps, limits: Limits) => [
   route(calls.showRoom, async ({ input }) => {
     const room = await deps.rooms.get(input.id);
     assertShown(room);
@@ -31,18 +34,26 @@ export const roomRoutes = (deps: Deps) => [
     rooms: (await deps.rooms.listByOwner(caller.id)).map(toOwnRoomResponse),
   })),
 
-  route(calls.addRoom, async ({ input, caller, files, signal }) => {
-    const { key, ...form } = input;
-    const room = await addRoom(deps, caller.id, { draft: toDraft(form), photos: pathsOf(files), key, signal });
-    return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
-  }),
+  route(
+    calls.addRoom,
+    async ({ input, caller, files, signal }) => {
+      const { key, ...form } = input;
+      const room = await addRoom(deps, caller.id, { draft: toDraft(form), photos: pathsOf(files), key, signal });
+      return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
+  ),
 
-  route(calls.changeRoom, async ({ input, caller, files, signal }) => {
-    const { id, version, photos: order, ...form } = input;
-    const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
-    const room = await changeRoom(deps, caller.id, change);
-    return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
-  }),
+  route(
+    calls.changeRoom,
+    async ({ input, caller, files, signal }) => {
+      const { id, version, photos: order, ...form } = input;
+      const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
+      const room = await changeRoom(deps, caller.id, change);
+      return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
 
   route(calls.toggleAvailability, async ({ input, caller }) => {
     const { isAvailable } = await toggleAvailability(deps, caller.id, input.roomId, input.isAvailable);

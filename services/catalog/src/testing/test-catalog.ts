@@ -18,6 +18,7 @@ export function testStorage(): StorageConfig {
 export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
   ...storage,
   ...{ CURRENCY: 'USD', MAX_NEW_HOTELS_PER_SENDER_AND_DAY: 1000, MAX_NEW_HOTELS_PER_HOUR: 1000 },
+  ...{ MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: 0, MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: 0 },
 });
 
 export const hotelDetails = { name: 'Sea View', contact: '+91 832 555 0100', address: '1 Beach Road', city: 'Goa' };
@@ -55,12 +56,13 @@ export async function storedObjects({ MINIO_BUCKET: bucket, ...config }: Storage
 export async function startTestCatalog(
   overrides: Parameters<typeof testService>[2] = {},
   changeContext = (context: ServiceContext) => context,
+  limits: Partial<CatalogConfig> = {},
 ) {
   await bundleEncoder();
   const storage = testStorage();
   const service = await testService(
     'catalog',
-    (context) => composeCatalog(changeContext(context), catalogConfig(storage)),
+    (context) => composeCatalog(changeContext(context), { ...catalogConfig(storage), ...limits }),
     overrides,
   );
   const rooms = roomRepository(service.db);

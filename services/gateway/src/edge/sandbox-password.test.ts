@@ -53,6 +53,7 @@ test('an address that guesses ten times waits, with the right password as well, 
   for (let times = 0; times < 20; times++) expect((await open('192.0.2.7', password)).status).toBe(200);
   for (let times = 0; times < 10; times++) expect((await open('192.0.2.7', `guess-${times}`)).status).toBe(401);
   const refused = await open('192.0.2.7', password);
-  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect((await open('192.0.2.8', password)).status).toBe(200);
 });

@@ -31,7 +31,8 @@ export function sandboxPassword(password: string | undefined, { metrics, shared 
     keyGenerator: ({ ip }) => networkOf(ip),
     identifier: 'sandbox passwords',
     store: shared?.store('sandbox passwords'),
-    standardHeaders: false,
+    // With the end of the hour as `Retry-After`.
+    standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: { xForwardedForHeader: false, forwardedHeader: false },
     // Browsers ask without one first.

@@ -27,7 +27,8 @@ test.each([
   ['breaks off before its response', '/api/webhooks/stripe/at-once'],
 ])('an upstream that %s is a 503 that is not cached (%s)', async (_, path) => {
   const response = await gateway.get(path);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const headers = ['cache-control', 'retry-after'].map((name) => response.headers.get(name));
+  expect([response.status, ...headers]).toEqual([503, 'no-store', '5']);
   expect(await response.json()).toMatchObject(unavailable);
 });
 

@@ -4,10 +4,20 @@ import { route } from '@wayhouse/service-kit';
 import { type Deps as ExportDeps, exportPerson } from '../bookings/export-person.js';
 import { startPayment } from './start-payment.js';
 
-export const paymentRoutes = (deps: Parameters<typeof startPayment>[0] & ExportDeps) => [
-  route(calls.startPayment, async ({ input, caller }) => ({
-    url: await startPayment(deps, input.bookingId, caller.id),
-    message: confirmations.redirectingToPayment,
-  })),
+type Deps = Parameters<typeof startPayment>[0] &
+  ExportDeps & {
+    /** Of an account. */
+    pagesPerMinute: number;
+  };
+
+export const paymentRoutes = (deps: Deps) => [
+  route(
+    calls.startPayment,
+    async ({ input, caller }) => ({
+      url: await startPayment(deps, input.bookingId, caller.id),
+      message: confirmations.redirectingToPayment,
+    }),
+    { limitPerMinute: deps.pagesPerMinute },
+  ),
   route(calls.exportPayments, async ({ caller }) => ({ data: await exportPerson(deps, caller.id) })),
 ];

@@ -41,3 +41,14 @@ test.each([1, 49, 300_000_000])('an amount of %i cents, which Stripe does not ch
 test('the smallest and the largest amount are charged', async () => {
   for (const cents of [50, 99_999_999]) expect((await open(cents)).url).toMatch(/^http/);
 });
+
+test('an account opens so many payment pages a minute', async () => {
+  const limits = { STRIPE_API_URL: stripe.url, MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 2 };
+  const limited = await startPaymentService(limits);
+  await limited.confirm('b4');
+  const statusFor = async (as: string) => (await limited.call(calls.startPayment, { bookingId: 'b4' }, { as })).status;
+  // What is refused for another reason does not count.
+  expect([await statusFor('ben'), await statusFor('ben'), await statusFor('ben')]).toEqual([404, 404, 404]);
+  expect([await statusFor('asha'), await statusFor('asha'), await statusFor('asha')]).toEqual([200, 200, 429]);
+  await limited.stop();
+});

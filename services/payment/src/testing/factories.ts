@@ -11,6 +11,7 @@ const config = {
   // Nothing listens there: most tests do not reach Stripe.
   STRIPE_API_URL: 'http://127.0.0.1:9',
   PUBLIC_URL: 'http://localhost:3000',
+  MAX_PAYMENT_PAGES_PER_ACCOUNT_AND_MINUTE: 0,
 };
 
 /** A payment service in this process that knows the booking b1. */
