@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '@wayhouse/domain';
+import { type LogLevel, logLevels } from './log.js';
 import { publicSiteProblems } from './public-site.js';
 import { readSettings } from './settings-folder.js';
 
@@ -56,7 +57,10 @@ export const sharedSettings = {
 export const httpEnvironment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(0),
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .transform((level): LogLevel => level),
   /** How many connections may be open at once; 0 means any number. Those that come then are closed. */
   MAX_CONNECTIONS: z.coerce.number().int().min(0).default(5000),
   /** How many requests may be answered at once; 0 means any number. Those that come then are refused with 503. */

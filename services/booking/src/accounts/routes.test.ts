@@ -2,6 +2,7 @@ import { calls, events } from '@wayhouse/contracts';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, noon, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { registerHotel } from '../testing/register-hotel.js';
 
 let service: TestBooking;
 let steps: ReturnType<typeof bookingSteps>;
@@ -86,5 +87,13 @@ test('with the account of an owner, the phone of the hotel is gone, also for gue
   time = new Date('2028-02-08T12:00:00Z');
   expect((await deleteAccount('owner')).status).toBe(200);
   expect(await phoneOf('kiran')).toBeUndefined();
-  expect(await service.db.collection('hotels').findOne({ ownerId: 'owner' })).not.toHaveProperty('phone');
+  const hotels = () => service.db.collection('hotels').find({ ownerId: 'owner' }).toArray();
+  expect(await hotels()).toEqual([{ _id: 'h1', ownerId: 'owner' }]);
+});
+
+test('an event about a hotel that arrives after the deletion of the owner’s account does not bring the phone back', async () => {
+  await deleteAccount('lata');
+  await registerHotel(service, 'h-lata', 'lata');
+  const hotel = () => service.db.collection('hotels').findOne({ _id: 'h-lata' as never });
+  expect(await hotel()).toEqual({ _id: 'h-lata', ownerId: 'lata' });
 });

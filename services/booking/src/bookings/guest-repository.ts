@@ -2,14 +2,16 @@ import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
-/** `deletedAt` is when the guest's account was deleted. */
-type GuestDocument = { _id: string; bookings: number; deletedAt?: Date };
+/** `deletedAt` is when the account was deleted, `hotelEvents` how often the catalog has reported a hotel of it. */
+type GuestDocument = { _id: string; bookings: number; hotelEvents?: number; deletedAt?: Date };
 
-const model = defineModel<GuestDocument>('guests', { _id: String, bookings: Number, deletedAt: Date });
+const model = defineModel<GuestDocument>('guests', {
+  ...{ _id: String, bookings: Number, hotelEvents: Number, deletedAt: Date },
+});
 
 export type GuestRepository = ReturnType<typeof guestRepository>;
 
-/** The guests that have booked, with the number of their bookings. */
+/** The guests that have booked, with the number of their bookings, and the owners of hotels. */
 export function guestRepository(db: Connection) {
   const guests = model(db);
   return {
@@ -23,6 +25,16 @@ export function guestRepository(db: Connection) {
       const guest = await guests.findOneAndUpdate({ _id: guestId }, counted, { session: tx }).lean<GuestDocument>();
       if (guest?.deletedAt) throw new DomainError('account-deleted');
       if (!guest) await insertRows(guests, tx, [{ _id: guestId, bookings: 1 }]);
+    },
+    /**
+     * Counts one more event about a hotel of this account, and returns whether the account is deleted. The transaction
+     * conflicts with that of the deletion, so that neither misses what the other one has written.
+     */
+    async countHotelEvent(tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> {
+      const counted = { $inc: { hotelEvents: 1 } };
+      const owner = await guests.findOneAndUpdate({ _id: ownerId }, counted, { session: tx }).lean<GuestDocument>();
+      if (!owner) await insertRows(guests, tx, [{ _id: ownerId, bookings: 0, hotelEvents: 1 }]);
+      return { isDeleted: owner?.deletedAt !== undefined };
     },
     /** Which of these accounts, owners' as well, are deleted. */
     async findDeleted(ids: string[]): Promise<Set<string>> {

@@ -26,10 +26,14 @@ test('sends one email for a confirmed booking, however often the event is delive
   expect(email?.text).toContain('Check-in: Sat, 27 Feb 2027, from 2:00 PM');
 });
 
+const hotel = {
+  ...{ hotelId: 'h1', version: 1, ownerId: 'omar', name: 'Amber Court', contact: '+91 141 555 0100' },
+  ...{ address: '1 Fort Road', city: 'Jaipur' },
+};
+
 test('a confirmation has the hotel’s phone, a map, the photo and a calendar file', async () => {
   const photo = '/images/abc/1280.jpg';
-  const hotel = { hotelId: 'h1', version: 1, ownerId: 'omar', name: 'Amber Court', contact: '+91 141 555 0100' };
-  await context.service.publish(events.hotelRegistered, { ...hotel, address: '1 Fort Road', city: 'Jaipur' }, 'hotel');
+  await context.service.publish(events.hotelRegistered, hotel, 'hotel');
   await processed('hotel');
   await context.service.publish(events.bookingConfirmed, facts('ines', { photo }), 'ines-1');
   await eventually(async () => expect(subjectsTo('ines')).toHaveLength(1));
@@ -61,9 +65,12 @@ test('every email about a booking has the hotel’s phone, a map, the photo and 
   }
 });
 
-test('the phone goes with the account of the owner', async () => {
+test('the phone goes with the account of the owner, and an event that arrives late does not bring it back', async () => {
   await context.service.publish(events.accountDeleted, { userId: 'omar', addresses: [] }, 'omar-gone');
   await processed('omar-gone');
+  await context.service.publish(events.hotelRegistered, hotel, 'hotel-late');
+  await processed('hotel-late');
+  expect(await context.service.db.collection('hotels').countDocuments({ _id: 'h1' as never })).toBe(0);
   await context.service.publish(events.bookingConfirmed, facts('jana'), 'jana-1');
   await eventually(async () => expect(subjectsTo('jana')).toHaveLength(1));
   expect(context.emailsTo('jana@example.test')[0]?.text).not.toContain('Phone');

@@ -16,8 +16,8 @@ export function hotelProjection(db: Connection) {
   return {
     /** An event of an account that is deleted may arrive after the deletion. */
     async apply(tx: Transaction, { id, ownerId, phone }: Hotel): Promise<void> {
-      if (await accounts.isDeleted(tx, ownerId)) return;
-      await hotels.updateOne({ _id: id }, { $set: { ownerId, phone } }, { upsert: true, session: tx });
+      if (await accounts.isDeleted(tx, ownerId)) await hotels.deleteOne({ _id: id }, { session: tx });
+      else await hotels.updateOne({ _id: id }, { $set: { ownerId, phone } }, { upsert: true, session: tx });
     },
     findPhone: async (tx: Transaction, id: string): Promise<string | undefined> =>
       (await hotels.findById(id).session(tx).lean<Row>())?.phone,
