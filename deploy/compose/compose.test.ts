@@ -63,6 +63,11 @@ test('the images of the servers are configurable', () => {
     expect(services[name]?.image).toMatch(new RegExp(`^\\$\\{${variable}_IMAGE:-[^}]+\\}$`));
 });
 
+test('every image has a version', () => {
+  const images = Object.values(services).map(({ image }) => image);
+  expect(images.filter((image) => !/:[^}:]+\}?$/.test(image) || image.includes(':latest'))).toEqual([]);
+});
+
 /** What is wrong with the settings of each of our containers under a public address, with these in `.env`. */
 function problemsOnline(dotEnv: Record<string, string>): string[] {
   const values: Record<string, string> = { PUBLIC_URL: 'https://book.example.com', ...dotEnv };
