@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { bookingNumber } from '@wayhouse/domain';
+import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { chooseDates } from '../platform/choose-dates.js';
 import { expect, freeDay, inDays, newAddress, signUp, test } from '../platform/journey.js';
 import { emailSubjectsTo } from '../platform/emails.js';
@@ -24,7 +27,13 @@ test('a new guest searches, books, pays by card and sees Paid without reloading'
   await expectToast(page, 'Room is available! You can proceed to book now.');
   await page.getByRole('button', { name: 'Book Now' }).click();
 
-  await expect(page).toHaveURL(/\/my-bookings/);
+  await expect(page).toHaveURL(/\/my-bookings\?booked=/);
+  await expectConfirmation(page);
+  await expect(page.getByText('Unpaid')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(page.getByText('Nothing was charged')).toBeVisible();
   await expect(page.getByText('Unpaid')).toBeVisible();
   await page.getByRole('button', { name: 'Pay Now' }).click();
 
@@ -45,6 +54,25 @@ test('a new guest searches, books, pays by card and sees Paid without reloading'
     .poll(subjects)
     .toEqual(expect.arrayContaining([expect.stringMatching(/is confirmed/i), expect.stringMatching(/is paid/i)]));
 });
+
+/** At the head of My Bookings, of the stay from `freeDay` on. */
+async function expectConfirmation(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('booked')!;
+  const confirmation = page.getByRole('region', { name: 'You’re booked' });
+  await expect(confirmation.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
+  for (const text of [bookingNumber(id), formatCheckIn(inDays(freeDay)), formatCheckOut(inDays(freeDay + 3))])
+    await expect(confirmation.getByText(text)).toBeVisible();
+  await expect(confirmation.getByText(/^Free cancellation until/)).toBeVisible();
+  const photo = confirmation.locator('xpath=..').locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(confirmation.getByRole('link', { name: 'Open map' })).toHaveAttribute('href', /query=.*Jaipur/);
+  await expect(confirmation.getByRole('link', { name: /^Call the hotel/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  const [entry] = await Promise.all([
+    page.waitForEvent('download'),
+    confirmation.getByRole('button', { name: /^Add to calendar/ }).click(),
+  ]);
+  expect(entry.suggestedFilename()).toMatch(/\.ics$/);
+}
 
 test('a visitor who books signs in and returns to the filled form', async ({ page }) => {
   await page.goto('/rooms?destination=Goa');
