@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@wayhouse/contracts';
-import { apiClient, fetchToken } from '../e2e/platform/api-client.js';
-import { demoGuest, demoOwner } from '../e2e/platform/demo-accounts.js';
+import { apiClient, fetchToken } from 'e2e/platform/api-client';
+import { demoGuest, demoOwner } from 'e2e/platform/demo-accounts';
 import { openBookingStream } from './booking-stream.js';
 import { percentiles } from './percentiles.js';
 

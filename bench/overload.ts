@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { calls } from '@wayhouse/contracts';
-import { createPlatform, freePort } from '../e2e/platform/run-platform.js';
+import { createPlatform, freePort } from 'e2e/platform/run-platform';
 import type { Measurement } from './measurement.js';
 import { percentiles } from './percentiles.js';
 

@@ -1,4 +1,4 @@
-import { createPlatform, freePort } from '../e2e/platform/run-platform.js';
+import { createPlatform, freePort } from 'e2e/platform/run-platform';
 import { homePage } from './home-page.js';
 import { measureMemory } from './process-memory.js';
 import { measureRoomList } from './room-list-throughput.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectMongo } from '@wayhouse/service-kit';
-import { testGateway } from '../services/gateway/src/testing/test-gateway.js';
+import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { startEchoUpstream } from '@wayhouse/service-kit/testing/upstream';
 import { round, type Measurement } from './measurement.js';
 import { percentiles } from './percentiles.js';

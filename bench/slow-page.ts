@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/chromium.js';
+import { findChromium } from 'e2e/chromium.js';
 
 /** A connection: milliseconds of latency, and bytes a second in each direction. */
 export type Network = { latency: number; downloadThroughput: number; uploadThroughput: number };

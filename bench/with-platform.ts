@@ -1,4 +1,4 @@
-import { createPlatform, freePort } from '../e2e/platform/run-platform.js';
+import { createPlatform, freePort } from 'e2e/platform/run-platform';
 
 type RunFile = ReturnType<ReturnType<typeof createPlatform>['runFile']>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { publicSiteProblems } from '../../packages/service-kit/src/public-site.js';
+import { publicSiteProblems } from '@wayhouse/service-kit/public-site';
 import { deployables, root } from '../../tools/ci/deployables.js';
 
 type Service = {

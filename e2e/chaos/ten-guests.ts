@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
+import { demoAccounts } from '@wayhouse/sandbox/demo/demo-accounts';
 
 export type Account = readonly [email: string, password: string];
 

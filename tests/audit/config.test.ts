@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getProcessIdentity } from '../../sandbox/emulators/server/process-identity.js';
+import { getProcessIdentity } from '@wayhouse/sandbox/emulators/server/process-identity';
 import { findConfig } from './config.js';
 
 const keys = { MINIO_ENDPOINT: 'http://minio.test', MINIO_ACCESS_KEY: 'key', MINIO_SECRET_KEY: 'secret' };

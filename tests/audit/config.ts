@@ -2,9 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { subscriptions } from '@wayhouse/contracts';
 import { sharedSettings } from '@wayhouse/service-kit/http';
-import { runningPlatform } from '../../sandbox/platform/data-folder/run-file.js';
-import { readEnvironment } from '../../sandbox/platform/config/env-file.js';
-import { readConfig } from '../../sandbox/platform/config/config.js';
+import { runningPlatform } from '@wayhouse/sandbox/platform/data-folder/run-file';
+import { readEnvironment } from '@wayhouse/sandbox/platform/config/env-file';
+import { readConfig } from '@wayhouse/sandbox/platform/config/config';
 
 export const services = Object.keys(subscriptions) as (keyof typeof subscriptions)[];
 export type ServiceName = (typeof services)[number];

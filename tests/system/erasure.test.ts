@@ -13,8 +13,8 @@ import { webhookSecret } from '@wayhouse/payment/testing/sign-as-stripe';
 import { addDays } from '@wayhouse/domain';
 import { clerkAccounts, type ClerkAccounts, openOutbox, startService, transactionRunner } from '@wayhouse/service-kit';
 import { cleanUp, eventually, signToken, testConfig } from '@wayhouse/service-kit/testing';
-import { startTestProviders } from '../../sandbox/emulators/providers/testing/test-providers.js';
-import { testBrowser } from '../../sandbox/emulators/clerk/testing/test-browser.js';
+import { startTestProviders } from '@wayhouse/sandbox/emulators/providers/testing/test-providers';
+import { testBrowser } from '@wayhouse/sandbox/emulators/clerk/testing/test-browser';
 
 // All services on one broker, with Clerk's emulator, whose webhook is that of the booking service.
 

@@ -10,7 +10,7 @@ import { testStorage } from '@wayhouse/catalog/testing/test-catalog';
 import { imageStore } from '@wayhouse/service-kit/photos';
 import { type TestGateway, testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { type Upstream, startUpstream } from '@wayhouse/service-kit/testing/upstream';
-import { type TestShell, testShell } from '../../shell-app/server/testing/test-shell.js';
+import { type TestShell, testShell } from '@wayhouse/shell-server/testing/test-shell';
 import { mapConcurrently } from './platform/map-concurrently.js';
 
 const secret = 'a secret outside of the served folders';

@@ -10,8 +10,8 @@ import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
 import { composeNotification } from '@wayhouse/notification/compose';
 import { clerkAccounts, openOutbox, startService, transactionRunner } from '@wayhouse/service-kit';
 import { cleanUp, eventually, signToken, testConfig } from '@wayhouse/service-kit/testing';
-import { startTestProviders } from '../../sandbox/emulators/providers/testing/test-providers.js';
-import { testBrowser } from '../../sandbox/emulators/clerk/testing/test-browser.js';
+import { startTestProviders } from '@wayhouse/sandbox/emulators/providers/testing/test-providers';
+import { testBrowser } from '@wayhouse/sandbox/emulators/clerk/testing/test-browser';
 
 // Booking, notification and the gateway with the emulators of Clerk and mail, whose webhooks come through the gateway.
 

@@ -8,7 +8,7 @@ import {
   testConfig,
   signToken,
 } from '@wayhouse/service-kit/testing';
-import { withNoopConsumers } from '../../packages/service-kit/src/testing/with-noop-consumers.js';
+import { withNoopConsumers } from '@wayhouse/service-kit/testing/with-noop-consumers';
 import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
 import { composeBooking } from '@wayhouse/booking/compose';
 import { inDays, noon, room } from '@wayhouse/booking/testing/factories';

@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { type Call, type CallInput, type CallResponse, fillPath } from '@wayhouse/contracts';
-import { fetchToken } from '../../e2e/platform/api-client.js';
-import { demoAccounts } from '../../sandbox/demo/demo-accounts.js';
+import { fetchToken } from 'e2e/platform/api-client';
+import { demoAccounts } from '@wayhouse/sandbox/demo/demo-accounts';
 import { type Platform, signingKeyOf } from './platform.js';
 
 type Answer<C extends Call> = { status: number; code?: string; message?: string } & Partial<CallResponse<C>>;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../e2e/platform/run-platform.js';
-import { findConfig } from '../audit/config.js';
+import { freePort } from 'e2e/platform/run-platform';
+import { findConfig } from 'audit/config';
 import { startStripeNetwork } from './stripe.js';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { stripeWebhook } from '@wayhouse/contracts';
-import { stripeSdk } from '../../sandbox/emulators/providers/testing/test-providers.js';
+import { stripeSdk } from '@wayhouse/sandbox/emulators/providers/testing/test-providers';
 import { insist } from './insist.js';
 import type { Mischief } from './plan.js';
 

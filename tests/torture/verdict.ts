@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Booking, calls } from '@wayhouse/contracts';
-import { connectPlatform } from '../audit/connect-platform.js';
-import { findContradictions } from '../audit/find-contradictions.js';
+import { connectPlatform } from 'audit/connect-platform';
+import { findContradictions } from 'audit/find-contradictions';
 import { insist } from './insist.js';
 import type { Person } from './people.js';
 import type { Platform } from './platform.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shellMemory } from '../../sandbox/platform/processes/parts.js';
+import { shellMemory } from '@wayhouse/sandbox/platform/processes/parts';
 import { deployables, deployablesAffectedBy, foldersOf, root } from './deployables.js';
 
 const namesAffectedBy = (...files: string[]) => deployablesAffectedBy(files).map(({ name }) => name);

@@ -4,9 +4,19 @@ const source =
 const tests = '\\.test\\.tsx?$|/testing/|^(e2e|bench|tests)/|^(deploy|docs)/.*tests/';
 const storage =
   '-(repository|projection|model|store|queue|clauses|pipeline)\\.ts$|/(inbox|outbox|compose|main)\\.ts$|^packages/service-kit/src/(mongo/|(messaging/open-messaging|start-service)\\.ts$)|^sandbox/';
+// A translation names the type of what it translates, and the sandbox depends on what these test with it.
+const relativeToOthers =
+  '^packages/messages/src/locales/|^packages/service-kit/src/messaging/recovery/.*\\.test\\.ts$|^services/payment/src/testing/stripe-emulator\\.ts$';
 
 module.exports = {
   forbidden: [
+    {
+      name: 'other-workspaces-are-imported-by-name',
+      comment: 'What a workspace exports stands in its package.json. tools/ belongs to none.',
+      severity: 'error',
+      from: { path: '^((?:packages|services|tests)/[^/]+|shell-app/server|[^/]+)/', pathNot: relativeToOthers },
+      to: { path: source, pathNot: '^$1/|^tools/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+    },
     {
       name: 'no-cycles',
       severity: 'error',

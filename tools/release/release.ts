@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../sandbox/platform/config/config.js';
-import { readEnvironment } from '../../sandbox/platform/config/env-file.js';
-import { runningPlatform } from '../../sandbox/platform/data-folder/run-file.js';
-import { releasesFolder, remotes } from '../../sandbox/platform/processes/parts.js';
-import { buildRemote } from '../../sandbox/platform/releases/build-remote.js';
-import { releasesIn } from '../../sandbox/platform/releases/releases.js';
+import { readConfig } from '@wayhouse/sandbox/platform/config/config';
+import { readEnvironment } from '@wayhouse/sandbox/platform/config/env-file';
+import { runningPlatform } from '@wayhouse/sandbox/platform/data-folder/run-file';
+import { releasesFolder, remotes } from '@wayhouse/sandbox/platform/processes/parts';
+import { buildRemote } from '@wayhouse/sandbox/platform/releases/build-remote';
+import { releasesIn } from '@wayhouse/sandbox/platform/releases/releases';
 import { tryRelease } from './try-release.js';
 
 const usage = `Use: npm run release -- <remote> --canary <percent> [--dist <built folder>] [--views <number>] [--minutes <number>]

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { releasesIn } from '../../sandbox/platform/releases/releases.js';
+import { releasesIn } from '@wayhouse/sandbox/platform/releases/releases';
 import { tryRelease } from './try-release.js';
 
 let home: string;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { judgeCanary, type Verdict } from './judge-canary.js';
 import { readSamples, type Samples, type Seen, seenOf } from './observed-releases.js';
-import type { releasesIn } from '../../sandbox/platform/releases/releases.js';
+import type { releasesIn } from '@wayhouse/sandbox/platform/releases/releases';
 
 type Trial = {
   remote: string;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { publicSiteProblems } from '../../../packages/service-kit/src/public-site.js';
-import { readConfig as booking } from '../../../services/booking/src/config.js';
-import { readConfig as catalog } from '../../../services/catalog/src/config.js';
-import { readConfig as gateway } from '../../../services/gateway/src/config.js';
-import { readConfig as notification } from '../../../services/notification/src/config.js';
-import { readConfig as payment } from '../../../services/payment/src/config.js';
-import { readConfig as shell } from '../../../shell-app/server/config.js';
+import { publicSiteProblems } from '@wayhouse/service-kit/public-site';
+import { readConfig as booking } from '@wayhouse/booking/config';
+import { readConfig as catalog } from '@wayhouse/catalog/config';
+import { readConfig as gateway } from '@wayhouse/gateway/config';
+import { readConfig as notification } from '@wayhouse/notification/config';
+import { readConfig as payment } from '@wayhouse/payment/config';
+import { readConfig as shell } from '@wayhouse/shell-server/config';
 import { root } from '../../../tools/ci/deployables.js';
 import { bookingIn, testRules } from './test-rules.js';
 import {

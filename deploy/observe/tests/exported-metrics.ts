@@ -1,12 +1,12 @@
 import { testService } from '@wayhouse/service-kit/testing';
 import type { Metrics } from '@wayhouse/service-kit';
 import { bookingConfig } from '@wayhouse/booking/testing/booking-config';
-import { composeBooking } from '../../../services/booking/src/compose.js';
-import { startTestCatalog } from '../../../services/catalog/src/testing/test-catalog.js';
-import { testGateway } from '../../../services/gateway/src/testing/test-gateway.js';
-import { startNotification } from '../../../services/notification/src/testing/notification-service.js';
-import { testShell } from '../../../shell-app/server/testing/test-shell.js';
-import { startPaymentService } from '../../../services/payment/src/testing/factories.js';
+import { composeBooking } from '@wayhouse/booking/compose';
+import { startTestCatalog } from '@wayhouse/catalog/testing/test-catalog';
+import { testGateway } from '@wayhouse/gateway/testing/test-gateway';
+import { startNotification } from '@wayhouse/notification/testing/notification-service';
+import { testShell } from '@wayhouse/shell-server/testing/test-shell';
+import { startPaymentService } from '@wayhouse/payment/testing/factories';
 
 /** Added to all by Prometheus and by the registry. */
 const commonLabels = ['service', 'job', 'instance', 'le'];

@@ -9,7 +9,7 @@ import { type Booking, cancel, createBooking, pay, refund } from '@wayhouse/book
 import { noon, order, payment } from '@wayhouse/booking/testing/factories';
 import { imageFormats, imageWidths } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
-import { deadLetterQueueName, declareTopology } from '../../../packages/service-kit/src/messaging/topology.js';
+import { deadLetterQueueName, declareTopology } from '@wayhouse/service-kit/messaging/topology';
 import { connectPlatform } from '../connect-platform.js';
 import { type AuditConfig, services } from '../config.js';
 import { repair } from '../repair.js';
