@@ -42,7 +42,6 @@ type Props = {
   children: (control: ComboboxControl) => ReactNode;
 };
 
-const listHeightPx = 300;
 const prominentHeightPx = 400;
 const navigationHeightPx = 80;
 
@@ -65,13 +64,10 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const [above, setAbove] = useState(false);
   const matches = filter(options, typed ?? '');
 
   const show = () => {
     onOpen?.();
-    const box = field?.getBoundingClientRect();
-    if (box && !prominent) setAbove(box.bottom + listHeightPx > window.innerHeight && box.top > listHeightPx);
     setOpen(true);
     setActive(-1);
   };
@@ -92,7 +88,9 @@ export function Combobox({
   const isSheet = open && prominent !== undefined;
   useEffect(() => {
     if (isSheet && field) scrollToFit(field);
-  }, [isSheet, field]);
+    else if (open)
+      document.getElementById(`${id}-list`)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [open, isSheet, field, id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -156,11 +154,7 @@ export function Combobox({
             options={matches}
             active={active}
             onPick={pick}
-            className={
-              prominent
-                ? classNames(prominentStyle, prominent.gap)
-                : classNames(listStyle, above ? aboveStyle : belowStyle)
-            }
+            className={prominent ? classNames(prominentStyle, prominent.gap) : listStyle}
           />
         )}
       </div>
@@ -168,9 +162,9 @@ export function Combobox({
   );
 }
 
-const listStyle = 'absolute left-0 z-30 max-h-72 w-full min-w-64 rounded-card border border-line shadow-soft';
-const aboveStyle = 'bottom-full mb-1';
-const belowStyle = 'top-full mt-2';
+// Low enough that field and list fit a low window together.
+const listStyle =
+  'absolute top-full left-0 z-30 mt-2 max-h-[min(18rem,30dvh)] w-full min-w-64 scroll-mb-4 rounded-card border border-line shadow-soft';
 const prominentStyle =
   'max-sm:grow sm:absolute sm:top-full sm:left-0 sm:z-30 sm:max-h-96 sm:w-full sm:min-w-88 sm:rounded-card sm:border sm:border-line sm:shadow-soft';
 const sheetStyle = 'max-sm:fixed max-sm:inset-0 max-sm:z-60 max-sm:flex max-sm:flex-col max-sm:bg-surface';
