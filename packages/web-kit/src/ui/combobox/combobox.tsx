@@ -88,9 +88,7 @@ export function Combobox({
   const isSheet = open && prominent !== undefined;
   useEffect(() => {
     if (isSheet && field) scrollToFit(field);
-    else if (open)
-      document.getElementById(`${id}-list`)?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
-  }, [open, isSheet, field, id]);
+  }, [isSheet, field]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -106,6 +104,17 @@ export function Combobox({
       close();
     }
   };
+
+  const list = (
+    <ComboboxList
+      id={id}
+      label={label}
+      options={matches}
+      active={active}
+      onPick={pick}
+      className={prominent ? classNames(prominentStyle, prominent.gap) : listStyle}
+    />
+  );
 
   return (
     <div ref={setField} className={classNames('relative', prominent && 'min-h-14', className)}>
@@ -147,27 +156,28 @@ export function Combobox({
             })}
           </div>
         </div>
-        {open && (
-          <ComboboxList
-            id={id}
-            label={label}
-            options={matches}
-            active={active}
-            onPick={pick}
-            className={prominent ? classNames(prominentStyle, prominent.gap) : listStyle}
-          />
-        )}
+        {open &&
+          (prominent ? (
+            list
+          ) : (
+            <div ref={scrollIntoView} className={belowStyle}>
+              {list}
+            </div>
+          ))}
       </div>
     </div>
   );
 }
 
 // Low enough that field and list fit a low window together.
-const listStyle =
-  'absolute top-full left-0 z-30 mt-2 max-h-[min(18rem,30dvh)] w-full min-w-64 scroll-mb-4 rounded-card border border-line shadow-soft';
+const listStyle = 'max-h-[min(18rem,30dvh)] rounded-card border border-line shadow-soft';
+const belowStyle = 'absolute top-full left-0 z-30 w-full min-w-64 pt-2 pb-4';
 const prominentStyle =
   'max-sm:grow sm:absolute sm:top-full sm:left-0 sm:z-30 sm:max-h-96 sm:w-full sm:min-w-88 sm:rounded-card sm:border sm:border-line sm:shadow-soft';
 const sheetStyle = 'max-sm:fixed max-sm:inset-0 max-sm:z-60 max-sm:flex max-sm:flex-col max-sm:bg-surface';
+
+const scrollIntoView = (box: HTMLElement | null) =>
+  box?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 
 /** Scrolls the page just far enough for the list to fit below the field. */
 function scrollToFit(field: HTMLElement): void {
