@@ -32,6 +32,12 @@ test.describe('on desktop', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('koc');
     await expect(dialog.getByRole('listbox', { name: 'City' })).toBeVisible();
+    // It opens below its field, over none of those above.
+    const gap = await dialog.evaluate((box) => {
+      const [field, list] = ['combobox', 'listbox'].map((role) => box.querySelector(`[role=${role}]`)!);
+      return list!.getBoundingClientRect().top - field!.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThan(0);
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('combobox', { name: 'City' })).toHaveValue('Kochi');

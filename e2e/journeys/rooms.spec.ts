@@ -61,7 +61,7 @@ test('every choice in the panel is a chip; removing one changes the URL, and CLE
   const stay = `checkIn=${checkIn}&checkOut=${checkOut}`;
   await page.goto(`/rooms?destination=jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500,500-1000`);
   await expect(chips(page).getByRole('button')).toHaveCount(3);
-  await chips(page).getByRole('button', { name: 'Remove $500 to $1000' }).click();
+  await chips(page).getByRole('button', { name: 'Remove $500 to $1,000' }).click();
   await expectUrl(page, `/rooms?destination=Jaipur&${stay}&guests=2&roomType=Luxury+Room&price=0-500`);
   await filters(page).getByRole('button', { name: 'CLEAR' }).click();
   await expectUrl(page, `/rooms?destination=Jaipur&${stay}&guests=2`);

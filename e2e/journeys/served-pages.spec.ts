@@ -67,6 +67,21 @@ test.describe('without JavaScript', () => {
       await expect(search.getByLabel('Destination')).toHaveValue('Goa');
       await expect(search.getByLabel('Destination')).toBeVisible();
     });
+
+  test('the menu of a phone opens and leads on, and Login and the owner area show what they need', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const note = page.getByRole('main').getByText('To sign in and see your bookings, please turn on JavaScript');
+    await page.goto('/');
+    await page.getByRole('banner').getByLabel('Menu').click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Hotels' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /rooms$/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+    await expect(note).toBeVisible();
+    await page.goto('/owner');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(note).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript, an unknown room', () => {

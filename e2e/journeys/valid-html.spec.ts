@@ -46,7 +46,7 @@ const findMisplaced = (page: Page, html: string) =>
 
 test('the HTML of every page is valid', async ({ page }) => {
   const paths = ['/', '/rooms', '/rooms?roomType=Double+Bed&guests=2', await unchangedRoomPath(page), '/rooms/unknown'];
-  for (const path of [...paths, '/nowhere', '/my-bookings', ...staticPages.map(([path]) => path)]) {
+  for (const path of [...paths, '/nowhere', '/my-bookings', '/owner', ...staticPages.map(([path]) => path)]) {
     const html = await readPage(page, path);
     const { results } = await validator.validateString(html);
     const problems = results.flatMap(({ messages }) => messages);

@@ -46,6 +46,8 @@ export type RenderSources = {
   photoSize: (path: string) => Promise<Pick<ShareImage, 'width' | 'height'> | undefined>;
   /** Of a page of a remote, if the remote has brought it. */
   remoteHtml?: RemoteHtml;
+  /** The title of a page of a remote. */
+  remoteTitle?: string;
   /** Makes a call that needs no session. Rejects if the service does not respond. */
   get: (path: string) => Promise<{ status: number; body: unknown }>;
   /** After this many milliseconds the page is rendered with what has arrived; the browser fetches the rest. */

@@ -46,12 +46,17 @@ export function documents({ remotes, built, config, log, ...sources }: DocumentS
     const url = query.size ? `${path}?${query}` : path;
     const reportError = (error: Error) => log.error({ path, error: error.stack }, 'a page is left to the browser');
     try {
-      return await built
-        .renderer()
-        ?.renderPage(
-          { url, locale },
-          { ...sources, config: config(locale), remoteHtml: found?.content, dataTimeoutMs, reportError },
-        );
+      return await built.renderer()?.renderPage(
+        { url, locale },
+        {
+          ...sources,
+          config: config(locale),
+          remoteHtml: found?.content,
+          remoteTitle: found?.page.title,
+          dataTimeoutMs,
+          reportError,
+        },
+      );
     } catch (error) {
       reportError(error as Error);
       return undefined;

@@ -60,7 +60,7 @@ test.each([
     '/',
     /Stay somewhere worth the journey.*Lakeside Haveli.*Where to go.*Udaipur.*3 rooms.*Exclusive offers.*From the journal.*At dawn/is,
   ],
-  ['/rooms?destination=Udaipur', /1 room in Udaipur.*Lakeside Haveli.*€120/s],
+  ['/rooms?destination=Udaipur', /1 room in Udaipur.*€500 to €1,000.*Over €3,000.*Lakeside Haveli.*€120/s],
   ['/rooms?destination=Udaipur&view=hotels', /1 hotel in Udaipur.*3 rooms.*Lakeside Haveli.*from.*€120/s],
   ['/rooms/r1?guests=2', /More rooms at Lakeside Haveli/],
   ['/rooms/r1', /Lakeside Haveli.*14 Gangaur Ghat.*Check Availability.*More rooms at Lakeside Haveli/s],
@@ -84,6 +84,16 @@ test.each(['/owner', '/my-bookings', '/abouts'])('%s is drawn by the browser, in
   const { html, isComplete } = await render(url);
   expect(html).toContain('role="status"');
   expect(isComplete).toBe(true);
+});
+
+test('without scripts, what belongs to an account shows what it needs', async () => {
+  expect(textOf((await render('/my-bookings')).html)).toMatch(/Login.*My Bookings.*please turn on JavaScript/s);
+});
+
+test('the page of a remote that the browser draws has its title as the one h1', async () => {
+  const { html } = await render('/owner', { remoteTitle: 'Dashboard' });
+  expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>Dashboard$/)]);
+  expect(textOf(html)).toContain('please turn on JavaScript');
 });
 
 test('what a remote has brought for its page is in the frame, and only there', async () => {

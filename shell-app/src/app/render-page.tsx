@@ -62,12 +62,12 @@ async function renderContent(
   locale: Locale,
   url: string,
   client: QueryClient,
-  { config, remoteHtml }: RenderSources,
+  { config, remoteHtml, remoteTitle }: RenderSources,
 ): Promise<RenderedContent> {
   const queries = dehydrate(client);
   const time = { at: Date.now(), day: today() };
   const served = remoteHtml && { remote: remoteHtml.remote, build: remoteHtml.build };
-  const state: PageState = { config, locale, time, queries, served };
+  const state: PageState = { config, locale, time, queries, served, remoteTitle };
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={url}>{children}</StaticRouter>;
   const html = await renderToText(
     <PageStateContext value={state}>

@@ -1,13 +1,16 @@
 import { paths } from '@wayhouse/contracts/paths';
+import { useIsServerRendered } from '@wayhouse/web-kit/server-rendered';
 import { useRequiredSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { messages } from '../shared/messages.js';
 import { PageSkeleton } from '../shared/page-skeleton.js';
+import { usePageState } from '../shared/page-state.js';
 import { RemotePage } from '../shared/remotes/remote-page.js';
 import { SignInUnavailable } from '../shared/sign-in-unavailable.js';
 import { useAccount } from '../shared/use-account.js';
+import { WithoutScripts } from '../shared/without-scripts.js';
 
 /** The owner area. Everyone else is redirected to the home page, with the reason. */
 export function OwnerPage() {
@@ -24,10 +27,19 @@ export function OwnerPage() {
   }, [status, isVisitor, isGuest]);
   if (status === 'unavailable') return <SignInUnavailable />;
   if (isVisitor || isGuest) return <Navigate to={paths.home} replace />;
-  if (!isLoaded) return <PageSkeleton />;
+  return <main>{isLoaded ? <RemotePage remote="owner" skeleton={<OwnerSkeleton />} /> : <OwnerSkeleton />}</main>;
+}
+
+/** On the page that the server has rendered, with the heading that the remote will have there. */
+function OwnerSkeleton() {
+  const title = usePageState()?.remoteTitle;
+  const isServed = useIsServerRendered();
   return (
-    <main>
-      <RemotePage remote="owner" />
-    </main>
+    <PageSkeleton>
+      {isServed && title && (
+        <h1 className="sr-only font-display text-4xl noscript:not-sr-only noscript:mb-6">{title}</h1>
+      )}
+      <WithoutScripts />
+    </PageSkeleton>
   );
 }

@@ -5,6 +5,7 @@ export const messages = localized('shell-app/shared', {
   moreAmenities: (count: number) => `+${count}`,
   furtherAmenities: (amenities: string[]) => formatList(amenities),
   loading: 'Loading',
+  withoutScripts: 'To sign in and see your bookings, please turn on JavaScript in your browser.',
   ownersOnly: 'The owner area is for hotels: list yours first.',
   signInAsOwner: 'Please sign in to see your owner area.',
   pageFailed: {

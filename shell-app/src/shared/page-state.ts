@@ -13,6 +13,8 @@ export type PageState = {
   queries: DehydratedState;
   /** The remote that has brought the content of the page, and its build. */
   served?: Omit<RemoteHtml, 'html'>;
+  /** The title of the page, if a remote has it. */
+  remoteTitle?: string;
 };
 
 export const PageStateContext = createContext<PageState | undefined>(undefined);

@@ -4,6 +4,7 @@ import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignInUnavailable } from './sign-in-unavailable.js';
+import { WithoutScripts } from './without-scripts.js';
 
 type Props = {
   texts: { title: string; body: string; action: string };
@@ -15,7 +16,13 @@ type Props = {
 export function SignInRequired({ texts, heading, children }: Props) {
   const { status, isOpeningSignIn, signIn } = useRequiredSession();
   if (status === 'unavailable') return <SignInUnavailable />;
-  if (status !== 'signed-out') return children;
+  if (status !== 'signed-out')
+    return (
+      <>
+        <WithoutScripts />
+        <div className="contents noscript:hidden">{children}</div>
+      </>
+    );
   return (
     <EmptyState
       icon={<LockKeyhole />}

@@ -10,7 +10,11 @@ function safely(find: () => Storage) {
   return {
     read: (key: string): string | undefined => attempt((storage) => storage.getItem(key)) ?? undefined,
     /** Whether it has been stored. */
-    write: (key: string, value: string): boolean => attempt((storage) => storage.setItem(key, value) ?? true) ?? false,
+    write: (key: string, value: string): boolean =>
+      attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }) ?? false,
     remove: (key: string): void => attempt((storage) => storage.removeItem(key)),
   };
 }

@@ -1,7 +1,10 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { useIsInBrowser } from '@wayhouse/web-kit/server-rendered';
 import { useSession, useSignInIntent } from '@wayhouse/web-kit/session';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { lazyPart } from '../../shared/lazy.js';
 import { messages } from './messages.js';
 import type { SignedInControlsProps } from './signed-in-controls.js';
@@ -28,17 +31,27 @@ export function AccountControls({ isTransparent, onListHotel }: Props) {
   }
   // Somebody who is probably signed in.
   if (status === 'loading' && isInBrowser && !isOpeningSignIn) return placeholder;
+  const variant = isTransparent ? 'light' : 'primary';
+  const width = 'min-w-20 sm:min-w-24';
   return (
-    <Button
-      {...signInIntent}
-      size="small"
-      variant={isTransparent ? 'light' : 'primary'}
-      busy={isOpeningSignIn}
-      onClick={signIn}
-      className="min-w-20 sm:min-w-24"
-    >
-      {messages.login}
-    </Button>
+    <>
+      <Button
+        {...signInIntent}
+        size="small"
+        variant={variant}
+        busy={isOpeningSignIn}
+        onClick={signIn}
+        className={`${width} noscript:hidden`}
+      >
+        {messages.login}
+      </Button>
+      {!isInBrowser && (
+        // To a page that shows what signing in needs.
+        <Link to={paths.myBookings} className={buttonStyle(variant, 'small', `${width} not-noscript:hidden`)}>
+          {messages.login}
+        </Link>
+      )}
+    </>
   );
 }
 

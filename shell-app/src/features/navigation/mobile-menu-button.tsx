@@ -20,7 +20,7 @@ export function MobileMenuButton({ isTransparent, onListHotel }: { isTransparent
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className={classNames('-mr-2 lg:hidden', isTransparent && 'hover:bg-white/15')}
+        className={classNames('-mr-2 lg:hidden noscript:hidden', isTransparent && 'hover:bg-white/15')}
       >
         <Menu aria-hidden className="size-6" />
       </IconButton>

@@ -5,6 +5,7 @@ import { Container } from '@wayhouse/web-kit/ui/layout/container';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountControls } from './account-controls.js';
+import { MenuWithoutScripts } from './menu-without-scripts.js';
 import { messages } from './messages.js';
 import { MobileMenuButton } from './mobile-menu-button.js';
 import { ariaCurrent, useNavLinks } from './nav-links.js';
@@ -51,6 +52,7 @@ export function NavBar({ onListHotel }: { onListHotel: () => void }) {
         <div className="flex items-center justify-end gap-1 sm:gap-2 lg:min-w-44">
           <AccountControls isTransparent={isTransparent} onListHotel={onListHotel} />
           <MobileMenuButton isTransparent={isTransparent} onListHotel={onListHotel} />
+          <MenuWithoutScripts isTransparent={isTransparent} />
         </div>
       </Container>
     </header>

@@ -8,7 +8,7 @@ export const messages = localized('shell-app/room', {
   sleeps: (guests: number) => `Sleeps ${counts.guests(guests)}`,
   reviews: '200+ reviews',
   offered: 'What this room offers',
-  noAmenities: 'A simple room: a good bed, clean towels and a quiet night.',
+  noAmenities: 'The owner has listed no amenities for this room.',
   hostedBy: (name: string) => `Hosted by ${name}`,
   hostOf: (hotel: string) => `Your host at ${hotel}. Ask about arrival, the room or the area.`,
   contact: 'Contact Now',
@@ -20,7 +20,7 @@ export const messages = localized('shell-app/room', {
   goodToKnow: 'Good to know',
   highlights: {
     safe: { title: 'Clean & Safe Stay', text: 'Anything not as it should be? Tell us, and we’ll help.' },
-    clean: { title: 'Enhanced Cleaning', text: 'The host follows Wayhouse’s thorough cleaning steps.' },
+    clean: { title: 'Enhanced Cleaning', text: 'Our safety page has what we ask of every hotel.' },
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },

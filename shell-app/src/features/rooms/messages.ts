@@ -1,9 +1,11 @@
 import { counts } from '@wayhouse/messages/counts';
 import { formatList } from '@wayhouse/messages/format-list';
+import { formatAmount } from '@wayhouse/messages/format-money';
 import { localized } from '@wayhouse/messages/localized';
 import { plural } from '@wayhouse/messages/plural';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { formatDestination, isKnownPlace } from '@wayhouse/domain/destinations';
+import { type PriceBandId, priceBands } from '@wayhouse/domain/price-bands';
 import type { ChoiceName, ChoiceOption } from '@wayhouse/contracts/room-filters';
 
 /** "in Goa" for a known place, or the search text in quotation marks. */
@@ -17,10 +19,16 @@ const numberPlaceholder = '\u2007\u2007\u2007';
 /** `any`: without the filter; `ignored`: an unknown option in a link, as a part of a sentence. */
 export type ChoiceMessages<Option extends string> = {
   title: string;
-  option: (option: Option) => string;
+  option: (option: Option, currency: string) => string;
   any: string;
   ignored: string;
 };
+
+function formatBand(id: PriceBandId, currency: string): string {
+  const { from, to } = priceBands.find((band) => band.id === id)!;
+  const start = formatAmount(from, currency);
+  return id === 'over-3000' ? `Over ${start}` : `${start} to ${formatAmount(to, currency)}`;
+}
 
 const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
   roomType: {
@@ -31,7 +39,7 @@ const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
   },
   price: {
     title: 'Price per night',
-    option: (band) => (band === 'over-3000' ? 'Over $3000' : `$${band.replace('-', ' to $')}`),
+    option: formatBand,
     any: 'Any price',
     ignored: 'a price range',
   },

@@ -26,7 +26,7 @@ test('filters are written to the address and sent to the server', async () => {
   const requests = stubApi(handlers);
   const { user } = renderPart(<RoomsBrowser />, { at: '/rooms?destination=Udaipur' });
   await user.click(sidebar().getByRole('checkbox', { name: /Luxury Room/ }));
-  await user.click(sidebar().getByRole('checkbox', { name: /\$500 to \$1000/ }));
+  await user.click(sidebar().getByRole('checkbox', { name: /\$500 to \$1,000/ }));
   await user.click(sidebar().getByRole('checkbox', { name: /\$0 to \$500/ }));
   await user.click(sidebar().getByRole('radio', { name: 'Price: Low to High' }));
   const filters = 'roomType=Luxury+Room&price=0-500,500-1000';
@@ -41,7 +41,7 @@ test('each option shows how many rooms it would find, and one with none stays en
   stubApi(handlers);
   renderPart(<RoomsBrowser />, { at: '/rooms' });
   expect(await sidebar().findByRole('checkbox', { name: 'Family Suite 12 rooms' })).toBeEnabled();
-  expect(sidebar().getByRole('checkbox', { name: '$500 to $1000 1 room' })).toBeEnabled();
+  expect(sidebar().getByRole('checkbox', { name: '$500 to $1,000 1 room' })).toBeEnabled();
   expect(sidebar().getByRole('checkbox', { name: 'Single Bed 0 rooms' })).toBeEnabled();
 });
 

@@ -2,7 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 
 /** What search engines and link previews say of pages. */
 export const messages = localized('shell-app/heads', {
-  description: 'Hand-picked hotel rooms. Book in a minute, pay at the hotel.',
+  description: 'Hotel rooms in places worth the journey. Book in a minute, pay at the hotel.',
   rooms: 'Search rooms by city and dates, compare prices per night, and book with free cancellation.',
   roomsIn: (city: string) =>
     `Hotel rooms in ${city}: compare prices per night, choose your dates, and book with free cancellation.`,

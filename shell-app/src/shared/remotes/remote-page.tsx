@@ -29,20 +29,20 @@ const failures = (): Record<RemoteKey, Failure> => ({
 });
 
 /** Mounts a remote as a page once the runtime configuration names its address. */
-export function RemotePage({ remote }: { remote: RemoteKey }) {
+export function RemotePage({ remote, skeleton = <PageSkeleton /> }: { remote: RemoteKey; skeleton?: ReactNode }) {
   const config = useRuntimeConfig();
-  if (config.state === 'loading') return <PageSkeleton />;
+  if (config.state === 'loading') return skeleton;
   if (config.state === 'failed') return <ErrorState {...failures()[remote]} onRetry={config.retry} />;
-  return <Mounted remote={remote} config={config} />;
+  return <Mounted remote={remote} config={config} skeleton={skeleton} />;
 }
 
-function Mounted({ remote, config }: { remote: RemoteKey; config: RuntimeConfig }) {
+function Mounted({ remote, config, skeleton }: { remote: RemoteKey; config: RuntimeConfig; skeleton: ReactNode }) {
   const host = useRemoteProps(config);
   const html = useContext(ServedHtmlContext);
   const served = useServedBy(remote);
   const failure = failures()[remote];
   const mounted = { remote, manifestUrl: config.remotes[remote], host };
-  if (!served) return <RemoteBoundary {...mounted} skeleton={<PageSkeleton />} failure={failure} />;
+  if (!served) return <RemoteBoundary {...mounted} skeleton={skeleton} failure={failure} />;
   return (
     <ServedRemote
       {...mounted}

@@ -30,7 +30,7 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
   eyebrow: 'Help Center',
   tab: 'Help Center',
   title: 'How can we help?',
-  lead: 'The questions guests ask us most, answered in a sentence or two.',
+  lead: 'From booking to paying, answered in a sentence or two.',
   photo: {
     file: 'room-sage-double-3',
     alt: 'A brass lamp and books on a marble table beside a green velvet headboard',

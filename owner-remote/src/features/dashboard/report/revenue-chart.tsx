@@ -31,6 +31,7 @@ export function RevenueChart({ report }: ChartProps) {
             tickLine={false}
             axisLine={false}
             minTickGap={6}
+            interval="equidistantPreserveEnd"
           />
           <YAxis
             tickFormatter={(amount: number) => formatCompactAmount(amount, currency)}

@@ -42,7 +42,6 @@ type Props = {
   children: (control: ComboboxControl) => ReactNode;
 };
 
-const listHeightPx = 300;
 const prominentHeightPx = 400;
 const navigationHeightPx = 80;
 
@@ -65,13 +64,10 @@ export function Combobox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const [above, setAbove] = useState(false);
   const matches = filter(options, typed ?? '');
 
   const show = () => {
     onOpen?.();
-    const box = field?.getBoundingClientRect();
-    if (box && !prominent) setAbove(box.bottom + listHeightPx > window.innerHeight && box.top > listHeightPx);
     setOpen(true);
     setActive(-1);
   };
@@ -108,6 +104,17 @@ export function Combobox({
       close();
     }
   };
+
+  const list = (
+    <ComboboxList
+      id={id}
+      label={label}
+      options={matches}
+      active={active}
+      onPick={pick}
+      className={prominent ? classNames(prominentStyle, prominent.gap) : listStyle}
+    />
+  );
 
   return (
     <div ref={setField} className={classNames('relative', prominent && 'min-h-14', className)}>
@@ -149,31 +156,28 @@ export function Combobox({
             })}
           </div>
         </div>
-        {open && (
-          <ComboboxList
-            id={id}
-            label={label}
-            options={matches}
-            active={active}
-            onPick={pick}
-            className={
-              prominent
-                ? classNames(prominentStyle, prominent.gap)
-                : classNames(listStyle, above ? aboveStyle : belowStyle)
-            }
-          />
-        )}
+        {open &&
+          (prominent ? (
+            list
+          ) : (
+            <div ref={scrollIntoView} className={belowStyle}>
+              {list}
+            </div>
+          ))}
       </div>
     </div>
   );
 }
 
-const listStyle = 'absolute left-0 z-30 max-h-72 w-full min-w-64 rounded-card border border-line shadow-soft';
-const aboveStyle = 'bottom-full mb-1';
-const belowStyle = 'top-full mt-2';
+// Low enough that field and list fit a low window together.
+const listStyle = 'max-h-[min(18rem,30dvh)] rounded-card border border-line shadow-soft';
+const belowStyle = 'absolute top-full left-0 z-30 w-full min-w-64 pt-2 pb-4';
 const prominentStyle =
   'max-sm:grow sm:absolute sm:top-full sm:left-0 sm:z-30 sm:max-h-96 sm:w-full sm:min-w-88 sm:rounded-card sm:border sm:border-line sm:shadow-soft';
 const sheetStyle = 'max-sm:fixed max-sm:inset-0 max-sm:z-60 max-sm:flex max-sm:flex-col max-sm:bg-surface';
+
+const scrollIntoView = (box: HTMLElement | null) =>
+  box?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
 
 /** Scrolls the page just far enough for the list to fit below the field. */
 function scrollToFit(field: HTMLElement): void {

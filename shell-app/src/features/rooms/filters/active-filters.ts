@@ -6,17 +6,17 @@ import { panelParts, searchFilters, searchParts } from './search-filters.js';
 export type ActiveFilter = Chip & { id: string };
 
 /** Every choice of the panel by itself; the search form shows the others. */
-export const activeFilters = (search: RoomSearch): ActiveFilter[] =>
+export const activeFilters = (search: RoomSearch, currency: string): ActiveFilter[] =>
   panelParts.flatMap((part) =>
-    searchFilters[part].chips(search).map((chip) => ({ ...chip, id: `${part} ${chip.label}` })),
+    searchFilters[part].chips(search, currency).map((chip) => ({ ...chip, id: `${part} ${chip.label}` })),
   );
 
 /** What would widen a search that finds nothing, by kind of filter, the easiest to do without first. */
-export const removableFilters = (search: RoomSearch): ActiveFilter[] =>
+export const removableFilters = (search: RoomSearch, currency: string): ActiveFilter[] =>
   searchParts.toReversed().flatMap((part) => {
     const { suggestions, chips } = searchFilters[part];
-    return chips(search).length ? suggestions(search).map((chip) => ({ ...chip, id: part })) : [];
+    return chips(search, currency).length ? suggestions(search).map((chip) => ({ ...chip, id: part })) : [];
   });
 
 /** How many choices are made in the panel. */
-export const countChoices = (search: RoomSearch): number => activeFilters(search).length;
+export const countChoices = (search: RoomSearch, currency: string): number => activeFilters(search, currency).length;

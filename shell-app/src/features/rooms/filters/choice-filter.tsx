@@ -1,4 +1,5 @@
 import { type ChoiceName, type FilterValue, roomFilters } from '@wayhouse/contracts/room-filters';
+import { useCurrency } from '../../../shared/runtime-config.js';
 import { type ChoiceMessages, messages } from '../messages.js';
 import type { PartValue, RoomSearch } from '../room-search.js';
 import { FilterGroup } from './filter-group.js';
@@ -19,22 +20,25 @@ export function choiceFilter<Name extends ChoiceName>(name: Name): SearchFilter<
     },
     formatIgnored: (query, search) =>
       readListParam(query, name).length > chosenIn(search).length ? filterMessages().ignored : undefined,
-    chips: (search) =>
+    chips: (search, currency) =>
       chosenIn(search).map((option) => ({
-        label: filterMessages().option(option),
+        label: filterMessages().option(option, currency),
         without: choose(chosenIn(search).filter((each) => each !== option)),
       })),
     suggestions: () => [{ label: filterMessages().any, without: choose([]) }],
-    Control: ({ search, facets, onChange }) => (
-      <FilterGroup
-        name={name}
-        title={filterMessages().title}
-        options={options}
-        formatLabel={filterMessages().option}
-        counts={facets?.[name]}
-        selected={chosenIn(search)}
-        onChange={(chosen) => onChange(choose(chosen))}
-      />
-    ),
+    Control({ search, facets, onChange }) {
+      const currency = useCurrency();
+      return (
+        <FilterGroup
+          name={name}
+          title={filterMessages().title}
+          options={options}
+          formatLabel={(option) => filterMessages().option(option, currency)}
+          counts={facets?.[name]}
+          selected={chosenIn(search)}
+          onChange={(chosen) => onChange(choose(chosen))}
+        />
+      );
+    },
   };
 }

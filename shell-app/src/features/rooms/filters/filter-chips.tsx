@@ -1,5 +1,6 @@
 import { Chip } from '@wayhouse/web-kit/ui/action/chip';
 import { useEffect, useRef } from 'react';
+import { useCurrency } from '../../../shared/runtime-config.js';
 import { messages } from '../messages.js';
 import type { RoomSearch } from '../room-search.js';
 import { activeFilters } from './active-filters.js';
@@ -8,7 +9,7 @@ type Props = { search: RoomSearch; onChange: (change: Partial<RoomSearch>) => vo
 
 /** A removable chip for each active filter. */
 export function FilterChips({ search, onChange, onLastRemoved }: Props) {
-  const filters = activeFilters(search);
+  const filters = activeFilters(search, useCurrency());
   const list = useRef<HTMLUListElement>(null);
   const removedPosition = useRef<number | null>(null);
   const handleLastRemoved = useRef(onLastRemoved);

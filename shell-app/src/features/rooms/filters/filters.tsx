@@ -5,6 +5,7 @@ import { Sheet } from '@wayhouse/web-kit/ui/overlay/sheet';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { counts } from '@wayhouse/messages/counts';
+import { useCurrency } from '../../../shared/runtime-config.js';
 import { messages } from '../messages.js';
 import type { RoomView } from '../room-search.js';
 import { writeOtherFields } from '../search-params.js';
@@ -19,6 +20,7 @@ type Props = ControlProps & { total: number | undefined; isBusy: boolean };
 /** The filter panel beside the rooms, on small screens in a sheet behind a button. Without scripts it is a form below them. */
 export function Filters({ total, isBusy, ...panel }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const currency = useCurrency();
   const clear = <ClearFiltersButton search={panel.search} onChange={panel.onChange} />;
   return (
     <>
@@ -52,7 +54,7 @@ export function Filters({ total, isBusy, ...panel }: Props) {
       >
         <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {messages.toggleFilters(isOpen, countChoices(panel.search))}
+          {messages.toggleFilters(isOpen, countChoices(panel.search, currency))}
         </Button>
         <SortSelect {...panel} />
         <Sheet

@@ -20,7 +20,7 @@ export type SearchFilter<Part extends SearchPart> = {
   read: (query: URLSearchParams) => PartValue<Part>;
   /** What was ignored when the address was read as this search, as a part of a sentence. */
   formatIgnored: (query: URLSearchParams, search: RoomSearch) => string | undefined;
-  chips: (search: RoomSearch) => Chip[];
+  chips: (search: RoomSearch, currency: string) => Chip[];
   /** What would widen a search that finds no room, of which the first that finds any is suggested. */
   suggestions: (search: RoomSearch) => Chip[];
   /** Its control in the panel, or where else it is chosen. */
