@@ -44,6 +44,7 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'too-far-ahead': { code: 'rule-broken', fields: arrival },
   'too-many-hotels': { code: 'too-many-requests' },
   'too-many-photos': { code: 'rule-broken', fields: ['images'] },
+  'too-many-rooms': { code: 'rule-broken' },
   'too-many-rows': { code: 'rule-broken', fields: ['to'] },
   'too-many-unpaid': { code: 'rule-broken' },
 };

@@ -38,6 +38,7 @@ export type ErrorParams = {
   'too-far-ahead': { days: number };
   'too-many-hotels': { endsInSeconds: number };
   'too-many-photos': { photos: number };
+  'too-many-rooms': { rooms: number };
   'too-many-rows': None;
   'too-many-unpaid': None;
 };

@@ -48,6 +48,8 @@ export const errorMessages = localized('errors', {
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
   'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
+  'too-many-rooms': ({ rooms }) =>
+    `Your hotel has ${rooms} rooms or more, as many as it can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
   'too-many-unpaid':
     'You have as many unpaid bookings as we can hold. Pay for one of them by card in My Bookings, or cancel one, and you can book again.',

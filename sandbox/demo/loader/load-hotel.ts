@@ -29,7 +29,7 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
     if (listed.has(id)) continue;
     clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
     const form = { draft: draftOf(room), photos: room.photos.map(demoUpload), signal: new AbortController().signal };
-    await addRoom({ ...catalog, newId: () => id }, owner.id, form);
+    await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, owner.id, form);
   }
 }
 

@@ -63,7 +63,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
   return {
     routes: [
       ...searchRoutes(deps),
-      ...roomRoutes(deps, config),
+      ...roomRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
       ...hotelRoutes({ ...deps, countNewHotel }),
       ...accountRoutes(deps),
     ],

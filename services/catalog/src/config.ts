@@ -11,6 +11,8 @@ const environment = serviceEnvironment.extend({
   MAX_NEW_HOTELS_PER_SENDER_AND_DAY: z.coerce.number().int().min(1).default(10),
   /** By all together. */
   MAX_NEW_HOTELS_PER_HOUR: z.coerce.number().int().min(1).default(50),
+  /** Further ones are not added; those that a hotel has stay. */
+  MAX_ROOMS_PER_HOTEL: z.coerce.number().int().min(1).default(200),
   /** Of one account; 0 means any number. */
   MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(30),
   MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: z.coerce.number().int().min(0).default(60),
@@ -26,6 +28,7 @@ export type CatalogConfig = StorageConfig &
     | 'CURRENCY'
     | 'MAX_NEW_HOTELS_PER_SENDER_AND_DAY'
     | 'MAX_NEW_HOTELS_PER_HOUR'
+    | 'MAX_ROOMS_PER_HOTEL'
     | 'MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE'
     | 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'
   >;

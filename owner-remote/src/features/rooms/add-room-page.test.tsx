@@ -1,5 +1,6 @@
 import { announceReload } from '@wayhouse/web-kit/use-form-draft';
 import { screen, waitFor } from '@testing-library/react';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { fillRoomForm, submitRoomForm } from '../../testing/fill-room-form.js';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
@@ -93,6 +94,16 @@ test('a validation error keeps the form and is shown at the field it names', asy
   expect(screen.getByRole('combobox', { name: 'Room type' })).toHaveTextContent('Family Suite');
   expect(screen.getByLabelText('Free WiFi')).toBeChecked();
   expect(screen.getByRole('img', { name: 'Cover photo: sea.jpg' })).toBeVisible();
+});
+
+test('a hotel that may have no more rooms is explained above the button, and the form is kept', async () => {
+  const refusal = { message: errorMessages['too-many-rooms']({ rooms: 200 }), code: 'rule-broken' };
+  const { user } = renderOwnerArea('/owner/add-room', { [add]: () => ({ status: 422, body: refusal }) });
+  await fillRoomForm(user);
+  await submitRoomForm(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+  expect(price()).toBe('149.50');
 });
 
 test('a failed upload keeps the form, and a retry sends it with the same key', async () => {

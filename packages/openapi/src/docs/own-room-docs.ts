@@ -27,7 +27,7 @@ export const ownRoomDocs = {
       ...photoRefusals,
       'too-many-requests': tooManyCalls,
       'rule-broken':
-        'The type, the price or the photos are missing, there are too many photos, or the price is less than a card can be charged.',
+        'The type, the price or the photos are missing, there are too many photos, the price is less than a card can be charged, or the hotel has as many rooms as it may have.',
     },
     minFiles: 1,
     confirmation: 'roomAdded',

@@ -40,7 +40,7 @@ export function hotelRepository(db: Connection) {
       if (!found) throw new DomainError('hotel-required');
       return toHotel(found);
     },
-    /** Counts a room that is added, so that its transaction conflicts with one that closes the hotel. */
+    /** Counts a room that is added, so that its transaction conflicts with one that adds another or closes the hotel. */
     async countRoom(tx: Transaction, ownerId: string): Promise<void> {
       const open = { 'owner.id': ownerId, closed: { $exists: false } };
       const { matchedCount } = await hotels.updateOne(open, { $inc: { rooms: 1 } }, { session: tx });

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
-import { type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
+import { type InTransaction, isDuplicateKey, type Outbox, type Transaction } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertChargeable, assertPhotoCount, createRoom, type Room, type RoomDraft } from './domain/room.js';
+import {
+  assertChargeable,
+  assertPhotoCount,
+  assertRoomFits,
+  createRoom,
+  type Room,
+  type RoomDraft,
+} from './domain/room.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -17,7 +24,8 @@ type Deps = {
   newId: () => string;
   accounts: Pick<AccountRepository, 'requireUndeleted'>;
   hotels: Pick<HotelRepository, 'getByOwner' | 'countRoom'>;
-  rooms: Pick<RoomRepository, 'add' | 'get'>;
+  rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
+  roomsPerHotel: number;
   storePhotos: StorePhotos;
   countLargePhotos: CountLargePhotos;
   currency: Currency;
@@ -34,6 +42,10 @@ export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promi
   assertChargeable(draft, deps.currency);
   const hotel = await deps.hotels.getByOwner(ownerId);
   const id = key === undefined ? deps.newId() : idFromKey(ownerId, key);
+  const assertFits = async (tx?: Transaction) =>
+    assertRoomFits(await deps.rooms.countOthers(ownerId, id, tx), deps.roomsPerHotel);
+  // Before photos are encoded, which is slow, and again where no other room can come between.
+  await assertFits();
   return deps.storePhotos({ ownerId, files, signal }, async (ids) => {
     const room = createRoom(hotel, draft, { id, images: [...new Set(ids)], createdAt: deps.now() });
     const largePhotos = await deps.countLargePhotos(room.images);
@@ -41,6 +53,7 @@ export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promi
       await deps.inTransaction(async (tx) => {
         await deps.accounts.requireUndeleted(tx, ownerId);
         await deps.hotels.countRoom(tx, ownerId);
+        await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));
         signal.throwIfAborted();

@@ -28,6 +28,9 @@ export function roomRepository(db: Connection, now = () => new Date()) {
         .lean<RoomDocument[]>();
       return found.map(toRoom);
     },
+    /** The rooms of an owner, without the one with this id. */
+    countOthers: (ownerId: string, id: string, tx?: Transaction): Promise<number> =>
+      rooms.countDocuments({ 'hotel.owner.id': ownerId, _id: { $ne: id } }, { session: tx }).exec(),
     /** `largePhotos`: how many of its photos are large enough for the home page. */
     async add(tx: Transaction, { id, ...room }: Room, largePhotos: number): Promise<void> {
       const hotelWords = searchWords(room.hotel.name);

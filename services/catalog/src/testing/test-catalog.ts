@@ -17,7 +17,12 @@ export function testStorage(): StorageConfig {
 
 export const catalogConfig = (storage: StorageConfig): CatalogConfig => ({
   ...storage,
-  ...{ CURRENCY: 'USD', MAX_NEW_HOTELS_PER_SENDER_AND_DAY: 1000, MAX_NEW_HOTELS_PER_HOUR: 1000 },
+  ...{
+    CURRENCY: 'USD',
+    MAX_NEW_HOTELS_PER_SENDER_AND_DAY: 1000,
+    MAX_NEW_HOTELS_PER_HOUR: 1000,
+    MAX_ROOMS_PER_HOTEL: 1000,
+  },
   ...{ MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE: 0, MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE: 0 },
 });
 

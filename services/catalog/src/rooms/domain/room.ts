@@ -33,6 +33,11 @@ export function assertPhotoCount(count: number): void {
   if (count > limits.images) throw new DomainError('too-many-photos', { photos: limits.images });
 }
 
+/** `others` counts the hotel's rooms without this one. */
+export function assertRoomFits(others: number, roomsPerHotel: number): void {
+  if (others >= roomsPerHotel) throw new DomainError('too-many-rooms', { rooms: roomsPerHotel });
+}
+
 /** A night has to be dear enough to be charged to a card. */
 export function assertChargeable({ nightMinor }: RoomDraft, currency: Currency): void {
   const least = leastCharges[currency];
