@@ -1,26 +1,17 @@
 import { events } from '@wayhouse/contracts';
 import type { Kind } from './contradiction.js';
-import { madeRefund, plantedPlatform, type PlantedPlatform, room } from './testing/planted-platform.js';
+import { madeRefund, room } from './testing/planted-platform.js';
+import { withPlantedPlatform } from './testing/with-planted-platform.js';
 
-let platform: PlantedPlatform;
-beforeEach(async () => {
-  platform = await plantedPlatform();
-});
-afterEach(() => platform.stop());
-
-const kinds = async (readAt?: Date) => [...new Set((await platform.audit(readAt)).map(({ kind }) => kind))].sort();
-const set = (...[service, name, id, change]: [...Parameters<PlantedPlatform['rows']>, string, object]) =>
-  platform.rows(service, name).updateOne({ _id: id as never }, { $set: change });
-const remove = (...[service, name, id]: [...Parameters<PlantedPlatform['rows']>, string]) =>
-  platform.rows(service, name).deleteOne({ _id: id as never });
-const insert = (...[service, name, row]: [...Parameters<PlantedPlatform['rows']>, object]) =>
-  platform.rows(service, name).insertOne(row as never);
-const night = (date: string, holder: string) =>
-  insert('booking', 'room_nights', { room: room.id, night: date, holder });
+const planted = withPlantedPlatform();
+const { set, remove, insert, night } = planted;
+const noon = '2027-01-05T12:00:00.000Z';
+const kinds = async (readAt?: Date) =>
+  [...new Set((await planted.platform.audit(readAt)).map(({ kind }) => kind))].sort();
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
 test('data without a contradiction passes', async () => {
-  expect(await platform.audit(inTwoHours())).toEqual([]);
+  expect(await planted.platform.audit(inTwoHours())).toEqual([]);
 });
 
 test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
@@ -35,13 +26,13 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   ['a night that is taken twice', () => night('2027-02-27', 'b1'), 'night-taken-twice'],
   [
     'a booking without one of its nights',
-    () => platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-28' }),
+    () => planted.platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-28' }),
     'booking-without-night',
     'search-other-than-nights',
   ],
   [
     'a block without its night',
-    () => platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-10' }),
+    () => planted.platform.rows('booking', 'room_nights').deleteOne({ night: '2027-02-10' }),
     'block-without-night',
     'search-other-than-nights',
   ],
@@ -62,6 +53,7 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   [
     'another end of free cancellation',
     () => set('booking', 'bookings', 'b1', { 'booking.freeCancellationUntil': new Date(0) }),
+    'booking-copy-differs',
     'charge-other-than-policy',
   ],
   [
@@ -124,7 +116,8 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   ],
   [
     'a cancellation that payment does not know',
-    () => platform.rows('payment', 'payments').updateOne({ _id: 'b2' as never }, { $unset: { cancellation: 1 } }),
+    () =>
+      planted.platform.rows('payment', 'payments').updateOne({ _id: 'b2' as never }, { $unset: { cancellation: 1 } }),
     'cancellation-unknown',
   ],
   ['a hold of the search without nights', () => remove('catalog', 'night_holds', 'b1'), 'search-other-than-nights'],
@@ -145,10 +138,35 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     'room-copy-differs',
   ],
   ['a hotel of another owner', () => set('booking', 'hotels', room.hotel.id, { ownerId: 'x' }), 'hotel-copy-differs'],
+  [
+    'a hotel with another phone in booking',
+    () => set('booking', 'hotels', room.hotel.id, { phone: '1' }),
+    'hotel-copy-differs',
+  ],
+  [
+    'a hotel with another phone in notification',
+    () => set('notification', 'hotels', room.hotel.id, { phone: '1' }),
+    'hotel-copy-differs',
+  ],
+  [
+    'a hotel that notification does not know',
+    () => remove('notification', 'hotels', room.hotel.id),
+    'hotel-copy-differs',
+  ],
+  [
+    'a hotel with another address in the emails about a booking',
+    () => set('notification', 'booking_projection', 'b1', { 'facts.hotel.address': 'elsewhere' }),
+    'booking-copy-differs',
+  ],
+  [
+    'a booking that is cancelled at another time for the emails',
+    () => set('notification', 'booking_projection', 'b2', { cancelledAt: new Date(0).toISOString() }),
+    'booking-copy-differs',
+  ],
   ['a booking that payment does not know', () => remove('payment', 'booking_projection', 'b1'), 'booking-copy-differs'],
   [
     'a booking that is cancelled for the emails alone',
-    () => set('notification', 'booking_projection', 'b1', { isCancelled: true }),
+    () => set('notification', 'booking_projection', 'b1', { cancelledAt: noon }),
     'booking-copy-differs',
   ],
   [
@@ -161,8 +179,8 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     () => set('booking', 'bookings', 'b1', { guestId: 'somebody' }),
     'booking-filed-elsewhere',
   ],
-  ['a dead letter', () => platform.deadLetter(), 'dead-letters'],
-  ['a photo with a file missing', () => platform.removePhotoFile('photo'), 'room-without-photo'],
+  ['a dead letter', () => planted.platform.deadLetter(), 'dead-letters'],
+  ['a photo with a file missing', () => planted.platform.removePhotoFile('photo'), 'room-without-photo'],
 ])('reports %s', async (_what, plant, ...expected) => {
   await plant();
   expect(await kinds()).toEqual(expected);
@@ -173,7 +191,7 @@ const noGuest = { name: '', email: '' };
 
 test('reports each copy that still has the name of a guest whose account is deleted', async () => {
   await insert('booking', 'guests', { _id: 'asha', bookings: 2, ...deleted });
-  const places = async () => (await platform.audit()).map(({ subject }) => subject);
+  const places = async () => (await planted.platform.audit()).map(({ subject }) => subject);
   const guest = { id: 'asha' };
   expect(await places()).toEqual([
     'asha bookings of booking',
@@ -197,9 +215,18 @@ test('reports a hotel and a room that still have the name of an owner whose acco
   expect(await kinds()).toEqual(['name-of-deleted-account']);
   const erased = { owner: { id, name: '', image: '' }, contact: '' };
   await set('catalog', 'hotels', room.hotel.id, erased);
-  expect(await kinds()).toEqual(['name-of-deleted-account']);
+  expect(await kinds()).toEqual(['hotel-copy-differs', 'name-of-deleted-account']);
   await set('catalog', 'rooms', room.id, { 'hotel.owner': erased.owner, 'hotel.contact': '' });
+  const phones = (await planted.platform.audit()).filter(({ kind }) => kind === 'name-of-deleted-account');
+  expect(phones.map(({ subject }) => subject)).toEqual([`${id} hotels of booking`, `${id} hotels of notification`]);
+  await insert('booking', 'guests', { _id: id, bookings: 0, ...deleted });
+  await insert('notification', 'account_register', { _id: id, uses: 1, ...deleted });
+  await planted.platform.repair();
   expect(await kinds()).toEqual([]);
+  expect(await planted.platform.rows('booking', 'hotels').find().toArray()).toEqual([
+    { _id: room.hotel.id, ownerId: id },
+  ]);
+  expect(await planted.platform.rows('notification', 'hotels').find().toArray()).toEqual([]);
 });
 
 test('reports events that have waited for more than a minute', async () => {
@@ -214,62 +241,17 @@ test('reports an event that was sent a minute ago and that a subscriber has not 
   for (const service of ['catalog', 'notification'] as const)
     await insert(service, 'inbox', { messageId: 'e1', consumer: service, seenAt: new Date() });
   expect(await kinds()).toEqual([]);
-  expect(await platform.audit(inTwoHours())).toMatchObject([{ kind: 'event-unprocessed', subject: 'payment e1' }]);
+  expect(await planted.platform.audit(inTwoHours())).toMatchObject([
+    { kind: 'event-unprocessed', subject: 'payment e1' },
+  ]);
 });
 
 test('reports a photo that no room shows once the catalog should have removed it', async () => {
-  await platform.putPhoto('unused');
+  await planted.platform.putPhoto('unused');
   expect(await kinds(inTwoHours())).toEqual([]);
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
   await insert('catalog', 'unshown_photos', { _id: 'unused', since: daysAgo(7.5) });
   expect(await kinds()).toEqual([]);
   await set('catalog', 'unshown_photos', 'unused', { since: daysAgo(8.5) });
   expect(await kinds()).toEqual(['photo-without-room']);
-});
-
-test.each<[what: string, plant: () => Promise<unknown>]>([
-  ['a hold that the search lacks', () => remove('catalog', 'night_holds', 'b1')],
-  [
-    'a hold of the search that is outdated',
-    () => set('catalog', 'night_holds', 'b2', { version: 1, nights: ['2027-01-06'] }),
-  ],
-  [
-    'a hold of nobody',
-    () => insert('catalog', 'night_holds', { _id: 'b9', version: 1, room: room.id, nights: ['2027-05-01'] }),
-  ],
-  ['a calendar', () => set('catalog', 'rooms', room.id, { calendar: { '2027-06': `x${'.'.repeat(30)}` } })],
-  ['the room in booking', () => set('booking', 'rooms', room.id, { 'facts.nightMinor': 1 })],
-  ['a room that booking lacks', () => remove('booking', 'rooms', room.id)],
-  ['the owner in booking', () => set('booking', 'hotels', room.hotel.id, { ownerId: 'x' })],
-  ['the booking in payment', () => remove('payment', 'booking_projection', 'b1')],
-  ['the booking in notification', () => set('notification', 'booking_projection', 'b1', { isCancelled: true })],
-])('repairs %s', async (_what, plant) => {
-  await plant();
-  expect(await platform.audit()).not.toEqual([]);
-  expect(await platform.repair()).toHaveLength(1);
-  expect(await platform.audit()).toEqual([]);
-});
-
-test('leaves a copy alone that is newer than what was read', async () => {
-  await set('catalog', 'night_holds', 'b1', { version: 9, nights: [] });
-  await platform.repair();
-  expect(await platform.rows('catalog', 'night_holds').findOne({ _id: 'b1' as never })).toMatchObject({
-    version: 9,
-    nights: [],
-  });
-});
-
-test('never changes bookings, nights or money', async () => {
-  await night('2027-04-01', 'nobody');
-  await remove('payment', 'refunds', 'pi_2');
-  await set('booking', 'bookings', 'b1', { 'booking.payments': [] });
-  const read = async () => [
-    await platform.rows('booking', 'room_nights').find().toArray(),
-    await platform.rows('booking', 'bookings').find().toArray(),
-    await platform.rows('payment', 'payments').find().toArray(),
-    await platform.rows('payment', 'refunds').find().toArray(),
-  ];
-  const before = await read();
-  await platform.repair();
-  expect(await read()).toEqual(before);
 });

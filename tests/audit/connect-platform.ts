@@ -77,6 +77,7 @@ async function readAll(databases: Databases, config: AuditConfig) {
     },
     notification: {
       bookings: await rows(notification, 'booking_projection'),
+      hotels: await rows(notification, 'hotels'),
       addresses: await rows(notification, 'account_addresses'),
     },
     outboxes: await ofEach(readOutbox),

@@ -6,7 +6,7 @@ const dataWith = (deadLetters: Record<string, number>): PlatformData => ({
   booking: { nights: [], bookings: [], filings: [], guests: [], blocks: [], rooms: [], hotels: [] },
   payment: { payments: [], refunds: [], orders: [], setAside: [], waiting: [], bookings: [] },
   catalog: { rooms: [], hotels: [], accounts: [], register: [], holds: [], unshown: [] },
-  notification: { bookings: [], addresses: [] },
+  notification: { bookings: [], hotels: [], addresses: [] },
   outboxes: {},
   inboxes: {},
   deadLetters,

@@ -9,7 +9,9 @@ import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order'
 
 type RoomNight = { room: string; night: string; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
-export type BookingCopy = { _id: string; facts: BookingFacts; isCancelled?: boolean };
+/** Payment has the cancellation among the payments. */
+export type BookingCopy = { _id: string; facts: BookingFacts; cancelledAt?: string };
+export type HotelCopy = { _id: string; ownerId: string; phone?: string };
 /** An account by its id, and when it was deleted. */
 type Account = { _id: string; deletedAt?: Date };
 export type Photo = { variants: number };
@@ -25,7 +27,7 @@ export type PlatformData = {
     guests: Account[];
     blocks: Block[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];
-    hotels: { _id: string; ownerId: string }[];
+    hotels: HotelCopy[];
   };
   payment: {
     payments: BookingPayments[];
@@ -46,7 +48,7 @@ export type PlatformData = {
     /** Photos that the catalog will remove, and since when it knows that no room shows them. */
     unshown: { _id: string; since: Date }[];
   };
-  notification: { bookings: BookingCopy[]; addresses: { _id: string }[] };
+  notification: { bookings: BookingCopy[]; hotels: HotelCopy[]; addresses: { _id: string }[] };
   /** By service. */
   outboxes: Record<string, { unsent: number; oldest?: Date; sent: { _id: string; type: string; sentAt: Date }[] }>;
   /** The ids of the events that each service has processed. */

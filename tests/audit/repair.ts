@@ -1,13 +1,20 @@
+import { operatorChangeQueue } from '@wayhouse/booking/accounts/operator-change-queue';
 import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel-projection';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { nightHoldProjection } from '@wayhouse/catalog/search/night-hold-projection';
+import { hotelProjection as notificationHotels } from '@wayhouse/notification/booking-emails/hotel-projection';
+import { transactionRunner } from '@wayhouse/service-kit';
+import { audited } from '@wayhouse/service-kit/people';
+import { cancelledAt } from './checks/copies.js';
 import { nightHolders } from './checks/nights.js';
 import type { Platform } from './connect-platform.js';
 import type { Contradiction, Kind } from './contradiction.js';
 import type { PlatformData } from './platform-data.js';
 
-type Repair = (databases: Platform['databases'], data: PlatformData, subject: string) => Promise<void>;
+type Databases = Platform['databases'];
+type Repair = (databases: Databases, data: PlatformData, subject: string) => Promise<void>;
 
 /** What follows from another service's data is written anew from it. Bookings, nights and money are never changed. */
 const repairs: Partial<Record<Kind, Repair>> = {
@@ -22,30 +29,48 @@ const repairs: Partial<Record<Kind, Repair>> = {
     if (await booking.collection('rooms').findOne(newer)) return;
     await replace(booking, 'rooms', id, { version: room.version, facts });
   },
-  async 'hotel-copy-differs'({ booking }, { catalog }, id) {
-    const { owner } = catalog.hotels.find(({ _id }) => _id === id)!;
-    await replace(booking, 'hotels', id, { ownerId: owner.id });
+  async 'hotel-copy-differs'({ booking, notification }, { catalog }, subject) {
+    const [service, id] = subject.split(' ') as ['booking' | 'notification', string];
+    const { owner, contact = '' } = catalog.hotels.find(({ _id }) => _id === id)!;
+    const [db, copies] =
+      service === 'booking' ? [booking, bookingHotels(booking)] : [notification, notificationHotels(notification)];
+    await db.transaction((tx) => copies.apply(tx, { id, ownerId: owner.id, phone: contact }));
   },
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];
     const original = booking.bookings.find((each) => each.id === id)!;
     const facts = bookingEventData(original);
-    const ofService =
-      service === 'payment' ? { version: facts.version } : { isCancelled: original.state === 'cancelled' };
+    const ofService = service === 'payment' ? { version: facts.version } : { cancelledAt: cancelledAt(original) };
     await replace(databases[service], 'booking_projection', id, { ...ofService, facts });
   },
 };
 
-const replace = (db: Platform['databases'][keyof Platform['databases']], name: string, id: string, row: object) =>
-  db.collection(name).updateOne({ _id: id as never }, { $set: row }, { upsert: true });
+/** A field that is undefined is removed. */
+function replace(db: Databases[keyof Databases], name: string, id: string, row: object) {
+  const fields = Object.entries(row);
+  const gone = fields.flatMap(([field, value]) => (value === undefined ? [[field, 1] as const] : []));
+  const change = {
+    $set: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    ...(gone.length && { $unset: Object.fromEntries(gone) }),
+  };
+  return db.collection(name).updateOne({ _id: id as never }, change, { upsert: true });
+}
 
 /** Repairs what can be derived, and returns a line for each. */
 export async function repair({ databases }: Pick<Platform, 'databases'>, data: PlatformData, found: Contradiction[]) {
+  const { booking } = databases;
+  // The service that runs logs it, whichever database the copy is in.
+  const deps = {
+    inTransaction: transactionRunner(booking, () => undefined),
+    operatorChanges: operatorChangeQueue(booking),
+    now: () => new Date(),
+  };
   const lines: string[] = [];
   for (const { kind, subject, text } of found) {
     const run = repairs[kind];
     if (!run) continue;
-    await run(databases, data, subject);
+    const change = { action: 'audit --repair', contradiction: kind, subject };
+    await audited(deps, change, () => run(databases, data, subject));
     lines.push(`repaired: ${text}`);
   }
   return lines;

@@ -1,7 +1,10 @@
 import type { Log } from './log.js';
 
 /** Who changes something without a session of ours: an operator's command, or what a provider reports. */
-export type OtherActor = 'operator' | 'stripe' | 'clerk';
+export type OtherActor = typeof operator | 'stripe' | 'clerk';
+
+/** The actor of every command of operators. */
+export const operator = 'operator';
 
 /** `user` is the id of a signed-in user at Clerk, or another actor. The rest are ids of what is changed, and the outcome. */
 type AuditLine<User extends string = string> = { user: User; action: string } & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Contradiction } from '../contradiction.js';
-import type { BookingCopy, PlatformData } from '../platform-data.js';
+import type { BookingCopy, HotelCopy, PlatformData } from '../platform-data.js';
 
 /** Whose a booking is has to be what its row is found by, and nothing names who has deleted the account. */
 export const checkAccounts = (data: PlatformData): Contradiction[] => [...checkFilings(data), ...checkErasure(data)];
@@ -30,6 +30,8 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
       'hotels and rooms',
       owners.filter(({ contact, owner }) => contact || owner.name || owner.image).map(({ owner }) => owner.id),
     ],
+    ['hotels of booking', withPhone(booking.hotels)],
+    ['hotels of notification', withPhone(notification.hotels)],
     ['accounts', catalog.accounts.map(({ _id }) => _id)],
     ['addresses of accounts', notification.addresses.map(({ _id }) => _id)],
   ];
@@ -43,5 +45,7 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
       })),
   );
 }
+
+const withPhone = (copies: HotelCopy[]): string[] => copies.filter(({ phone }) => phone).map(({ ownerId }) => ownerId);
 
 const named = (people: Person[]): string[] => people.filter(({ name, email }) => name || email).map(({ id }) => id);

@@ -1,17 +1,19 @@
-import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import { bookingEventData, cancelledEventData } from '@wayhouse/booking/bookings/booking-event-data';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { monthCalendar } from '@wayhouse/catalog/search/domain/month-calendar';
+import type { BookingFacts } from '@wayhouse/contracts';
 import type { Contradiction } from '../contradiction.js';
-import type { BookingCopy, PlatformData } from '../platform-data.js';
+import type { BookingCopy, HotelCopy, PlatformData } from '../platform-data.js';
 import { nightHolders } from './nights.js';
 
 /** What a service stores of another's data has to be what the other one has. */
 export const checkCopies = (data: PlatformData): Contradiction[] => [
   ...checkSearch(data),
   ...checkRooms(data),
-  ...checkHotels(data),
+  ...checkHotels('booking', data.booking.hotels, data),
+  ...checkHotels('notification', data.notification.hotels, data),
   ...checkBookings('payment', data.payment.bookings, data),
   ...checkBookings('notification', data.notification.bookings, data),
 ];
@@ -48,37 +50,35 @@ function checkRooms({ booking, catalog }: PlatformData): Contradiction[] {
   });
 }
 
-function checkHotels({ booking, catalog }: PlatformData): Contradiction[] {
-  const copies = new Map(booking.hotels.map(({ _id, ownerId }) => [_id, ownerId]));
-  return catalog.hotels
-    .filter(({ _id, owner }) => copies.get(_id) !== owner.id)
-    .map(({ _id }) => ({
-      kind: 'hotel-copy-differs',
-      subject: _id,
-      text: `Booking has another owner of hotel ${_id}.`,
-    }));
+/** Notification stores no hotel of which there is no phone: its owner has gone. */
+function checkHotels(service: string, copies: HotelCopy[], { catalog }: PlatformData): Contradiction[] {
+  const stored = new Map(copies.map((copy) => [copy._id, copy]));
+  return catalog.hotels.flatMap(({ _id, owner, contact = '' }) => {
+    const copy = stored.get(_id);
+    if (copy ? copy.ownerId === owner.id && (copy.phone ?? '') === contact : service === 'notification' && !contact)
+      return [];
+    const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of hotel ${_id}.`;
+    return [{ kind: 'hotel-copy-differs', subject: `${service} ${_id}`, text }];
+  });
 }
 
-/** What never changes in a booking, and what money and emails depend on. */
-const agreedTerms = (booking: Booking) => {
-  const { bookingId, roomId, hotel, checkIn, checkOut, totalMinor, currency } = bookingEventData(booking);
-  return { bookingId, roomId, hotelId: hotel.id, checkIn, checkOut, totalMinor, currency };
-};
+/** What never changes in a booking. Whether the guest is erased is compared on its own. */
+const agreedTerms = ({ version: _version, guest: _guest, ...terms }: BookingFacts) => terms;
 
 function checkBookings(service: string, copies: BookingCopy[], { booking }: PlatformData): Contradiction[] {
   const stored = new Map(copies.map((copy) => [copy._id, copy]));
   return booking.bookings.flatMap((each) => {
     const copy = stored.get(each.id);
-    const isCancelled = copy?.isCancelled ?? each.state === 'cancelled';
-    const terms = copy && { ...copy.facts, hotelId: copy.facts.hotel.id };
-    const differs = Object.entries(agreedTerms(each)).some(
-      ([name, value]) => (terms as Record<string, unknown> | undefined)?.[name] !== value,
-    );
-    if (!differs && isCancelled === (each.state === 'cancelled')) return [];
+    const isAgreed = copy && isSame(agreedTerms(copy.facts), agreedTerms(bookingEventData(each)));
+    if (isAgreed && (service === 'payment' || copy.cancelledAt === cancelledAt(each))) return [];
     const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of booking ${each.id}.`;
     return [{ kind: 'booking-copy-differs', subject: `${service} ${each.id}`, text }];
   });
 }
+
+/** As the event has it. */
+export const cancelledAt = (booking: Booking): string | undefined =>
+  booking.state === 'cancelled' ? cancelledEventData(booking).cancelledAt : undefined;
 
 const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other);
 

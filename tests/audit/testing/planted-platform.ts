@@ -108,9 +108,11 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
   );
   await insert('booking', 'blocks', [{ _id: id, version: 1, nights: [blockedNight], reasons: {} }]);
   await insert('booking', 'rooms', [{ _id: id, version: room.version, facts }]);
-  await insert('booking', 'hotels', [{ _id: room.hotel.id, ownerId: room.hotel.owner.id }]);
+  const { owner, contact } = room.hotel;
+  for (const service of ['booking', 'notification'] as const)
+    await insert(service, 'hotels', [{ _id: room.hotel.id, ownerId: owner.id, phone: contact }]);
   await insert('catalog', 'rooms', [{ _id: id, ...details, calendar }]);
-  await insert('catalog', 'hotels', [{ _id: room.hotel.id, owner: room.hotel.owner }]);
+  await insert('catalog', 'hotels', [{ _id: room.hotel.id, owner, contact }]);
   await insert('catalog', 'night_holds', holds);
   await insert(
     'payment',
@@ -134,7 +136,10 @@ async function fill(rows: PlantedPlatform['rows']): Promise<void> {
   await insert(
     'notification',
     'booking_projection',
-    copies.map(({ booking, ...copy }) => ({ ...copy, isCancelled: booking.state === 'cancelled' })),
+    copies.map(({ booking, ...copy }) => ({
+      ...copy,
+      ...(booking.state === 'cancelled' && { cancelledAt: booking.cancelledAt.toISOString() }),
+    })),
   );
 }
 

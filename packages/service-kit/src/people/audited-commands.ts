@@ -1,37 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { audit } from '../audit.js';
+import { audit, operator } from '../audit.js';
 import { runJobWorker } from '../jobs/job-worker.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { ServiceContext } from '../start-service.js';
 import type { PeopleModule } from './run-people.js';
 
 /** What an operator has done to whom: stored by the command, whose own output nobody keeps, and logged by the service. */
-export type OperatorChange = { id: string; action: string; userId?: string; status: 'asked' | 'done' | 'failed' };
+export type OperatorChange = Subject & { id: string; action: string; status: 'asked' | 'done' | 'failed' };
+/** Whom or what it is about, by id. */
+type Subject = Partial<Record<'userId' | 'contradiction' | 'subject', string>>;
 type OperatorChanges = JobStore<OperatorChange>;
 
 type Deps = Pick<ServiceContext, 'inTransaction' | 'now'> & { operatorChanges: OperatorChanges };
 type Commands = NonNullable<PeopleModule['commands']>;
 
-/** Notes each run of these commands before it begins, and how it has ended. */
+/** Notes a run before it begins, and how it has ended. */
+export async function audited<Result>(
+  { inTransaction, operatorChanges, now }: Deps,
+  change: Subject & Pick<OperatorChange, 'action'>,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const note = (status: OperatorChange['status']) =>
+    inTransaction((tx) => operatorChanges.add(tx, { ...change, id: randomUUID(), status }, now()));
+  await note('asked');
+  try {
+    const result = await run();
+    await note('done');
+    return result;
+  } catch (error) {
+    await note('failed');
+    throw error;
+  }
+}
+
+/** Notes each run of these commands. */
 export const auditedCommands = (deps: Deps, commands: Commands): Commands =>
   Object.fromEntries(
     Object.entries(commands).map(([name, { plan, run }]) => {
-      const note = (userId: string | undefined, status: OperatorChange['status']) =>
-        deps.inTransaction((tx) => {
-          const change = { id: randomUUID(), action: `people ${name}`, status, ...(userId && { userId }) };
-          return deps.operatorChanges.add(tx, change, deps.now());
-        });
-      const auditedRun: typeof run = async (person) => {
-        await note(person.userId, 'asked');
-        try {
-          const output = await run(person);
-          await note(person.userId, 'done');
-          return output;
-        } catch (error) {
-          await note(person.userId, 'failed');
-          throw error;
-        }
-      };
+      const auditedRun: typeof run = (person) =>
+        audited(deps, { action: `people ${name}`, ...(person.userId && { userId: person.userId }) }, () => run(person));
       return [name, { plan, run: auditedRun }];
     }),
   );
@@ -43,7 +50,7 @@ export const logOperatorChanges = (
 ): ReturnType<typeof runJobWorker> =>
   runJobWorker({
     jobs: operatorChanges,
-    run: ({ id: _, ...change }) => Promise.resolve(audit(log, { user: 'operator', ...change })),
+    run: ({ id: _, ...change }) => Promise.resolve(audit(log, { user: operator, ...change })),
     name: 'logging what an operator has done',
     now,
     log,

@@ -1,5 +1,5 @@
 import type { ChannelModel, ConfirmChannel, ConsumeMessage } from 'amqplib';
-import { audit } from '../../audit.js';
+import { audit, operator } from '../../audit.js';
 import type { Broker } from '../broker.js';
 import { createSender, type SendToExchange } from '../send-to-queue.js';
 import { deadLetterExchangeName, declareTopology, queueName } from '../topology.js';
@@ -72,7 +72,7 @@ export async function startConsuming(options: ConsumerOptions): Promise<{ stop()
 
   function auditReplay({ properties }: ConsumeMessage, { type, result }: ProcessingResult) {
     const eventId = String(properties.messageId);
-    audit(log, { user: 'operator', action: 'dead-letters replay', eventId, type, status: result });
+    audit(log, { user: operator, action: 'dead-letters replay', eventId, type, status: result });
   }
 
   return {

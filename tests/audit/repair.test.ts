@@ -1,0 +1,80 @@
+import { room } from './testing/planted-platform.js';
+import { withPlantedPlatform } from './testing/with-planted-platform.js';
+
+const planted = withPlantedPlatform();
+const { set, remove, insert, night } = planted;
+const noon = '2027-01-05T12:00:00.000Z';
+
+test.each<[what: string, plant: () => Promise<unknown>]>([
+  ['a hold that the search lacks', () => remove('catalog', 'night_holds', 'b1')],
+  [
+    'a hold of the search that is outdated',
+    () => set('catalog', 'night_holds', 'b2', { version: 1, nights: ['2027-01-06'] }),
+  ],
+  [
+    'a hold of nobody',
+    () => insert('catalog', 'night_holds', { _id: 'b9', version: 1, room: room.id, nights: ['2027-05-01'] }),
+  ],
+  ['a calendar', () => set('catalog', 'rooms', room.id, { calendar: { '2027-06': `x${'.'.repeat(30)}` } })],
+  ['the room in booking', () => set('booking', 'rooms', room.id, { 'facts.nightMinor': 1 })],
+  ['a room that booking lacks', () => remove('booking', 'rooms', room.id)],
+  ['the owner in booking', () => set('booking', 'hotels', room.hotel.id, { ownerId: 'x' })],
+  ['the booking in payment', () => remove('payment', 'booking_projection', 'b1')],
+  ['the phone in booking', () => set('booking', 'hotels', room.hotel.id, { phone: '1' })],
+  ['the phone in notification', () => set('notification', 'hotels', room.hotel.id, { phone: '1' })],
+  ['a hotel that notification lacks', () => remove('notification', 'hotels', room.hotel.id)],
+  ['a booking that stands', () => set('notification', 'booking_projection', 'b1', { cancelledAt: noon })],
+  ['a booking that notification lacks', () => remove('notification', 'booking_projection', 'b2')],
+])('repairs %s', async (_what, plant) => {
+  await plant();
+  expect(await planted.platform.audit()).not.toEqual([]);
+  expect(await planted.platform.repair()).toHaveLength(1);
+  expect(await planted.platform.audit()).toEqual([]);
+});
+
+test('a cancelled booking has the time of its cancellation in a copy that is written anew', async () => {
+  const copy = () => planted.platform.rows('notification', 'booking_projection').findOne({ _id: 'b2' as never });
+  const before = await copy();
+  await remove('notification', 'booking_projection', 'b2');
+  await planted.platform.repair();
+  expect(await copy()).toEqual(before);
+  expect(before?.cancelledAt).toEqual(expect.any(String));
+});
+
+test('each repair is noted for the audit lines of booking, before it begins and once it is done', async () => {
+  await set('notification', 'hotels', room.hotel.id, { phone: '1' });
+  await planted.platform.repair();
+  const noted = await planted.platform.rows('booking', 'operator_changes').find().sort({ addedAt: 1 }).toArray();
+  const change = {
+    ...{ action: 'audit --repair', contradiction: 'hotel-copy-differs' },
+    subject: `notification ${room.hotel.id}`,
+  };
+  expect(noted).toMatchObject([
+    { state: 'pending', job: { ...change, status: 'asked' } },
+    { state: 'pending', job: { ...change, status: 'done' } },
+  ]);
+});
+
+test('leaves a copy alone that is newer than what was read', async () => {
+  await set('catalog', 'night_holds', 'b1', { version: 9, nights: [] });
+  await planted.platform.repair();
+  expect(await planted.platform.rows('catalog', 'night_holds').findOne({ _id: 'b1' as never })).toMatchObject({
+    version: 9,
+    nights: [],
+  });
+});
+
+test('never changes bookings, nights or money', async () => {
+  await night('2027-04-01', 'nobody');
+  await remove('payment', 'refunds', 'pi_2');
+  await set('booking', 'bookings', 'b1', { 'booking.payments': [] });
+  const read = async () => [
+    await planted.platform.rows('booking', 'room_nights').find().toArray(),
+    await planted.platform.rows('booking', 'bookings').find().toArray(),
+    await planted.platform.rows('payment', 'payments').find().toArray(),
+    await planted.platform.rows('payment', 'refunds').find().toArray(),
+  ];
+  const before = await read();
+  await planted.platform.repair();
+  expect(await read()).toEqual(before);
+});
