@@ -38,7 +38,7 @@ export default {
       globalTeardown: '<rootDir>/tools/jest/global-teardown.js',
       testMatch: [
         '<rootDir>/{packages/{contracts,documents,domain,messages,openapi,service-kit},services,sandbox,tests,tools}/**/*.test.{ts,tsx}',
-        '<rootDir>/{deploy,docs,shell-app/{documents,server},static-pages-remote/map}/**/*.test.ts',
+        '<rootDir>/{bench,deploy,docs,shell-app/{documents,server},static-pages-remote/map}/**/*.test.ts',
         '<rootDir>/shell-app/src/**/*.server.test.tsx',
       ],
     },

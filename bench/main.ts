@@ -5,6 +5,7 @@ import { measureBookings } from './booking-throughput.js';
 import { measureEventLatency } from './event-latency.js';
 import { measureOverload } from './overload.js';
 import { measureRunningPlatform } from './running-platform.js';
+import { measureParts } from './measure-parts.js';
 import { missesTarget, type Measurement } from './measurement.js';
 import { measurePages } from './pages.js';
 import { measureReceipts } from './receipts.js';
@@ -24,19 +25,10 @@ const parts: Record<string, () => Promise<Measurement[]>> = {
   rendering: measureRendering,
   overload: measureOverload,
 };
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in parts));
-if (unknown) {
-  console.error(`Unknown part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`);
+const { measurements, failed } = await measureParts(parts, process.argv.slice(2)).catch((error: Error): never => {
+  console.error(error.message);
   process.exit(1);
-}
-
-const measurements: Measurement[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  console.log(`Measuring ${name} …`);
-  measurements.push(...(await measure()));
-}
+});
 
 console.table(
   measurements.map((each) => ({
@@ -57,4 +49,5 @@ const file = join(results, `${new Date().toISOString().slice(0, 19).replaceAll('
 const machine = { node: process.version, cores: availableParallelism(), processor: cpus()[0]?.model };
 writeFileSync(file, `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
 console.log(`Written to ${file}`);
-process.exit(0);
+if (failed.length) console.error(`Failed: ${failed.join(', ')}.`);
+process.exit(failed.length ? 1 : 0);

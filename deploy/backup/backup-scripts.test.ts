@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/ci/deployables.js';
 
-const inside = { MONGO_URL: 'mongodb://mongo:27017/?directConnection=true', MINIO_ENDPOINT: 'http://minio:9000' };
+const inside = {
+  MONGO_URL: 'mongodb://wayhouse-catalog:9f8c2a7d@mongo:27017/?authSource=catalog&directConnection=true',
+  MINIO_ENDPOINT: 'http://minio:9000',
+};
 
 let folder: string;
 beforeEach(() => {
@@ -61,6 +64,7 @@ function run(script: string, backup: string, env: Record<string, string> = {}, s
 test.each([
   ['MONGO_URL', 'mongodb://db.hotel.example:27017/?replicaSet=rs0'],
   ['MONGO_URL', "'mongodb://mongo:27017,db.hotel.example:27017/'"],
+  ['MONGO_URL', 'mongodb://catalog:mongo@db.hotel.example:27017/'],
   ['MINIO_ENDPOINT', 'https://photos.hotel.example'],
 ])('refuses a project whose %s is external (%s)', (name, value) => {
   expect(run('backup.sh', folder, { PLAIN: 'yes' }, { [name]: value })).toMatchObject({

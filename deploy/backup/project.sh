@@ -30,7 +30,7 @@ export COMPOSE_PROJECT_NAME
 # live. Compose itself knows which store is used, wherever that was set.
 settings=$(compose config) || fail 'Compose cannot read the settings of this project.'
 outside=$(grep -oE '^ +(MONGO_URL|MINIO_ENDPOINT): .+' <<<"$settings" | tr -d " \"'" |
-  grep -vE '^MONGO_URL:mongodb://mongo(:27017)?(/|$)|^MINIO_ENDPOINT:http://minio:9000/?$' | cut -d : -f 1 | sort -u) || true
+  grep -vE '^MONGO_URL:mongodb://([^@/]*@)?mongo(:27017)?(/|$)|^MINIO_ENDPOINT:http://minio:9000/?$' | cut -d : -f 1 | sort -u) || true
 [ -z "$outside" ] || fail "This project keeps its data outside of it (${outside//$'\n'/, }): back that up where it is."
 
 # The volume that this project knows under a name; nothing where it has none.

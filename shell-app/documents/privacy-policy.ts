@@ -2,7 +2,7 @@ import { limits, retentionDays } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-23T00:00:00Z');
+const inForceSince = new Date('2026-11-24T00:00:00Z');
 
 export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
@@ -64,12 +64,12 @@ export const privacyPolicy: PdfContent = {
             text: 'name, email address, picture, how you sign in. Kept by our sign-in service; we have a copy of the address.',
           },
           'To recognise you when you come back, and to show you your own bookings only.',
-          'Until you delete the account.',
+          'Until you delete it; then its number alone.',
         ],
         [
           { term: 'Recent searches:', text: `the last ${limits.recentCities} cities you searched while signed in.` },
           'To recommend hotels on the home page.',
-          'Until newer ones replace them, or you ask us to erase them.',
+          'Until newer ones replace them, or you delete the account.',
         ],
         [
           {
@@ -77,7 +77,7 @@ export const privacyPolicy: PdfContent = {
             text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
           },
           'To hold the room for you, to welcome you, and for our accounts.',
-          'As long as the law requires accounting records; after that until you ask us to erase them.',
+          'Name and email address until you delete the account, the rest as long as the law requires accounting records.',
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
@@ -107,22 +107,22 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Hotels:',
-            text: 'name, address, city and phone number, and the name and picture of the person who registered it.',
+            text: 'name, address, city, phone number and photos of rooms, and the name and picture of the person who registered it.',
           },
           'To present the hotel to its guests. This is public.',
-          'As long as the hotel is listed.',
+          'Until that person deletes the account; what guests have booked stays for them.',
         ],
       ],
     },
     { kind: 'heading', text: 'What your browser keeps' },
     {
       kind: 'paragraph',
-      text: `The sign-in service sets cookies that keep your session: they show us that it is still you, and end when you sign out. Your browser also remembers whether you prefer light or dark pages, the last ${limits.recentCities} places you searched for while signed out, a number that decides whether you get a page that we are trying out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.`,
+      text: `The sign-in service sets cookies that keep your session until you sign out. Your browser also remembers whether you prefer light or dark pages, the last ${limits.recentCities} places you searched for while signed out, a number that decides whether you get a page that we try out, and, until you close the tab, how far you had scrolled and what you had entered. None of that leaves your device.`,
     },
     { kind: 'heading', text: 'How we look after it' },
     {
       kind: 'paragraph',
-      text: 'Connections to the site are encrypted. Every request for a booking is checked against the account that made it; other people cannot even find out that the booking exists. Our request logs contain the page, the time and the outcome, not the person. Pages tell us how fast they were shown, and whether something in them failed: by the kind of page and its version, with nothing about you or your device. To keep the site available, we count the requests of each network address for a minute, and for a day the emails that our forms have sent to an address.',
+      text: 'Connections to the site are encrypted. A booking is shown to the account that made it and to its hotel alone. Our logs contain the page, the time and the outcome, and the number of an account that changes something; no names or addresses. Encrypted backups have erased data for 30 days more. Pages tell us how fast they were shown and what failed, by the kind of page and its version, with nothing about you or your device. To keep the site available, we count requests for a minute, forms for an hour and registered hotels for a day by network address, and for a day the emails that forms have sent to an email address.',
     },
     { kind: 'heading', text: 'What you can ask for' },
     {
@@ -138,11 +138,11 @@ export const privacyPolicy: PdfContent = {
         },
         {
           term: 'To erase it:',
-          text: 'delete your account on the page Your data, or write to us. What the law makes us keep, such as accounting records, we restrict until that period is over.',
+          text: 'delete your account on the page Your data, once no stay lies ahead, or write to us. What the law makes us keep, we restrict until that period is over.',
         },
         {
           term: 'To stop our emails:',
-          text: 'every newsletter has a link to unsubscribe. Emails about a booking are sent as long as the booking needs them.',
+          text: 'every newsletter has a link to unsubscribe. Emails about a booking come as long as it needs them.',
         },
         {
           term: 'To object,',
@@ -152,7 +152,7 @@ export const privacyPolicy: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'We answer within a month. To be sure that we give your data to you and nobody else, we may ask you to write from the email address of your account.',
+      text: 'We answer within a month. We may ask you to write from the email address of your account, so that nobody else gets your data.',
     },
     { kind: 'heading', text: 'Children' },
     {

@@ -112,6 +112,8 @@ export const accountsEnvironment = z.object({
   AMQP_VHOST: z.string().default('/'),
   /** With an administrator’s name and password. */
   MONGO_URL: sharedSettings.MONGO_URL.optional(),
+  /** The API of RabbitMQ’s management plugin, with an administrator’s name and password. */
+  RABBITMQ_API_URL: httpAddress.optional(),
   CATALOG_PASSWORD: accountPassword,
   BOOKING_PASSWORD: accountPassword,
   PAYMENT_PASSWORD: accountPassword,

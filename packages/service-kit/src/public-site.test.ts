@@ -45,8 +45,24 @@ test('refuses the passwords of the repository on a public site', () => {
 
 test('accepts names of the repository that are no passwords', () => {
   const names = { MINIO_ACCESS_KEY: 'wayhouse', AMQP_NAMESPACE: 'wayhouse', npm_package_name: 'wayhouse' };
-  expect(publicSiteProblems({ ...site, ...names, MONGO_URL: 'mongodb://mongo:27017' })).toEqual([]);
+  expect(publicSiteProblems({ ...site, ...names })).toEqual([]);
 });
+
+test.each([
+  'mongodb://mongo:27017',
+  'mongodb+srv://catalog@db.stays.example/?authSource=catalog',
+  'mongodb://:@mongo/',
+])('refuses the database %s, which asks for no password, on a public site', (MONGO_URL) => {
+  expect(publicSiteProblems({ ...site, MONGO_URL })).toEqual([expect.stringMatching(/^MONGO_URL: has no password/)]);
+  expect(publicSiteProblems({ PUBLIC_URL: 'http://localhost:3000', MONGO_URL })).toEqual([]);
+  // The emulator of a demonstration knows no users.
+  expect(publicSiteProblems({ ...site, MONGO_URL, ALLOW_EMULATORS: 'yes' })).toEqual([]);
+});
+
+test.each([
+  'mongodb://catalog:9f8c2a@mongo:27017/?authSource=catalog',
+  'mongodb+srv://db.stays.example/?authMechanism=MONGODB-X509&tls=true',
+])('accepts the database %s', (MONGO_URL) => expect(publicSiteProblems({ ...site, MONGO_URL })).toEqual([]));
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'hotel-server'])(
   'emulators and known passwords are refused where HOST is %s, whatever the address of the site',
@@ -72,6 +88,8 @@ test.each([
   ['amqp://wayhouse:change%6De@rabbitmq:5672', 'AMQP_URL'],
   ['mongodb://root:example@mongo:27017', 'MONGO_URL'],
   ['minioadmin', 'MINIO_SECRET_KEY'],
+  ['mongodb://wayhouse-catalog:wayhouse-development@mongo:27017', 'MONGO_URL'],
+  ['http://wayhouse:wayhouse@rabbitmq:15672', 'RABBITMQ_API_URL'],
   ['replace-me', 'CLERK_SECRET_KEY'],
 ])('refuses the password of %s on a public site', (value, name) => {
   expect(publicSiteProblems({ ...site, [name]: value })).toEqual([expect.stringMatching(`^${name}: everybody knows`)]);

@@ -2,7 +2,7 @@
 const emulatorSettings = ['SANDBOX_URL', 'CLERK_API_URL', 'STRIPE_API_URL'];
 /** Passwords that everybody knows: those of this repository (compose, overlays, demo accounts), and of servers as they come. */
 const knownPasswords = [
-  ...['wayhouse', 'wayhouse-photos', 'wayhouse-guest', 'wayhouse-owner', 'replace-me'],
+  ...['wayhouse', 'wayhouse-development', 'wayhouse-photos', 'wayhouse-guest', 'wayhouse-owner', 'replace-me'],
   ...['guest', 'minioadmin', 'minio123', 'admin', 'root', 'password', 'secret', 'changeme', 'example'],
 ];
 const minPasswordLength = 12;
@@ -60,7 +60,18 @@ export function publicSiteProblems(settings: Settings): string[] {
     ? emulatorProblems(settings).map((problem) => `${emulated.join(', ')}: ${problem} (${why})`)
     : [];
   const known = Object.entries(settings).filter(([name, value]) => knownPasswords.includes(passwordIn(name, value)));
-  return [...emulators, ...known.map(([name]) => `${name}: everybody knows its password; set your own (${why})`)];
+  const open = Object.entries(settings).filter(([, value]) => isOpenDatabase(value, settings));
+  return [
+    ...emulators,
+    ...known.map(([name]) => `${name}: everybody knows its password; set your own (${why})`),
+    ...open.map(([name]) => `${name}: has no password, so whoever reaches the database reads all of it (${why})`),
+  ];
+}
+
+/** Whether an address of MongoDB asks for nothing. The emulator, which may stand in at a demonstration, knows no users. */
+function isOpenDatabase(value = '', { ALLOW_EMULATORS }: Settings): boolean {
+  if (!/^mongodb(\+srv)?:/.test(value) || ALLOW_EMULATORS === 'yes') return false;
+  return !/:\/\/[^@/:]+:[^@/]+@|[?&]authMechanism=/.test(value);
 }
 
 /** The ports of mail servers: another one of this machine is the emulator's, and so is any that is named like it. */

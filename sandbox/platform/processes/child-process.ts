@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lastError } from './last-error.js';
+import { limitLog } from './limit-log.js';
 
 /** `args` are Node's. */
 export type ChildSpec = { name: string; args: string[]; env: NodeJS.ProcessEnv; cwd: string; logFile: string };
@@ -11,6 +12,7 @@ export type Ready = { ready: string } & Record<string, unknown>;
 
 export type Child = ReturnType<typeof startChild>;
 
+const logChecksMs = 30_000;
 const endsWithParent = fileURLToPath(new URL('end-with-parent.js', import.meta.url));
 
 /**
@@ -18,7 +20,9 @@ const endsWithParent = fileURLToPath(new URL('end-with-parent.js', import.meta.u
  * launcher, which stops the others in their order.
  */
 export function startChild({ name, args, env, cwd, logFile }: ChildSpec) {
-  const log = openSync(logFile, 'w');
+  limitLog(logFile);
+  const log = openSync(logFile, 'a');
+  const { size: begin } = fstatSync(log);
   const child = spawn(process.execPath, ['--import', endsWithParent, '--enable-source-maps', ...args], {
     cwd,
     env: { ...env, NODE_ENV: 'production' },
@@ -26,17 +30,19 @@ export function startChild({ name, args, env, cwd, logFile }: ChildSpec) {
     detached: true,
   });
   closeSync(log);
+  const logChecks = setInterval(() => limitLog(logFile), logChecksMs).unref();
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(signal ? `killed by ${signal}` : `exited with code ${code}`));
   });
+  void ended.then(() => clearInterval(logChecks));
   return {
     name,
     pid: child.pid,
     ended,
     onMessage: (listener: (message: unknown) => void) => child.on('message', listener),
-    ready: (timeoutMs: number) => untilReady(child, name, ended, logFile, timeoutMs),
-    lastError: () => lastError(logFile),
+    ready: (timeoutMs: number) => untilReady(child, name, ended, { logFile, begin }, timeoutMs),
+    lastError: () => lastError(logFile, begin),
     /** Sends SIGTERM, and SIGKILL after the timeout. */
     async stop(timeoutMs: number): Promise<void> {
       child.kill('SIGTERM');
@@ -51,7 +57,7 @@ async function untilReady(
   child: ChildProcess,
   name: string,
   ended: Promise<string>,
-  logFile: string,
+  { logFile, begin }: { logFile: string; begin: number },
   timeoutMs: number,
 ) {
   let timer: NodeJS.Timeout | undefined;
@@ -64,7 +70,7 @@ async function untilReady(
     timer = setTimeout(() => resolve(`was not ready after ${timeoutMs / 1000} s`), timeoutMs);
   });
   const failure = Promise.race([ended, timeout]).then((reason): never => {
-    throw new Error(`${name} did not start: ${lastError(logFile) ?? reason} (log: ${logFile})`);
+    throw new Error(`${name} did not start: ${lastError(logFile, begin) ?? reason} (log: ${logFile})`);
   });
   return Promise.race([ready, failure]).finally(() => clearTimeout(timer));
 }

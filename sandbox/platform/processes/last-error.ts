@@ -4,9 +4,12 @@ const errorLevel = 50;
 const maxLength = 300;
 const isStack = /^\s+at |^\s*$|^Node\.js v|^\s*\^|^file:|^\}|^\s{2}\[?\w+\]?: /;
 
-/** The last error in a log of JSON lines and plain text, as one line. */
-export function lastError(logFile: string): string | undefined {
-  const lines = readFileSync(logFile, 'utf8')
+/** The last error in a log of JSON lines and plain text, as one line; `from` is the byte that the process began at. */
+export function lastError(logFile: string, from = 0): string | undefined {
+  const log = readFileSync(logFile);
+  const lines = log
+    .subarray(from <= log.length ? from : 0)
+    .toString()
     .split('\n')
     .filter((line) => !isStack.test(line));
   const error = lines.map(errorIn).findLast((text) => text !== undefined);

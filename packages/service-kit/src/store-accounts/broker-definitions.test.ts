@@ -29,7 +29,7 @@ test('a service that publishes nothing has no right on the exchange of events', 
 
 test('passwords are hashed', () => expect(JSON.stringify(definitions)).not.toContain('"password"'));
 
-test.each([[['mongo']], [[]], [['rabbitmq', 'mongodb']]])('%j explains the usage', async (args) => {
+test.each([[['mongo']], [[]], [['rabbitmq', 'mongo']]])('%j explains the usage', async (args) => {
   await expect(
     runAccountsCommand(args, () => {
       throw new Error('read');

@@ -1,25 +1,49 @@
 import type { z } from 'zod';
 import type { accountsEnvironment } from '../config.js';
-import { brokerDefinitions } from './broker-definitions.js';
 import { makeMongoUsers } from '../mongo/service-users.js';
+import { brokerDefinitions } from './broker-definitions.js';
+import { importDefinitions } from './import-definitions.js';
 
 type Config = z.output<typeof accountsEnvironment>;
 
-const usage = 'Usage: rabbitmq (prints definitions for rabbitmqctl import_definitions) | mongodb (makes the users)';
+const usage =
+  'Usage: rabbitmq (prints definitions for rabbitmqctl import_definitions), rabbitmq-api (imports them) or mongodb (makes the users), or several of them';
 
-/** Runs a command and returns its output. Errors have messages that are meant for the terminal. */
+const commands: Record<string, (config: Config) => Promise<string>> = {
+  rabbitmq: (config) => Promise.resolve(JSON.stringify(definitionsOf(config), null, 2)),
+  async 'rabbitmq-api'(config) {
+    const { RABBITMQ_API_URL: url } = config;
+    if (!url) throw new Error('RABBITMQ_API_URL: the address of the management API is missing.');
+    const definitions = definitionsOf(config);
+    await importDefinitions(url, definitions);
+    return definitions.users.map(({ name }) => `${name} at RabbitMQ`).join('\n');
+  },
+  async mongodb(config) {
+    const { MONGO_URL: url, AMQP_NAMESPACE: namespace } = config;
+    if (!url) throw new Error('MONGO_URL: the address of an administrator is missing.');
+    return (await makeMongoUsers({ url, namespace, passwords: passwordsOf(config) })).join('\n');
+  },
+};
+
+/** Runs the commands one after the other and returns their output. Errors have messages that are meant for the terminal. */
 export async function runAccountsCommand(args: string[], readConfig: () => Config): Promise<string> {
-  const [server, ...others] = args;
-  if (others.length || (server !== 'rabbitmq' && server !== 'mongodb')) throw new Error(usage);
+  if (!args.length || args.some((name) => !Object.hasOwn(commands, name))) throw new Error(usage);
   const config = readConfig();
-  const { AMQP_NAMESPACE: namespace, AMQP_VHOST: vhost, MONGO_URL: url } = config;
-  const passwords = {
-    catalog: config.CATALOG_PASSWORD,
-    booking: config.BOOKING_PASSWORD,
-    payment: config.PAYMENT_PASSWORD,
-    notification: config.NOTIFICATION_PASSWORD,
-  };
-  if (server === 'rabbitmq') return JSON.stringify(brokerDefinitions({ namespace, vhost, passwords }), null, 2);
-  if (!url) throw new Error('MONGO_URL: the address of an administrator is missing.');
-  return (await makeMongoUsers({ url, namespace, passwords })).join('\n');
+  const outputs = [];
+  for (const name of args) outputs.push(await commands[name]!(config));
+  return outputs.join('\n');
 }
+
+const definitionsOf = (config: Config) =>
+  brokerDefinitions({
+    namespace: config.AMQP_NAMESPACE,
+    vhost: config.AMQP_VHOST,
+    passwords: passwordsOf(config),
+  });
+
+const passwordsOf = (config: Config) => ({
+  catalog: config.CATALOG_PASSWORD,
+  booking: config.BOOKING_PASSWORD,
+  payment: config.PAYMENT_PASSWORD,
+  notification: config.NOTIFICATION_PASSWORD,
+});
