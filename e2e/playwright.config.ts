@@ -19,6 +19,7 @@ const exclusive = files([
   'new-page',
   'remote-contract',
   'static-canary',
+  'stopped-catalog',
   'stopped-remote',
   'stopped-shell',
 ]);
