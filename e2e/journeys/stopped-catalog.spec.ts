@@ -19,7 +19,8 @@ test('while the catalog is away, pages come with skeletons for its rooms, and Re
     const html = await response.text();
     return [response.status(), html.includes(text), html.includes('animate-pulse')];
   };
-  for (const [path, text] of Object.entries(rooms)) expect((await ask(path, text))[1]).toBe(true);
+  for (const [path, text] of Object.entries(rooms))
+    await expect.poll(async () => (await ask(path, text))[1]).toBe(true);
   await control('stop', 'catalog');
   try {
     // What was cached before lasts a second.
