@@ -3,9 +3,15 @@ import { measureParts } from './measure-parts.js';
 const one = { metric: 'search', value: 1, unit: 'ms' };
 const measured: string[] = [];
 const parts = {
-  search: () => Promise.resolve(measured.push('search') && [one]),
+  search: () => {
+    measured.push('search');
+    return Promise.resolve([one]);
+  },
   pages: () => Promise.reject(new Error('no browser')),
-  limits: () => Promise.resolve(measured.push('limits') && []),
+  limits: () => {
+    measured.push('limits');
+    return Promise.resolve([]);
+  },
 };
 
 beforeEach(() => {

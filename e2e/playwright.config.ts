@@ -10,15 +10,15 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
-  ...['room', 'served-pages', 'unreachable-remote'],
+  ...['remote-contract', 'room', 'served-pages', 'unreachable-remote', 'valid-html'],
 ]);
 const exclusive = files([
   'budgets',
   'canary',
   'independent-delivery',
   'new-page',
-  'remote-contract',
   'static-canary',
+  'stopped-catalog',
   'stopped-remote',
   'stopped-shell',
 ]);

@@ -3,18 +3,19 @@ import { expectAccessible, widths } from '../platform/expect-accessible.js';
 import { expect, test } from '../platform/journey.js';
 import { openPage } from '../platform/page-loaded.js';
 
-test('the reference of a call is accessible on desktop and mobile, in light and dark mode', async ({ page }) => {
+test('the reference of a call is accessible at every width, in light and dark mode', async ({ page }) => {
   await openPage(page, '/api/docs');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo(0, 0));
-    await selectCall(page, 'Book a room', width);
+    await selectCall(page, 'Book a room');
     const call = page.getByRole('article', { name: 'Book a room' });
     await expect(call.getByRole('heading', { name: 'Book a room' })).toBeInViewport();
     await expect(call.getByText('/api/bookings/book', { exact: true })).toBeVisible();
     await call.getByText('Errors').click();
     await expect(call.getByText('not-available')).toBeVisible();
-    await expectAccessible(page, `API reference at ${width} px`);
+    // All calls take long, and look at 820 px as they do at 390.
+    await expectAccessible(page, `API reference at ${width} px`, width === 820 ? { within: 'nav, :target' } : {});
     await call.getByText('Errors').click();
   }
 });
@@ -26,8 +27,9 @@ test('the theme of the site applies to the API reference', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-/** On mobile the list of calls is collapsed. */
-async function selectCall(page: Page, name: string, width: number): Promise<void> {
-  if (width < 1000) await page.getByText('All calls', { exact: true }).click();
-  await page.getByRole('link', { name, exact: true }).click();
+/** The list of calls is collapsed where there is no room for it beside the calls. */
+async function selectCall(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true });
+  if (!(await link.isVisible())) await page.getByText('All calls', { exact: true }).click();
+  await link.click();
 }

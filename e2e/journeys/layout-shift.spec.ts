@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
+import { demoGuest, demoOwner, expect, newGuest, signInAs, test } from '../platform/journey.js';
 import { newOwner } from '../platform/new-owner.js';
 import { unchangedRoomPath } from '../platform/pages.js';
-import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
+import { openPage, scrollThrough } from '../platform/page-loaded.js';
 
 /** As reported by Chromium; `parts` are the moved elements. */
 type Shift = { value: number; at: number; parts: string[] };
@@ -12,7 +12,9 @@ const maxShift = 0.02;
 const pages: { name: string; path: (page: Page) => Promise<string>; errors?: RegExp[] }[] = [
   { name: 'home', path: async () => '/' },
   { name: 'rooms', path: async () => '/rooms' },
+  { name: 'rooms in a city', path: async () => '/rooms?destination=Goa' },
   { name: 'a room', path: unchangedRoomPath },
+  { name: 'about', path: async () => '/abouts' },
   { name: 'the blog', path: async () => '/BlogPages' },
   { name: 'a post', path: async () => '/BlogPages/fort-kochi-before-the-shutters-open' },
   { name: 'the safety page', path: async () => '/safetyinfo' },
@@ -21,6 +23,13 @@ const pages: { name: string; path: (page: Page) => Promise<string>; errors?: Reg
     name: 'my bookings without any',
     path: async (page) => {
       await newGuest(page, 'still');
+      return '/my-bookings';
+    },
+  },
+  {
+    name: 'my bookings',
+    path: async (page) => {
+      await signInAs(page, ...demoGuest);
       return '/my-bookings';
     },
   },
@@ -82,14 +91,3 @@ const recordShifts = (page: Page) =>
         if (!hadRecentInput) shifts.push({ value, at: startTime, parts: sources.map(({ node }) => nameOf(node)) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-/** Scrolls to the end by half screens, waiting for each to load. */
-async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-  while (!(await isAtEnd())) {
-    await page.evaluate(() => scrollBy(0, innerHeight / 2));
-    await waitUntilLoaded(page);
-  }
-  await page.evaluate(() => scrollTo(0, 0));
-  await waitUntilLoaded(page);
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from './journey.js';
 
 /** Opens a page and waits until it has loaded. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -9,7 +8,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /** Waits until the page has its heading, its forms work, and no visible skeleton or image is still loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 });
   await page.waitForFunction(() => {
     const isInView = (element: Element) => {
       const { top, bottom, left, right, height } = element.getBoundingClientRect();
@@ -21,4 +20,15 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
     const isTakenOver = !document.querySelector('fieldset[data-scripted]:disabled');
     return isLoaded && isTakenOver && ![...skeletons, ...loadingImages].some(isInView);
   });
+}
+
+/** Scrolls to the end by half screens, waiting for each to load. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await waitUntilLoaded(page);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await waitUntilLoaded(page);
 }
