@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clerkWebhook } from '@wayhouse/contracts';
-import type { Webhook } from '../http/route.js';
-import { signedWebhook } from '../http/signed-webhook.js';
+import type { Webhook } from '../http/routes/route.js';
+import { signedWebhook } from '../http/routes/signed-webhook.js';
 
 const EmailAddress = z.object({
   email_address: z.string(),

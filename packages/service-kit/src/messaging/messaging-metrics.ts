@@ -1,5 +1,5 @@
 import { type EventDefinition, publications } from '@wayhouse/contracts';
-import type { Metrics } from '../http/metrics.js';
+import type { Metrics } from '../http/metrics/metrics.js';
 import type { Broker } from './broker.js';
 import type { Outbox } from './publish/outbox.js';
 import { queueDepths } from './queue-depths.js';

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { Metrics } from '../http/metrics.js';
+import type { Metrics } from '../http/metrics/metrics.js';
 import type { Log } from '../log.js';
 import { createLease } from '../mongo/lease.js';
 import { type InTransaction, transactionRunner } from '../mongo/transaction.js';

@@ -1,7 +1,7 @@
 import { clerkAccounts, type ClerkAccounts } from '../accounts/clerk-accounts.js';
 import { readEnvironment, serviceEnvironment, sharedSettings } from '../config.js';
 import { exitWithError } from '../graceful-shutdown.js';
-import { createMetrics } from '../http/metrics.js';
+import { createMetrics } from '../http/metrics/metrics.js';
 import { createLog } from '../log.js';
 import { openOutbox } from '../messaging/publish/outbox.js';
 import { connectMongo } from '../mongo/connect-mongo.js';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineCall } from '@wayhouse/contracts';
+import { DomainError } from '@wayhouse/domain';
+import { eventually, recordLog, signToken, testService } from '../../testing/test-service.js';
+import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
+import { route } from './route.js';
+
+const response = z.object({ booking: z.object({ _id: z.string() }) });
+const input = z.object({ room: z.string(), name: z.string().optional() });
+const book = defineCall({ method: 'POST', path: '/api/book', access: 'guest', input, response });
+const list = defineCall({ method: 'GET', path: '/api/own', access: 'guest', input: z.object({}), response });
+const move = defineCall({
+  method: 'POST',
+  path: '/api/bookings/:id/move',
+  access: 'guest',
+  input: z.object({ id: z.string() }),
+  response,
+});
+
+const { log, lines } = recordLog();
+let service: Awaited<ReturnType<typeof testService>>;
+beforeAll(async () => {
+  const compose = () => ({
+    routes: [
+      route(book, () => Promise.resolve({ booking: { _id: 'b1' } })),
+      route(list, () => Promise.resolve({ booking: { _id: 'b1' } })),
+      route(move, () => Promise.reject(new DomainError('booking-not-found'))),
+    ],
+    consumers: withNoopConsumers('payment'),
+    isOwner: () => Promise.resolve(false),
+  });
+  service = await testService('payment', compose, { log });
+});
+beforeEach(() => void lines.splice(0));
+afterAll(() => service.stop());
+
+const auditLines = () =>
+  lines.map((line) => JSON.parse(line) as { audit?: object }).flatMap(({ audit }) => (audit ? [audit] : []));
+
+/** The lines that were written until the request itself was logged. */
+async function audited(path: string, body?: object): Promise<object[]> {
+  await fetch(service.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${signToken('ann')}` },
+    body: body && JSON.stringify(body),
+  });
+  await eventually(() => Promise.resolve(expect(lines.join()).toContain('"msg":"request"')));
+  return auditLines();
+}
+
+test('a change is logged with its user, what it was made on, and what it made; nothing else of its input', async () => {
+  expect(await audited('/api/book', { room: 'r1', name: 'Asha Menon' })).toEqual([
+    { user: 'ann', action: 'POST /api/book', room: 'r1', bookingId: 'b1', status: 200 },
+  ]);
+  expect(lines.join()).not.toContain('Asha');
+});
+
+test('a refused change is logged with its status', async () => {
+  expect(await audited('/api/bookings/b7/move', { id: 'other' })).toEqual([
+    { user: 'ann', action: 'POST /api/bookings/:id/move', id: 'b7', status: 404 },
+  ]);
+  lines.splice(0);
+  expect(await audited('/api/book', { room: { $ne: '' } })).toEqual([
+    { user: 'ann', action: 'POST /api/book', status: 400 },
+  ]);
+});
+
+test('what only reads is not logged', async () => expect(await audited('/api/own')).toEqual([]));
