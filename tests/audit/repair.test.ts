@@ -41,6 +41,19 @@ test('a cancelled booking has the time of its cancellation in a copy that is wri
   expect(before?.cancelledAt).toEqual(expect.any(String));
 });
 
+test.each(['payment', 'notification'] as const)(
+  'the guest whose account %s has deleted meanwhile stays erased in a copy that is written anew',
+  async (service) => {
+    const copy = () => planted.platform.rows(service, 'booking_projection').findOne({ _id: 'b1' as never });
+    const guest = (await copy())?.facts.guest;
+    expect(guest.email).not.toBe('');
+    await insert(service, 'account_register', { _id: guest.id, uses: 1, deletedAt: new Date(noon) });
+    await remove(service, 'booking_projection', 'b1');
+    await planted.platform.repair();
+    expect((await copy())?.facts.guest).toEqual({ id: guest.id, name: '', email: '' });
+  },
+);
+
 test('each repair is noted for the audit lines of booking, before it begins and once it is done', async () => {
   await set('notification', 'hotels', room.hotel.id, { phone: '1' });
   await planted.platform.repair();

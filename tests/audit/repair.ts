@@ -4,8 +4,10 @@ import { hotelProjection as bookingHotels } from '@wayhouse/booking/hotels/hotel
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
 import { nightHoldProjection } from '@wayhouse/catalog/search/night-hold-projection';
+import { withoutGuest } from '@wayhouse/contracts';
+
 import { hotelProjection as notificationHotels } from '@wayhouse/notification/booking-emails/hotel-projection';
-import { transactionRunner } from '@wayhouse/service-kit';
+import { accountRegister, type Transaction, transactionRunner } from '@wayhouse/service-kit';
 import { audited } from '@wayhouse/service-kit/people';
 import { cancelledAt } from './checks/copies.js';
 import { nightHolders } from './checks/nights.js';
@@ -39,21 +41,26 @@ const repairs: Partial<Record<Kind, Repair>> = {
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];
     const original = booking.bookings.find((each) => each.id === id)!;
-    const facts = bookingEventData(original);
-    const ofService = service === 'payment' ? { version: facts.version } : { cancelledAt: cancelledAt(original) };
-    await replace(databases[service], 'booking_projection', id, { ...ofService, facts });
+    const db = databases[service];
+    await db.transaction(async (tx) => {
+      const isErased = await accountRegister(db).isDeleted(tx, original.guest.id);
+      const read = bookingEventData(original);
+      const facts = isErased ? withoutGuest(read) : read;
+      const ofService = service === 'payment' ? { version: facts.version } : { cancelledAt: cancelledAt(original) };
+      await replace(db, 'booking_projection', id, { ...ofService, facts }, tx);
+    });
   },
 };
 
 /** A field that is undefined is removed. */
-function replace(db: Databases[keyof Databases], name: string, id: string, row: object) {
+function replace(db: Databases[keyof Databases], name: string, id: string, row: object, session?: Transaction) {
   const fields = Object.entries(row);
   const gone = fields.flatMap(([field, value]) => (value === undefined ? [[field, 1] as const] : []));
   const change = {
     $set: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
     ...(gone.length && { $unset: Object.fromEntries(gone) }),
   };
-  return db.collection(name).updateOne({ _id: id as never }, change, { upsert: true });
+  return db.collection(name).updateOne({ _id: id as never }, change, { upsert: true, session });
 }
 
 /** Repairs what can be derived, and returns a line for each. */

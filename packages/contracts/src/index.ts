@@ -10,6 +10,7 @@ export * as events from './events/index.js';
 export { subscriptions } from './events/subscriptions.js';
 export { publications } from './events/publications.js';
 export type { BookingFacts } from './events/booking-events.js';
+export { withoutGuest } from './events/without-guest.js';
 export type { RoomFacts } from './events/catalog-events.js';
 export * from './events/event.js';
 export { line } from './fields.js';

@@ -25,9 +25,8 @@ export async function testShell(over: NodeJS.ProcessEnv = {}, files: Record<stri
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const config = readConfig({
+  const settings = readConfig({
     PORT: '0',
-    LOG_LEVEL: 'silent',
     SHELL_DIR: folder,
     PUBLIC_URL: 'https://stay.example.test',
     CATALOG_URL: unreachableUrl,
@@ -39,6 +38,7 @@ export async function testShell(over: NodeJS.ProcessEnv = {}, files: Record<stri
     MINIO_SECRET_KEY: 'secret-key',
     ...over,
   });
+  const config = { ...settings, LOG_LEVEL: 'silent' as const };
   const shell = await startShell(config);
   return {
     ...shell,

@@ -9,9 +9,8 @@ export const unreachableUrl = 'http://127.0.0.1:9';
 export async function testGateway(over: NodeJS.ProcessEnv = {}, overrides?: Parameters<typeof startGateway>[1]) {
   const shell = await startStubShell();
   const { MINIO_ENDPOINT = unreachableUrl, MINIO_ACCESS_KEY = 'key', MINIO_SECRET_KEY = 'secret-key' } = process.env;
-  const config = readConfig({
+  const settings = readConfig({
     PORT: '0',
-    LOG_LEVEL: 'silent',
     PUBLIC_URL: 'https://stay.example.test',
     SHELL_URL: shell.url,
     CATALOG_URL: unreachableUrl,
@@ -26,6 +25,7 @@ export async function testGateway(over: NodeJS.ProcessEnv = {}, overrides?: Para
     MINIO_SECRET_KEY,
     ...over,
   });
+  const config = { ...settings, LOG_LEVEL: 'silent' as const };
   const gateway = await startGateway(config, overrides);
   return {
     ...gateway,

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { BookingFacts } from '@wayhouse/contracts';
+import { type BookingFacts, withoutGuest } from '@wayhouse/contracts';
 import type { Party } from '@wayhouse/domain';
 import { accountRegister, anyShape, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
@@ -60,11 +60,6 @@ export function bookingProjection(db: Connection) {
     },
   };
 }
-
-const withoutGuest = (facts: BookingFacts): BookingFacts => ({
-  ...facts,
-  guest: { id: facts.guest.id, name: '', email: '' },
-});
 
 /** An event of an account that is deleted may arrive before the deletion, which has to find the address. */
 const withKnownGuest = (facts: BookingFacts, known?: BookingFacts): BookingFacts =>

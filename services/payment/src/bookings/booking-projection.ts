@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { BookingFacts } from '@wayhouse/contracts';
+import { type BookingFacts, withoutGuest } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
 import {
   accountRegister,
@@ -48,8 +48,3 @@ export function bookingProjection(db: Connection) {
     },
   };
 }
-
-const withoutGuest = (facts: BookingFacts): BookingFacts => ({
-  ...facts,
-  guest: { id: facts.guest.id, name: '', email: '' },
-});

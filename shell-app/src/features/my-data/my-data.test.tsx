@@ -116,7 +116,7 @@ test('deletes the account, signs out and confirms it on the home page', async ()
   const { user, signOut } = show();
   await deleteAccount(user);
   await screen.findByText('Your account is deleted.');
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
