@@ -28,7 +28,7 @@ beforeAll(async () => {
     'services/catalog/src/images/encoder-process.ts',
   ]);
   const env = Object.fromEntries(
-    Object.entries({ ...config, ...testStorage(), PATH: process.env.PATH }).map(([name, value]) => [
+    Object.entries({ ...config, LOG_LEVEL: 'fatal', ...testStorage(), PATH: process.env.PATH }).map(([name, value]) => [
       name,
       String(value),
     ]),
