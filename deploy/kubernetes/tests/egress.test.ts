@@ -45,10 +45,16 @@ testRules([
     /^shell to payment:http$/,
   ],
   [
-    'the gateway does not reach the databases',
+    'gateways reach the store where they count together',
+    findMissingWays,
+    (broken) => (policy(broken, 'shared-limits').spec.podSelector.matchLabels = { none: 'such' }),
+    /^gateway to storage:27017$/,
+  ],
+  [
+    'the gateway reaches MongoDB and not the broker',
     findUnneededWays,
     (broken) => addPart(broken, 'stores', 'gateway'),
-    /gateway to storage:27017/,
+    /^gateway to storage:5672\ngateway to storage:5671$/,
   ],
   [
     'only who has a key of Clerk or Stripe sends to the internet',

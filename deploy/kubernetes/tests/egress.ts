@@ -12,6 +12,7 @@ const outside = { ports: [443], place: 'outside' };
 /** Where a service goes that has this setting. */
 const placesBySetting: Record<string, { ports: (number | string)[]; place: string }> = {
   MONGO_URL: { place: 'storage', ports: [27017] },
+  RATE_LIMIT_STORE_URL: { place: 'storage', ports: [27017] },
   AMQP_URL: { place: 'storage', ports: [5671, 5672] },
   CLERK_SECRET_KEY: outside,
   STRIPE_SECRET_KEY: outside,

@@ -79,7 +79,10 @@ test.each(['base', 'overlays/example'])('the settings of %s are those of a publi
   expect(publicSiteProblems(settings)).toEqual([]);
 });
 
-test('a site without relay addresses needs no secret for them', () => {
-  const manifest = readFileSync(join(root, 'deploy/kubernetes/base/notification.yaml'), 'utf8');
-  expect(manifest).toMatch(/name: relay\n +optional: true/);
+test.each([
+  ['relay addresses', 'notification', 'relay'],
+  ['shared limits', 'gateway', 'shared-limits'],
+])('a site without %s needs no secret for them', (_, part, secret) => {
+  const manifest = readFileSync(join(root, `deploy/kubernetes/base/${part}.yaml`), 'utf8');
+  expect(manifest).toMatch(new RegExp(`name: ${secret}\\n +optional: true`));
 });

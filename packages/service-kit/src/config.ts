@@ -118,6 +118,8 @@ export const accountsEnvironment = z.object({
   BOOKING_PASSWORD: accountPassword,
   PAYMENT_PASSWORD: accountPassword,
   NOTIFICATION_PASSWORD: accountPassword,
+  /** At MongoDB alone, where gateways count together; without it they get no user. */
+  GATEWAY_PASSWORD: accountPassword.optional(),
 });
 
 /**

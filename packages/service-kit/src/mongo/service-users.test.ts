@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { subscriptions } from '@wayhouse/contracts';
+import { accountsEnvironment } from '../config.js';
+import { runAccountsCommand } from '../store-accounts/run-command.js';
 import { makeMongoUsers, mongoUser } from './service-users.js';
+
+const unused = 'mongodb://root:secret@127.0.0.1:9/';
 
 test('a user reads and writes the database of its service alone', () => {
   expect(mongoUser('wayhouse', 'payment', 'secret')).toEqual({
@@ -12,11 +16,34 @@ test('a user reads and writes the database of its service alone', () => {
 });
 
 test('a database that does not answer is named without the password', async () => {
-  const url = 'mongodb://root:secret@127.0.0.1:9/?serverSelectionTimeoutMS=50';
+  const url = `${unused}?serverSelectionTimeoutMS=50`;
   const failure = await makeMongoUsers({ url, namespace: 'n', passwords: {} }).catch((error: Error) => error.message);
   expect(failure).toMatch(/^MongoDB does not answer at mongodb:\/\/127\.0\.0\.1:9/);
   expect(failure).not.toContain('secret');
 }, 20_000);
+
+describe('the command', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['a user of the gateway where it has a password', 'gateway-of-tests', ['wayhouse-gateway in gateway']],
+    ['none of the gateway without', undefined, []],
+  ])('makes a user for each service, and %s', async (_, GATEWAY_PASSWORD, ofGateway) => {
+    const { MongoClient, Db } = mongoose.mongo;
+    jest.spyOn(MongoClient.prototype, 'connect').mockResolvedValue(new MongoClient(unused));
+    const command = jest.spyOn(Db.prototype, 'command').mockResolvedValue({ users: [] });
+    const config = accountsEnvironment.parse({
+      ...{ MONGO_URL: unused, GATEWAY_PASSWORD, CATALOG_PASSWORD: 'one-of-tests', BOOKING_PASSWORD: 'two-of-tests' },
+      ...{ PAYMENT_PASSWORD: 'three-of-tests', NOTIFICATION_PASSWORD: 'four-of-tests' },
+    });
+    const output = await runAccountsCommand(['mongodb'], () => config);
+    const services = Object.keys(subscriptions).map((service) => `wayhouse-${service} in ${service}`);
+    expect(output.split('\n').sort()).toEqual([...services, ...ofGateway].sort());
+    const created = command.mock.calls.flatMap(([{ createUser, pwd }]) => (createUser ? [[createUser, pwd]] : []));
+    expect(created).toHaveLength(services.length + ofGateway.length);
+    if (GATEWAY_PASSWORD) expect(created).toContainEqual(['wayhouse-gateway', GATEWAY_PASSWORD]);
+  });
+});
 
 // The emulator knows no users, so this needs MongoDB itself with the address of an administrator.
 const { MONGO_ACCOUNTS_URL: url = '' } = process.env;
@@ -33,20 +60,20 @@ const { MONGO_ACCOUNTS_URL: url = '' } = process.env;
     clients.push(client);
     return client;
   };
+  const services = [...Object.keys(subscriptions), 'gateway'];
   const passwordsOf = (suffix: string) =>
-    Object.fromEntries(Object.keys(subscriptions).map((service) => [service, `${service}-${suffix}`]));
+    Object.fromEntries(services.map((service) => [service, `${service}-${suffix}`]));
 
   beforeAll(() => makeMongoUsers({ url, namespace, passwords: passwordsOf('first') }));
   afterAll(async () => {
     const admin = new mongoose.mongo.MongoClient(url);
-    for (const service of Object.keys(subscriptions))
-      await admin.db(service).command({ dropUser: `${namespace}-${service}` });
+    for (const service of services) await admin.db(service).command({ dropUser: `${namespace}-${service}` });
     await Promise.all([admin, ...clients].map((client) => client.close()));
   });
 
-  test('a service works in its own database, and in no other', async () => {
-    const client = connectAs('payment', 'payment-first');
-    const own = client.db('payment').collection<{ _id: string }>(namespace);
+  test.each(['payment', 'gateway'])('%s works in its own database, and in no other', async (service) => {
+    const client = connectAs(service, `${service}-first`);
+    const own = client.db(service).collection<{ _id: string }>(namespace);
     await own.createIndex({ booking: 1 });
     await own.insertOne({ _id: 'one' });
     expect(await own.countDocuments()).toBe(1);

@@ -1,5 +1,4 @@
 import mongoose from 'mongoose';
-import { subscriptions } from '@wayhouse/contracts';
 import { withoutPassword } from '../url-without-password.js';
 import { serviceUser } from '../store-accounts/service-user.js';
 
@@ -19,7 +18,7 @@ export async function makeMongoUsers({ url, namespace, passwords }: Options): Pr
     await client.connect().catch((error: Error) => {
       throw new Error(`MongoDB does not answer at ${withoutPassword(url)} (MONGO_URL): ${error.message}`);
     });
-    const users = Object.keys(subscriptions).map((service) => mongoUser(namespace, service, passwords[service]!));
+    const users = Object.entries(passwords).map(([service, password]) => mongoUser(namespace, service, password));
     for (const { database, user, rights } of users) {
       const db = client.db(database);
       const { users: found } = await db.command({ usersInfo: user });

@@ -30,6 +30,7 @@ const config = (RABBITMQ_API_URL?: string) => () =>
     RABBITMQ_API_URL,
     ...{ CATALOG_PASSWORD: 'one-of-tests', BOOKING_PASSWORD: 'two-of-tests' },
     ...{ PAYMENT_PASSWORD: 'three-of-tests', NOTIFICATION_PASSWORD: 'four-of-tests' },
+    GATEWAY_PASSWORD: 'five-of-tests',
   });
 const api = (address = `127.0.0.1:${port}`) => `http://admin:se%3Acret@${address}/`;
 
@@ -40,6 +41,12 @@ test('the definitions reach the broker over its API, as an administrator', async
   expect(path).toBe('POST /api/definitions');
   expect(Buffer.from(headers.authorization!.replace('Basic ', ''), 'base64').toString()).toBe('admin:se:cret');
   expect(JSON.parse(body)).toHaveProperty('queues');
+});
+
+test('the gateway gets no user at the broker, where it does nothing', async () => {
+  const output = await runAccountsCommand(['rabbitmq-api'], config(api()));
+  expect(output.split('\n')).toHaveLength(4);
+  expect(received[0]!.body).not.toContain('gateway');
 });
 
 test('definitions that the broker refuses are an error with its reason', async () => {

@@ -19,9 +19,10 @@ const commands: Record<string, (config: Config) => Promise<string>> = {
     return definitions.users.map(({ name }) => `${name} at RabbitMQ`).join('\n');
   },
   async mongodb(config) {
-    const { MONGO_URL: url, AMQP_NAMESPACE: namespace } = config;
+    const { MONGO_URL: url, AMQP_NAMESPACE: namespace, GATEWAY_PASSWORD: gateway } = config;
     if (!url) throw new Error('MONGO_URL: the address of an administrator is missing.');
-    return (await makeMongoUsers({ url, namespace, passwords: passwordsOf(config) })).join('\n');
+    const passwords = { ...passwordsOf(config), ...(gateway && { gateway }) };
+    return (await makeMongoUsers({ url, namespace, passwords })).join('\n');
   },
 };
 

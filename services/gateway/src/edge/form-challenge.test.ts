@@ -97,7 +97,7 @@ test('gateways with one store count forms together, and a solution once', async 
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-05-01T10:10:00Z'));
   const store = new URL(String(process.env.MONGO_URL));
   store.pathname = `/forms-${randomUUID()}`;
-  const over = { RATE_LIMIT_STORE_URL: store.href };
+  const over = { PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT_STORE_URL: store.href };
   const [one, other] = [await site(over), await site(over)];
   for (const { send } of [one, other, one]) expect((await send()).status).toBe(200);
   const solution = await solutionOf(await sendUntilAsked(other.send));
@@ -110,7 +110,10 @@ test('gateways with one store count forms together, and a solution once', async 
 });
 
 test('while the store is away, each gateway counts forms and solutions by itself', async () => {
-  const { send } = await site({ RATE_LIMIT_STORE_URL: unreachableUrl.replace('http', 'mongodb') });
+  const { send } = await site({
+    PUBLIC_URL: 'http://localhost:3000',
+    RATE_LIMIT_STORE_URL: unreachableUrl.replace('http', 'mongodb'),
+  });
   const solution = await solutionOf(await sendUntilAsked(send));
   const statuses = [(await send(solution)).status, (await send(solution)).status];
   expect(statuses).toEqual([200, 428]);

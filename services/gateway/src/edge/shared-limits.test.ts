@@ -15,7 +15,10 @@ afterAll(() => service.stop());
 
 async function start(store: string, over: NodeJS.ProcessEnv = {}, storeTimeoutMs = 10_000): Promise<TestGateway> {
   const urls = { CATALOG_URL: service.url, BOOKING_URL: service.url, NOTIFICATION_URL: service.url };
-  const gateway = await testGateway({ ...urls, RATE_LIMIT_STORE_URL: store, ...over }, { storeTimeoutMs });
+  const gateway = await testGateway(
+    { ...urls, PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT_STORE_URL: store, ...over },
+    { storeTimeoutMs },
+  );
   closing.push(gateway.stop);
   return gateway;
 }
