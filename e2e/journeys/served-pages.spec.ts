@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const note = page.getByRole('main').getByText('To sign in and see your bookings, please turn on JavaScript');
     await page.goto('/');
-    await page.getByRole('banner').getByLabel('Menu').click();
+    await page.getByRole('banner').locator('summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Hotels' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /rooms$/ })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
