@@ -31,7 +31,10 @@ type Props = {
   onPicked?: () => void;
   /** Called before the suggestions are shown. */
   onOpen?: () => void;
-  /** Accepts listed values only: typing highlights the first match, leaving the field selects it. */
+  /**
+   * Accepts listed values only: typing highlights the first match, leaving the field selects it. Once the only match is typed in
+   * full the list closes, as it would cover what comes next.
+   */
   listedOnly?: boolean;
   /**
    * For the one field that a page is about: the list opens below, for which the page scrolls, as far from it as `gap` says,
@@ -65,6 +68,8 @@ export function Combobox({
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const matches = filter(options, typed ?? '');
+  const isDecided = listedOnly && matches.length === 1 && isSame(matches[0]!.value, typed);
+  const isListShown = open && !isDecided;
 
   const show = () => {
     onOpen?.();
@@ -81,7 +86,7 @@ export function Combobox({
     onPicked?.();
   };
   const commit = () => {
-    const exact = options.find((option) => option.value.toLowerCase() === (typed ?? value).trim().toLowerCase());
+    const exact = options.find((option) => isSame(option.value, typed ?? value));
     if (typed !== null && (listedOnly || exact)) onChange((exact ?? matches[active])?.value ?? '');
     close();
   };
@@ -99,7 +104,7 @@ export function Combobox({
     } else if (event.key === 'Enter' && open && matches[active]) {
       event.preventDefault();
       pick(matches[active].value);
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && isListShown) {
       event.stopPropagation();
       close();
     }
@@ -148,15 +153,15 @@ export function Combobox({
                 role: 'combobox',
                 autoComplete: 'off',
                 'aria-label': label,
-                'aria-expanded': open,
+                'aria-expanded': isListShown,
                 'aria-controls': `${id}-list`,
                 'aria-autocomplete': 'list',
-                'aria-activedescendant': open && active >= 0 ? `${id}-${active}` : undefined,
+                'aria-activedescendant': isListShown && active >= 0 ? `${id}-${active}` : undefined,
               },
             })}
           </div>
         </div>
-        {open &&
+        {isListShown &&
           (prominent ? (
             list
           ) : (
@@ -175,6 +180,8 @@ const belowStyle = 'absolute top-full left-0 z-30 w-full min-w-64 pt-2 pb-4';
 const prominentStyle =
   'max-sm:grow sm:absolute sm:top-full sm:left-0 sm:z-30 sm:max-h-96 sm:w-full sm:min-w-88 sm:rounded-card sm:border sm:border-line sm:shadow-soft';
 const sheetStyle = 'max-sm:fixed max-sm:inset-0 max-sm:z-60 max-sm:flex max-sm:flex-col max-sm:bg-surface';
+
+const isSame = (option: string, typed: string | null) => option.toLowerCase() === typed?.trim().toLowerCase();
 
 const scrollIntoView = (box: HTMLElement | null) =>
   box?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
