@@ -67,6 +67,19 @@ test('registers with a city from the list, sets the owner flag, and closes', asy
   expect(registrations()).toEqual([filledIn]);
 });
 
+test('the list closes once a city is typed in full, so that it does not cover the button', async () => {
+  const { user, registrations } = await open({ [call]: registered });
+  await fillIn(user);
+  await user.clear(field(messages.city));
+  await user.type(field(messages.city), 'go');
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await user.type(field(messages.city), 'a');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(register());
+  expect(await screen.findByText(confirmations.hotelRegistered)).toBeInTheDocument();
+  expect(registrations()).toEqual([filledIn]);
+});
+
 test('focuses the first field and can be filled in and submitted by keyboard', async () => {
   const { user, registrations } = await open({ [call]: registered });
   expect(field(messages.name)).toHaveFocus();
@@ -123,7 +136,7 @@ test('requires every field and a city from the list', async () => {
 
 test('Escape closes an open list first, and then the dialog', async () => {
   const { user } = await open();
-  await user.type(field(messages.city), 'goa');
+  await user.type(field(messages.city), 'go');
   expect(screen.getByRole('listbox')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
