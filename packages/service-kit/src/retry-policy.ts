@@ -1,7 +1,7 @@
 /** Milliseconds before each further attempt. */
 export type RetryDelays = readonly number[];
 
-/** Events: about two minutes in all, then the message goes to the dead-letter queue. */
+/** Events: after the last one the message goes to the dead-letter queue. */
 export const eventRetryDelays: RetryDelays = [100, 500, 2000, 5000, 15_000, 30_000, 60_000];
 
 /** Jobs: the last delay repeats until the job succeeds or is given up. */

@@ -7,7 +7,7 @@ type Deps = RecordDeps & { inTransaction: InTransaction };
 /** Milliseconds between looks for the booking; the last repeats, however long the booking's event is held up. */
 export const bookingLookDelays = [500, 2000, 10_000, 60_000];
 
-/** Events are retried for two minutes and dead letters replayed by hand: after this somebody has to look. */
+/** Events are retried for a while and dead letters replayed by hand: after this somebody has to look. */
 export const bookingGraceMs = 15 * 60_000;
 
 /** Records a payment as soon as its booking is known; fails until then. */
