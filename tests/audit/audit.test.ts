@@ -229,6 +229,11 @@ test('reports a hotel and a room that still have the name of an owner whose acco
   expect(await planted.platform.rows('notification', 'hotels').find().toArray()).toEqual([]);
 });
 
+test('a copy may have more of the event that it was read from', async () => {
+  await set('notification', 'booking_projection', 'b2', { 'facts.cancelledAt': noon, 'facts.by': 'guest' });
+  expect(await kinds()).toEqual([]);
+});
+
 test('reports events that have waited for more than a minute', async () => {
   await insert('payment', 'outbox', { _id: 'e1', sentAt: null, occurredAt: new Date() });
   expect(await kinds()).toEqual([]);

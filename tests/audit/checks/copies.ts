@@ -62,14 +62,20 @@ function checkHotels(service: string, copies: HotelCopy[], { catalog }: Platform
   });
 }
 
-/** What never changes in a booking. Whether the guest is erased is compared on its own. */
-const agreedTerms = ({ version: _version, guest: _guest, ...terms }: BookingFacts) => terms;
+/**
+ * Whether a copy has what never changes in a booking. It may have more, of the event it was read from. Whether the guest is erased
+ * is compared on its own.
+ */
+function hasTerms(copy: BookingFacts, { version: _version, guest: _guest, ...terms }: BookingFacts): boolean {
+  const names = Object.keys(terms) as (keyof typeof terms)[];
+  return isSame(Object.fromEntries(names.map((name) => [name, copy[name]])), terms);
+}
 
 function checkBookings(service: string, copies: BookingCopy[], { booking }: PlatformData): Contradiction[] {
   const stored = new Map(copies.map((copy) => [copy._id, copy]));
   return booking.bookings.flatMap((each) => {
     const copy = stored.get(each.id);
-    const isAgreed = copy && isSame(agreedTerms(copy.facts), agreedTerms(bookingEventData(each)));
+    const isAgreed = copy && hasTerms(copy.facts, bookingEventData(each));
     if (isAgreed && (service === 'payment' || copy.cancelledAt === cancelledAt(each))) return [];
     const text = `The service ${service} has ${copy ? 'another' : 'no'} copy of booking ${each.id}.`;
     return [{ kind: 'booking-copy-differs', subject: `${service} ${each.id}`, text }];
