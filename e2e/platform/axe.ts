@@ -12,9 +12,6 @@ export type AxeOptions = {
   ignoredRules?: string[];
 };
 
-/** What depends on the theme. */
-export const colorRules = ['color-contrast', 'link-in-text-block'];
-
 /** The violations that axe finds once no animation runs, open dialogs included. */
 export async function findViolations(
   page: Page,
@@ -23,7 +20,7 @@ export async function findViolations(
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const rules = colorsOnly
-    ? { runOnly: colorRules }
+    ? { runOnly: ['color-contrast', 'link-in-text-block'] }
     : // WCAG 2.2; off by default in axe.
       { rules: { 'target-size': { enabled: true }, ...Object.fromEntries(ignoredRules.map(off)) } };
   const options = { ...rules, resultTypes: ['violations'], preload: false };

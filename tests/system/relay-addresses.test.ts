@@ -172,7 +172,8 @@ test('forwards nothing from an unknown sender, and nothing that comes back', asy
   await eventually(async () => expect(await outcomeOf('other-sender')).toBe(2));
   await write(owner.email, toGuest, 'From the owner');
   await received(guest.email, 'From the owner');
-  const texts = (await mailsTo(guest.email)).map(({ text }) => text.slice(0, 15));
+  const texts = (await mailsTo(guest.email)).map(({ text }) => text).join('\n');
+  expect(texts).toContain('From the owner');
   expect(texts).not.toContain('From an unknown sender');
   expect(texts).not.toContain('From ourselves');
 }, 60_000);

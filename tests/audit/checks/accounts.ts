@@ -41,7 +41,7 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
       .map((id): Contradiction => ({
         kind: 'name-of-deleted-account',
         subject: `${id} ${where}`,
-        text: `The account ${id} is deleted, and among the ${where} there is still who that was.`,
+        text: `The account ${id} is deleted, and the ${where} still name its holder.`,
       })),
   );
 }

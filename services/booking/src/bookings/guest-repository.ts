@@ -14,28 +14,27 @@ export type GuestRepository = ReturnType<typeof guestRepository>;
 /** The guests that have booked, with the number of their bookings, and the owners of hotels. */
 export function guestRepository(db: Connection) {
   const guests = model(db);
+
+  /** Returns whether the account is deleted. Transactions that count in its row, or mark it as deleted, follow one after the other. */
+  async function count(tx: Transaction, id: string, what: 'bookings' | 'hotelEvents'): Promise<boolean> {
+    const counted = { $inc: { [what]: 1 } };
+    const account = await guests.findOneAndUpdate({ _id: id }, counted, { session: tx }).lean<GuestDocument>();
+    if (!account) await insertRows(guests, tx, [{ _id: id, bookings: 0, [what]: 1 }]);
+    return account?.deletedAt !== undefined;
+  }
+
   return {
     /**
-     * Counts one more booking. Transactions of the same guest follow one after the other, because both write this row: what
-     * one reads about the guest's bookings is still true when it commits. Throws if the account is deleted: its last token is
-     * valid for a minute after that.
+     * Counts one more booking. What a transaction reads about the guest's bookings is still true when it commits. Throws if the
+     * account is deleted: its last token is valid for a minute after that.
      */
     async countBooking(tx: Transaction, guestId: string): Promise<void> {
-      const counted = { $inc: { bookings: 1 } };
-      const guest = await guests.findOneAndUpdate({ _id: guestId }, counted, { session: tx }).lean<GuestDocument>();
-      if (guest?.deletedAt) throw new DomainError('account-deleted');
-      if (!guest) await insertRows(guests, tx, [{ _id: guestId, bookings: 1 }]);
+      if (await count(tx, guestId, 'bookings')) throw new DomainError('account-deleted');
     },
-    /**
-     * Counts one more event about a hotel of this account, and returns whether the account is deleted. The transaction
-     * conflicts with that of the deletion, so that neither misses what the other one has written.
-     */
-    async countHotelEvent(tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> {
-      const counted = { $inc: { hotelEvents: 1 } };
-      const owner = await guests.findOneAndUpdate({ _id: ownerId }, counted, { session: tx }).lean<GuestDocument>();
-      if (!owner) await insertRows(guests, tx, [{ _id: ownerId, bookings: 0, hotelEvents: 1 }]);
-      return { isDeleted: owner?.deletedAt !== undefined };
-    },
+    /** Counts one more event about a hotel of this account. Neither it nor the deletion misses what the other one has written. */
+    countHotelEvent: async (tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> => ({
+      isDeleted: await count(tx, ownerId, 'hotelEvents'),
+    }),
     /** Which of these accounts, owners' as well, are deleted. */
     async findDeleted(ids: string[]): Promise<Set<string>> {
       const deleted = await guests.find({ _id: { $in: ids }, deletedAt: { $exists: true } }, { _id: 1 }).lean();

@@ -3,7 +3,7 @@ import { RequestError } from '@wayhouse/contracts';
 /**
  * Forms with files of a process: how many are `open`, from their first file to their response, and how many of one caller;
  * how many of them are `inHand` once they are whole, so that their photos are encoded in time; and how many bytes of all of them
- * lie on disk. A form has up to 40 MB of photos.
+ * lie on disk, where those in hand have room with the largest photos that `limits` of the domain allow.
  */
 export const uploadLimits = { open: 100, perCaller: 3, inHand: 12, bytes: 600_000_000 };
 
