@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { recordToasts } from './toasts.js';
 
-export { demoGuest, demoOwner } from './demo-accounts.js';
+export { demoGuest, demoOwner, unchangedOwner } from './demo-accounts.js';
 export { expect };
 
 type Options = { expectedErrors: RegExp[]; savesData: boolean };
