@@ -83,6 +83,8 @@ async function tryRelease(page: Page, script: string) {
     await visitor.goto('/about/build');
     await drawRelease(visitor, remote, canary, release);
     await visitor.goto('/owner');
+    // The page comes with a heading and a skeleton; then the remote is drawn, or what stands in its place.
+    await expect(visitor.locator('.animate-pulse')).toHaveCount(0);
     await expect(visitor.getByRole('heading').first()).toBeVisible();
     await visitor.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/remotes/owner/')),
