@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 const isRoot = process.getuid?.() === 0;
 
 // All journeys share one platform. Those that change data run one after the other; beside them, in parallel, those that only
-// read. What stops or replaces parts of the platform follows, one after the other, and beside it the journey that kills a
-// platform of its own.
+// read. What measures times follows alone; then what stops or replaces parts of the platform, one after the other, and beside
+// it the journey that kills a platform of its own.
 // Three workers keep two processors busy. Traces double the time: `--trace=on` records them.
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
@@ -12,8 +12,8 @@ const reading = files([
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
   ...['remote-contract', 'room', 'served-pages', 'unreachable-remote', 'valid-html'],
 ]);
+const measured = files(['budgets']);
 const exclusive = files([
-  'budgets',
   'canary',
   'independent-delivery',
   'new-page',
@@ -29,10 +29,11 @@ export default defineConfig({
   globalSetup: './platform/global-setup.ts',
   workers: 3,
   projects: [
-    { name: 'changing', testIgnore: [...reading, ...exclusive, ...ownPlatform], workers: 1 },
+    { name: 'changing', testIgnore: [...reading, ...measured, ...exclusive, ...ownPlatform], workers: 1 },
     { name: 'reading', testMatch: reading, fullyParallel: true },
-    { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['changing', 'reading'] },
-    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['changing', 'reading'] },
+    { name: 'measured', testMatch: measured, workers: 1, dependencies: ['changing', 'reading'] },
+    { name: 'exclusive', testMatch: exclusive, workers: 1, dependencies: ['measured'] },
+    { name: 'own-platform', testMatch: ownPlatform, dependencies: ['measured'] },
   ],
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
