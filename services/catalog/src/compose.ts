@@ -17,8 +17,6 @@ import { startPhotoSweeper } from './images/start-photo-sweeper.js';
 import { storePhotos } from './images/store-photos.js';
 import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
-import { closeHotelsWithoutOwner } from './migrations/close-hotels-without-owner.js';
-import { describeRoomsForSearch } from './migrations/describe-rooms-for-search.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
 import { availableHotelRepository } from './search/available-hotel-repository.js';
@@ -69,7 +67,6 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     isOwner: deps.accounts.isOwner,
-    migrations: [closeHotelsWithoutOwner, describeRoomsForSearch(deps.countLargePhotos)],
     workers: [
       { stop: () => Promise.resolve(stop()) },
       startPhotoSweeper({ ...deps.photos, log: deps.log }),

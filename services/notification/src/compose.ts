@@ -24,7 +24,6 @@ import { formEmailRepository } from './forms/form-email-repository.js';
 import { formSubmission } from './forms/submit-form.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
-import { endUnsubscribedRows } from './migrations/end-unsubscribed-rows.js';
 import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
@@ -91,7 +90,6 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
-    migrations: [endUnsubscribedRows],
     webhooks: relayDomain && secret ? [relayWebhook({ ...deps, relayDomain }, secret)] : [],
     workers: [emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
   };

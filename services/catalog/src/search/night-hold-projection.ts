@@ -15,7 +15,7 @@ const model = defineModel<NightHoldDocument>(
 );
 
 /** The others are blocked nights. */
-export const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
+const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
 const holdsNights = (hold: Pick<NightHold, 'nights'> | undefined) => Boolean(hold?.nights.length);
 
 export type NightHolds = ReturnType<typeof nightHoldProjection>;
