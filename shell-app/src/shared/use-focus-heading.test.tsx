@@ -1,18 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useFocusHeading } from './use-focus-heading.js';
 
-/** A page that is drawn anew, with another heading, when `redraw` is called. */
-let redraw: () => void;
+/** A page that is drawn anew, with another heading, by its button. */
 function Bookings() {
   const [version, setVersion] = useState(1);
-  redraw = () => setVersion(version + 1);
   return (
-    <h1 key={version} tabIndex={-1}>
-      Bookings {version}
-    </h1>
+    <>
+      <h1 key={version} tabIndex={-1}>
+        Bookings {version}
+      </h1>
+      <button onClick={() => setVersion(version + 1)}>Redraw</button>
+    </>
   );
 }
 
@@ -30,9 +31,10 @@ function Site() {
 }
 
 const heading = (name: string) => screen.getByRole('heading', { name });
+/** Without moving the focus, as a press would. */
 const redrawPage = () =>
   act(async () => {
-    redraw();
+    fireEvent.click(screen.getByRole('button'));
     await Promise.resolve();
   });
 
