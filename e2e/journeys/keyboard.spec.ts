@@ -89,7 +89,7 @@ test('a guest searches for a room and books it with the keyboard alone', async (
 
   await test.step('my bookings', async () => {
     await expect(page).toHaveURL(/\/my-bookings/);
-    await expect(title).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
     await expect(page.getByText('Unpaid')).toBeVisible();
   });
 });

@@ -12,18 +12,14 @@ export function useFocusHeading() {
       isFirstRender.current = false;
       return;
     }
-    let focused: HTMLElement | undefined;
+    const currentHeading = document.querySelector('main h1');
     const focus = () => {
       const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || heading === focused) return;
-      // A heading that replaces the focused one gets the focus that was lost with it, and takes none away.
-      if (focused && document.activeElement !== document.body) return;
-      heading.focus({ preventScroll: true });
-      // The heading of the page before cannot be focused while it is hidden.
-      if (document.activeElement === heading) focused = heading;
+      heading?.focus({ preventScroll: true });
+      return Boolean(heading);
     };
-    focus();
-    const observer = new MutationObserver(focus);
+    if (currentHeading && focus()) return;
+    const observer = new MutationObserver(() => focus() && observer.disconnect());
     observer.observe(document.getElementById('content') ?? document.body, { childList: true, subtree: true });
     const timer = setTimeout(() => observer.disconnect(), timeoutMs);
     return () => {
