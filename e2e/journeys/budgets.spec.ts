@@ -27,7 +27,7 @@ for (const path of pages)
     await recordBeacons(page);
     const answers: number[] = [];
     page.on('response', (response) => response.url().endsWith('/observations') && answers.push(response.status()));
-    const visits = [];
+    const visits: Record<string, number>[] = [];
     // Of several, since the machine may be busy meanwhile.
     for (let times = 0; times < 3; times++) visits.push(await vitalsOf(page, path));
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(visits.length);
