@@ -52,7 +52,7 @@ function transactionAlone(client: MongoClient, database: string | undefined): ()
   let at = 0;
   return async () => {
     const [night, booked, event] = await Promise.all(['room_nights', 'bookings', 'outbox'].map(written));
-    await into('room_nights').createIndex({ room: 1, night: 1 }, { unique: true });
+    await into('room_nights').createIndex({ room: 1, night: 1, unit: 1 }, { unique: true });
     const write = async () => {
       const _id = `baseline-${at++}`;
       await client.withSession((session) =>

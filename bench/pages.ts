@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { type Measurement, round } from './measurement.js';
 import { bytesOf, filesBefore, type PageVisit, visitPage } from './page-visit.js';
@@ -50,10 +51,14 @@ async function visitBoth(browser: Browser, addresses: Record<keyof Visits, strin
   return seen;
 }
 
-/** A page that takes too long comes as the frame, without anything to read. */
+/** A page whose data takes too long, as it may right after a start, comes as the frame, without anything to read. */
 async function expectRendered(address: string): Promise<void> {
-  const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
-  if (!page.includes('<h1')) throw new Error(`${address} came without its content.`);
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+    if (page.includes('<h1')) return;
+    await wait(500);
+  }
+  throw new Error(`${address} came without its content.`);
 }
 
 function compare(name: string, { ours, plain }: Visits): Measurement[] {

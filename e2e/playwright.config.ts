@@ -10,7 +10,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 const reading = files([
   ...['accessible-overlays', 'accessible-pages', 'errors', 'guest-downloads', 'navigation', 'reading-pages'],
   ...['api-docs', 'blocked-storage', 'keyboard-overlays', 'layout-shift', 'pseudo-locale', 'reduced-motion', 'reflow'],
-  ...['remote-contract', 'room', 'served-pages', 'unreachable-remote', 'valid-html'],
+  ...['remote-contract', 'room', 'served-pages', 'slow-sign-in', 'unreachable-remote', 'valid-html'],
 ]);
 const measured = files(['budgets']);
 const exclusive = files([

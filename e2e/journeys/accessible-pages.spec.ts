@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectPageAccessible } from '../platform/expect-accessible.js';
 import { demoGuest, demoOwner, signInAs, test } from '../platform/journey.js';
-import { ownerPages, unchangedRoomPath, visitorPages } from '../platform/pages.js';
+import { hiddenPages, indexedPages, missingPages, ownerPages, resultPages } from '../platform/pages.js';
 
-test('home, results and room are accessible', async ({ page }) => {
-  await check(page, ['/', '/rooms', await unchangedRoomPath(page)]);
+test('the pages that search engines show are accessible', async ({ page }) => {
+  await check(page, await indexedPages(page));
 });
 
 test('filtered and empty results are accessible', async ({ page }) => {
-  await check(page, visitorPages.results);
+  await check(page, resultPages);
 });
 
 test('error pages are accessible', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
-  await check(page, visitorPages.missing);
+  await check(page, missingPages);
 });
 
-test('the newsletter’s pages, My Bookings and Your data for a visitor are accessible', async ({ page }) => {
-  await check(page, visitorPages.accounts);
+test('the pages that search engines do not show are accessible to a visitor', async ({ page }) => {
+  await check(page, hiddenPages);
 });
 
 test('a guest’s bookings, receipts and data are accessible', async ({ page }) => {

@@ -64,8 +64,8 @@ type Sent = { observations: { vital?: string; value?: number }[] };
 async function vitalsOf(page: Page, path: keyof typeof vitalBudgets): Promise<Record<string, number>> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // By itself, and not the last observations of the visit before.
-  await page.waitForFunction(() => (window as unknown as Recorded).sent.length > 0);
+  // Once the page is observed.
+  await page.waitForFunction(() => Object.hasOwn(window.wayhouseNotes ?? [], 'push'));
   await interactions[path](page);
   // Interactions are counted once the browser is idle, and what is not counted is not sent.
   await page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RuntimeConfig } from '@wayhouse/contracts';
 import { demoGuest, demoOwner, expect, signInAs, test } from '../platform/journey.js';
-import { staticPages, unchangedRoomPath } from '../platform/pages.js';
+import { indexedPages, staticPages } from '../platform/pages.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 
 test.use({ savesData: false });
@@ -22,8 +22,7 @@ function recordResponses(page: Page): string[] {
 
 /** Visits and scrolls every guest page, and waits for preloaded files. */
 async function visitGuestPages(page: Page): Promise<void> {
-  const paths = ['/', '/rooms', await unchangedRoomPath(page), '/my-bookings', ...staticPages.map(([path]) => path)];
-  for (const path of paths) {
+  for (const path of [...(await indexedPages(page)), '/my-bookings', ...staticPages.map(([path]) => path)]) {
     const preload = page.waitForResponse(/\/remotes\/static-pages\/__federation_expose_/);
     await openPage(page, path);
     await page.keyboard.press('End');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Booking, calls } from '@wayhouse/contracts';
+import { bookingNumber } from '@wayhouse/domain';
 import { expectAccessible } from '../platform/expect-accessible.js';
 import { apiClient } from '../platform/api-client.js';
 import { type ApiClient, ownBooking, payByCard } from '../platform/bookings.js';
@@ -17,12 +18,14 @@ async function bookedGuest(page: Page, from: number): Promise<{ guest: ApiClient
   return { guest, booking: booking!, email };
 }
 
-/** The owner's page of a booking, reached from the dashboard. */
+/** The owner's page of a booking, found on the dashboard by its number. */
 async function openAsOwner(page: Page, { _id }: Booking): Promise<void> {
   await page.context().clearCookies();
   await signInAs(page, ...demoOwner);
   await page.goto('/owner');
-  await page.locator(`a[href="/owner/bookings/${_id}"]`).click();
+  await page.getByRole('searchbox', { name: 'Guest, phone or booking number' }).fill(bookingNumber(_id).toLowerCase());
+  const found = page.getByRole('table', { name: 'Bookings found' });
+  await found.locator(`a[href="/owner/bookings/${_id}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Booking' })).toBeFocused();
 }
 

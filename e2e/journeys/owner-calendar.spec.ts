@@ -127,3 +127,26 @@ for (const view of ['month', 'week']) {
     }
   });
 }
+
+test('two guests of one night have a unit each, and one moves to another in the timeline', async ({ page }) => {
+  const { guest, monday } = await atFreeWeek(page);
+  const owner = await apiClient(...demoOwner);
+  const { rooms = [] } = await owner(calls.listOwnRooms, {});
+  const several = rooms.find(({ units = 1 }) => units > 2)!;
+  for (let times = 0; times < 2; times++) expect((await book(guest, several, monday, 2)).booking).toBeDefined();
+
+  await page.goto(`/owner/calendar/timeline?from=${monday}`);
+  const section = page.locator('section').filter({ has: page.locator(`#room-${several._id}`) });
+  const stayIn = (unit: string) =>
+    section.getByRole('list', { name: unit, exact: true }).getByRole('button', { name: /^Nora Lind/ });
+  await expect(stayIn('No. 2')).toBeVisible();
+  await stayIn('No. 1').click();
+  const dialog = page.getByRole('dialog', { name: 'Nora Lind' });
+  await dialog.getByRole('combobox', { name: 'Move to' }).click();
+  await page.getByRole('option', { name: 'No. 3' }).click();
+  await dialog.getByRole('button', { name: 'Move stay' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(stayIn('No. 3')).toBeVisible();
+  await expect(stayIn('No. 2')).toBeVisible();
+  await expect(stayIn('No. 1')).toHaveCount(0);
+});

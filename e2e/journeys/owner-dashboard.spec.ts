@@ -5,6 +5,7 @@ import { addDays, bookingNumber } from '@wayhouse/domain';
 import { apiClient } from '../platform/api-client.js';
 import { findViolations } from '../platform/axe.js';
 import { type ApiClient, payByCard } from '../platform/bookings.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
 import { demoOwner, expect, freeDay, inDays, newGuest, signInAs, test } from '../platform/journey.js';
 
 const status = (page: Page) => page.getByRole('status');
@@ -71,6 +72,35 @@ test('an arrival of today is listed, leads to its booking, and the way back to t
   await page.getByRole('link', { name: 'Dashboard' }).last().click();
   await expect(page).toHaveURL('/owner?today=arrivals');
   await expect(arrival).toBeVisible();
+});
+
+test('a guest who arrives is checked in from the list of the day, which can be taken back on the booking', async ({
+  page,
+}) => {
+  const guest = await openDashboard(page, '/owner?today=arrivals');
+  const { today } = await (await apiClient(...demoOwner))(calls.showHotelToday, {});
+  const booking = await bookDemoHotel(page, guest, today!.date!);
+  const arrival = page
+    .getByRole('table', { name: 'Arrivals today' })
+    .getByRole('row')
+    .filter({ has: page.locator(`a[href="/owner/bookings/${booking._id}"]`) });
+  await arrival.getByRole('button', { name: 'Check in' }).click();
+  await expect(arrival).toContainText('In house');
+  await expect(status(page).filter({ hasText: 'Guest checked in: Nora Lind' })).toBeVisible();
+  expect((await guest(calls.cancelBooking, { bookingId: booking._id, charge: booking.totalPrice })).code).toBe(
+    'rule-broken',
+  );
+
+  await arrival.getByRole('link').click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Checked in by you');
+  await expectAccessible(page, 'a booking whose guest is in house');
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(history).toContainText('Checked out by you');
+  await page.getByRole('button', { name: 'Undo check-out' }).click();
+  await page.getByRole('button', { name: 'Undo check-in' }).click();
+  await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
 });
 
 test('bookings made while offline appear when online again', async ({ page, expectedErrors }) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { calls, imageUrl } from '@wayhouse/contracts';
+import { addRoom, fillInRoom, roomPhotos } from '../platform/add-room.js';
 import { apiClient } from '../platform/api-client.js';
 import { findViolations } from '../platform/axe.js';
 import { ownBooking } from '../platform/bookings.js';
@@ -9,27 +10,12 @@ import { demoGuest, expect, freeDay, inDays, photo, tabTo, test } from '../platf
 import { newOwner } from '../platform/new-owner.js';
 import { expectToast } from '../platform/toasts.js';
 
-const [forest, lake] = ['room-forest-family-1.jpg', 'room-forest-family-2.jpg'].map(photo) as [string, string];
+const [forest, lake] = roomPhotos;
 /** The path of a photo is derived from its content. */
 const addressOf = (file: string) =>
   imageUrl(createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pdf = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-
-async function fillIn(page: Page, price: string): Promise<void> {
-  await page.goto('/owner/add-room');
-  await page.getByLabel('Cover photo').setInputFiles([forest, lake]);
-  await page.getByRole('combobox', { name: 'Room type' }).click();
-  await page.getByRole('option', { name: 'Family Suite' }).click();
-  await page.getByLabel('Price per night').fill(price);
-}
-
-async function addRoom(page: Page, price: string): Promise<void> {
-  await fillIn(page, price);
-  await button(page, 'Add Room').click();
-  await expectToast(page, 'Your room is listed.');
-  await expect(page.getByLabel('Price per night')).toHaveValue('');
-}
 
 async function openRoom(page: Page): Promise<void> {
   await page.goto('/owner/list-room');
@@ -41,7 +27,7 @@ test('invalid photos show an error beside them; photos are reordered by keyboard
   page,
 }) => {
   const rooms = await newOwner(page, 'order');
-  await fillIn(page, '140');
+  await fillInRoom(page, '140');
   await page.getByLabel('Photo 3').setInputFiles(pdf);
   const third = page.getByRole('listitem').filter({ has: page.getByText('prices.pdf') });
   await expect(third.getByRole('alert')).toContainText('not an image we can read');
@@ -64,7 +50,7 @@ test.describe('on errors', () => {
 
   test('a failed upload keeps the form and its photos, and a retry succeeds', async ({ page }) => {
     const rooms = await newOwner(page, 'retry');
-    await fillIn(page, '150');
+    await fillInRoom(page, '150');
     await page.route('**/api/rooms', (route) => route.abort(), { times: 1 });
     await button(page, 'Add Room').click();
     await expect(page.getByRole('alert')).toContainText('Nothing you entered is lost');

@@ -3,7 +3,14 @@ import { calls } from '@wayhouse/contracts';
 import { translate } from '@wayhouse/messages/locales/en-XA/index';
 import { apiClient } from '../platform/api-client.js';
 import { demoGuest, demoOwner, expect, inDays, newGuest, signInAs, test } from '../platform/journey.js';
-import { ownerPages, staticPages, unchangedRoomPath } from '../platform/pages.js';
+import {
+  hiddenPages,
+  missingPages,
+  ownerPages,
+  staticPages,
+  unchangedHotelPath,
+  unchangedRoomPath,
+} from '../platform/pages.js';
 import { nightCell } from '../platform/owner-calendar.js';
 import { openPage, waitUntilLoaded } from '../platform/page-loaded.js';
 import { watchTexts } from '../platform/unmarked-texts.js';
@@ -81,6 +88,7 @@ test('a room has no text outside of messages', async ({ page }) => {
   await page.getByRole('button', { name: marked('Open photo 1 of 3') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('photo viewer');
+  await checkPages(page, [await unchangedHotelPath(page)]);
 });
 
 test('bookings and receipts have no text outside of messages', async ({ page }) => {
@@ -90,7 +98,7 @@ test('bookings and receipts have no text outside of messages', async ({ page }) 
   const receipts = await page
     .locator('a[href$="/receipt"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  await checkPages(page, ['/my-bookings/no-such-booking/receipt', ...receipts.slice(0, 2)]);
+  await checkPages(page, receipts.slice(0, 2));
   await openPage(page, '/my-bookings');
   const receipt = await page.locator('a[href$="/receipt"]').first().getAttribute('href');
   await button(page, 'Your account').click();
@@ -108,13 +116,7 @@ test('bookings and receipts have no text outside of messages', async ({ page }) 
 test('the other pages of the shell have no text outside of messages', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   await newGuest(page, 'pseudo');
-  await checkPages(page, [
-    '/nowhere-at-all',
-    '/rooms/no-such-room',
-    '/newsletter/confirm/some-token',
-    '/newsletter/unsubscribe/some-token',
-    '/about/build',
-  ]);
+  await checkPages(page, [...missingPages, ...hiddenPages]);
   await openPage(page, '/');
   await button(page, 'List Your Hotel').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -135,6 +137,7 @@ test('static pages have no text outside of messages', async ({ page, expectedErr
 test('the owner area has no text outside of messages', async ({ page }) => {
   await signInAs(page, ...demoOwner);
   await checkPages(page, ownerPages);
+  await openPage(page, '/owner/calendar');
   await page.getByText(marked('Week'), { exact: true }).click();
   await check('the week of a calendar');
   await openPage(page, '/owner/list-room');

@@ -70,17 +70,20 @@ test.describe('without JavaScript', () => {
 
   test('the menu of a phone opens and leads on, and Login and the owner area show what they need', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const note = page.getByRole('main').getByText('To sign in and see your bookings, please turn on JavaScript');
+    const note = (what: string) =>
+      page.getByRole('main').getByText(`To sign in and ${what}, please turn on JavaScript`);
     await page.goto('/');
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Hotels' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /rooms$/ })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
-    await expect(note).toBeVisible();
+    await expect(note('see your bookings')).toBeVisible();
     await page.goto('/owner');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(note).toBeVisible();
+    await expect(note('manage your hotel')).toBeVisible();
+    await page.getByRole('link', { name: 'Wayhouse' }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 

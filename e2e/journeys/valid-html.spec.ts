@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../platform/journey.js';
-import { staticPages, unchangedRoomPath } from '../platform/pages.js';
+import { hiddenPages, indexedPages, missingPages, resultPages, staticPages } from '../platform/pages.js';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -45,8 +45,8 @@ const findMisplaced = (page: Page, html: string) =>
   );
 
 test('the HTML of every page is valid', async ({ page }) => {
-  const paths = ['/', '/rooms', '/rooms?roomType=Double+Bed&guests=2', await unchangedRoomPath(page), '/rooms/unknown'];
-  for (const path of [...paths, '/nowhere', '/my-bookings', '/owner', ...staticPages.map(([path]) => path)]) {
+  const ownPages = [...(await indexedPages(page)), ...hiddenPages, ...resultPages, ...missingPages];
+  for (const path of [...ownPages, '/owner', ...staticPages.map(([path]) => path)]) {
     const html = await readPage(page, path);
     const { results } = await validator.validateString(html);
     const problems = results.flatMap(({ messages }) => messages);

@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { addDays, type Weekday, weekdayOf } from '@wayhouse/domain';
+import { reportFailure } from './report-failure.js';
 import { recordToasts } from './toasts.js';
 
 export { demoGuest, demoOwner, unchangedOwner } from './demo-accounts.js';
 export { expect };
 
 type Options = { expectedErrors: RegExp[]; savesData: boolean };
-type AutoFixtures = { quietConsole: void; dataSaver: void; shortAnimations: void; takenOver: void; toasts: void };
+type AutoFixtures = {
+  quietConsole: void;
+  dataSaver: void;
+  shortAnimations: void;
+  takenOver: void;
+  toasts: void;
+  failureReport: void;
+};
 
 /** A journey fails when the browser's console shows an error or a warning that is not among `expectedErrors`. */
 export const test = base.extend<Options & AutoFixtures>({
@@ -45,15 +54,16 @@ export const test = base.extend<Options & AutoFixtures>({
     },
     { auto: true },
   ],
+  failureReport: [({ context }, use, info) => reportFailure(context, use, info), { auto: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           problems.push(`${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('request', (request) => {
+      context.on('weberror', (error) => problems.push(error.error().message));
+      context.on('request', (request) => {
         if (request.url().endsWith('/policy-reports')) problems.push(`reported: ${request.postData()}`);
       });
       await use();
@@ -100,6 +110,13 @@ export const inDays = (days: number): string => new Date(began + days * 86_400_0
 
 /** Far ahead of the demo data; on a reused platform each run books other nights. */
 export const freeDay = 150 + (process.env.SITE_DATA_DIR ? 0 : Math.floor(began / 60_000) % 400);
+
+/** The first such weekday from `freeDay` on. */
+export function freeWeekday(weekday: Weekday): string {
+  let day = inDays(freeDay);
+  while (weekdayOf(day) !== weekday) day = addDays(day, 1);
+  return day;
+}
 
 /** An email address that no other run has used. */
 export const newAddress = (name: string): string => `${name}-${Date.now().toString(36)}@example.com`;

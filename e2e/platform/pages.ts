@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isPattern } from '@wayhouse/contracts/path-pattern';
-import { ownerPatterns } from '@wayhouse/contracts/paths';
+import { hiddenPatterns, indexedPatterns, ownerPatterns } from '@wayhouse/contracts/paths';
 import { inDays } from './journey.js';
 
 /** The path of a room that no journey changes. */
@@ -10,17 +10,37 @@ export async function unchangedRoomPath(page: Page): Promise<string> {
   return `/rooms/${rooms[0]?._id}`;
 }
 
+/** The path of a hotel that no journey changes. */
+export async function unchangedHotelPath(page: Page): Promise<string> {
+  const response = await page.request.get('/api/rooms?destination=Lisbon&limit=1');
+  const { rooms } = (await response.json()) as { rooms: { hotel: { slug: string } }[] };
+  return `/hotels/${rooms[0]?.hotel.slug}`;
+}
+
 const stay = `checkIn=${inDays(60)}&checkOut=${inDays(63)}`;
 
-/** Pages of the shell that a visitor can open, apart from home, all rooms and a room. */
-export const visitorPages = {
-  results: [
-    `/rooms?${stay}&guests=2&roomType=Family+Suite,Double+Bed&price=0-500&sort=price-asc`,
-    `/rooms?destination=Atlantis&${stay}`,
-  ],
-  missing: ['/nowhere-at-all', '/rooms/no-such-room'],
-  accounts: ['/newsletter/confirm/some-token', '/newsletter/unsubscribe/some-token', '/my-bookings', '/my-data'],
-};
+/** An address of each page of the shell that search engines show. */
+export const indexedPages = (page: Page): Promise<string[]> =>
+  Promise.all(
+    Object.values(indexedPatterns).map((pattern) => {
+      if (!isPattern(pattern)) return pattern;
+      if (pattern === indexedPatterns.room) return unchangedRoomPath(page);
+      if (pattern === indexedPatterns.hotel) return unchangedHotelPath(page);
+      throw new Error(`No address of ${pattern} is known here.`);
+    }),
+  );
+
+/** The same of those that they do not show, of nothing that exists. A page that leads on by itself has none. */
+export const hiddenPages: string[] = Object.values(hiddenPatterns)
+  .filter((pattern) => !pattern.includes('*'))
+  .map((pattern) => pattern.replace(/:\w+/, 'unknown'));
+
+/** Other states of the shell’s pages. */
+export const resultPages = [
+  `/rooms?${stay}&guests=2&roomType=Family+Suite,Double+Bed&price=0-500&sort=price-asc`,
+  `/rooms?destination=Atlantis&${stay}`,
+];
+export const missingPages = ['/nowhere-at-all', '/rooms/no-such-room', '/hotels/no-such-hotel'];
 
 /** Every page of the owner area without parameters. */
 export const ownerPages: string[] = Object.values(ownerPatterns).filter((path) => !isPattern(path));

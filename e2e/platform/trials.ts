@@ -24,9 +24,12 @@ export const releasesOf = (remote: string) =>
 
 let command: ChildProcess | undefined;
 
-/** Tries a release on half of the visitors, as `npm run release` does; `page` learns of it. Ends with `endTrial`. */
-export async function startTrial(page: Page, remote: string, dist: string) {
-  const args = ['--canary', '50', '--dist', dist, '--views', '8', '--minutes', '4'];
+/**
+ * Tries a release on half of the visitors until it was shown so often, as `npm run release` does; `page` learns of it. Ends
+ * with `endTrial`.
+ */
+export async function startTrial(page: Page, remote: string, dist: string, views = 8) {
+  const args = ['--canary', '50', '--dist', dist, '--views', String(views), '--minutes', '4'];
   const trial = spawn(process.execPath, ['--import', 'tsx', program, remote, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir() },

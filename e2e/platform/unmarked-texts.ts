@@ -15,7 +15,18 @@ const neverTranslated = [
 ];
 
 /** The members of the API's responses that people have entered. */
-const enteredMembers = new Set(['name', 'username', 'guest', 'address', 'city', 'contact', 'email', 'reason', '_id']);
+const enteredMembers = new Set([
+  'name',
+  'username',
+  'guest',
+  'address',
+  'city',
+  'contact',
+  'email',
+  'reason',
+  'description',
+  '_id',
+]);
 
 /** Watches a page in the pseudo-locale, and finds texts on it that have letters outside of its marks. */
 export function watchTexts(page: Page) {

@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.js';
 import { widths } from '../platform/expect-accessible.js';
 import { demoGuest, demoOwner, signInAs } from '../platform/journey.js';
 import { openPage, scrollThrough } from '../platform/page-loaded.js';
-import { ownerPages, staticPages, unchangedRoomPath, visitorPages } from '../platform/pages.js';
+import { hiddenPages, indexedPages, missingPages, ownerPages, resultPages, staticPages } from '../platform/pages.js';
 
 // Pictures of all pages of a running product, at each width and in both themes: `npm run screenshots -- <folder>`.
 const { SITE = 'http://localhost:3000', DATA_DIR = '.data' } = process.env;
@@ -14,7 +14,7 @@ type Person = { account?: readonly [string, string]; paths: (page: Page) => Prom
 const people: Record<string, Person> = {
   visitor: {
     paths: async (page) => [
-      ...['/', '/rooms', await unchangedRoomPath(page), ...Object.values(visitorPages).flat()],
+      ...[...(await indexedPages(page)), ...resultPages, ...missingPages, ...hiddenPages],
       ...staticPages.map(([address]) => address),
     ],
   },

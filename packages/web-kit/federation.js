@@ -133,7 +133,8 @@ export function serverConfig({ dir, name, entry }) {
       },
       cache: false,
       devtool: false,
-      resolve,
+      // Only browsers mount pages.
+      resolve: { ...resolve, alias: { 'react-dom/client$': false } },
       module: { rules: rules(production).map(withoutStyles), generator: { 'asset/resource': { emit: false } } },
       plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
       optimization: {

@@ -2,7 +2,7 @@ import { limits, retentionDays } from '@wayhouse/domain';
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-24T00:00:00Z');
+const inForceSince = new Date('2026-11-25T00:00:00Z');
 
 export const privacyPolicy: PdfContent = {
   title: 'Privacy policy',
@@ -22,7 +22,7 @@ export const privacyPolicy: PdfContent = {
           text: 'Photographs and fonts come from our own servers. The only third-party scripts are those of the sign-in service.',
         },
         {
-          text: 'A hotel sees the name you book under and your stay. It does not see your email address or your card.',
+          text: 'A hotel sees the name you book under, your stay, and what you tell it. It does not see your email address or your card.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const privacyPolicy: PdfContent = {
       items: [
         {
           term: 'The hotel you book',
-          text: `sees the name you book under, the room, the dates, the number of guests, the amount, and whether it is paid. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
+          text: `sees the name you book under, the room, the dates, the number of guests, the amount, whether it is paid, and what you tell it: who arrives, a phone number, when, the ages of children, wishes, a company with its tax number. Until ${retentionDays.relayAddress} days after the stay you can write to each other at addresses of ours. We forward the text without your email addresses and delete it once it is sent, after three days at most.`,
         },
         {
           term: 'Clerk',
@@ -74,10 +74,10 @@ export const privacyPolicy: PdfContent = {
         [
           {
             term: 'Bookings:',
-            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, and whether it is paid, cancelled or refunded.',
+            text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, and what you tell the hotel, if you do.',
           },
           'To hold the room for you, to welcome you, and for our accounts.',
-          'Name and email address until you delete the account, the rest as long as the law requires accounting records.',
+          'Name, email address and what you tell the hotel until you delete the account, the rest as long as the law requires accounting records.',
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },
@@ -162,7 +162,7 @@ export const privacyPolicy: PdfContent = {
     { kind: 'heading', text: 'Changes, and how to reach us' },
     {
       kind: 'paragraph',
-      text: `When this policy changes, its date changes with it, and we email you if we use your data in a new way. For questions, write to ${contact.email} or call the number on the Contact Us page, ${contact.hours}. A person will answer.`,
+      text: `When this policy changes, its date changes with it. For questions, write to ${contact.email} or call the number on the Contact Us page, ${contact.hours}.`,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { checkInTime, checkOutTime, defaultCancellationPolicy, limits } from '@w
 import type { PdfContent } from '@wayhouse/documents';
 import { contact, formatInForceSince } from './boilerplate.js';
 
-const inForceSince = new Date('2026-11-24T00:00:00Z');
+const inForceSince = new Date('2026-11-25T00:00:00Z');
 const arrival = formatTime(checkInTime);
 const leaving = formatTime(checkOutTime);
 const policy = describePolicy(defaultCancellationPolicy);
@@ -52,7 +52,7 @@ export const termsOfUse: PdfContent = {
     { kind: 'heading', text: '4. Arriving and leaving' },
     {
       kind: 'paragraph',
-      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know, so that someone is there to welcome you. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
+      text: `Your room is ready from ${arrival} on the day of check-in, and yours until ${leaving} on the day of check-out. If you arrive late in the evening, let the hotel know. Please treat the room and the neighbours as you would at home; for damage you cause, the hotel may ask you to pay.`,
     },
     { kind: 'heading', text: '5. Paying' },
     {
@@ -87,7 +87,7 @@ export const termsOfUse: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: `If you have not paid yet, the hotel asks you for this charge. We send refunds to Stripe at once; they reach your card within ${refundTime.days}. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. A hotel that has to cancel owes you all you have paid, and must help you find a room of the same standard nearby.`,
+      text: `If you have not paid yet, the hotel asks you for this charge. We send refunds to Stripe at once; they reach your card within ${refundTime.days}. The nights you give back are free for others from that moment on, so a cancellation cannot be taken back. When the hotel cancels, you owe nothing: what you have paid by card goes back to it, and the hotel returns what you have paid there.`,
     },
     { kind: 'heading', text: '7. If you list a hotel' },
     {
@@ -97,7 +97,7 @@ export const termsOfUse: PdfContent = {
           text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
         },
         {
-          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Guests who mention an offer from our home page and pay at the hotel get it off their bill.',
+          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Guests may ask you for an offer from our home page; whether you give it is up to you.',
         },
         {
           text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
@@ -113,7 +113,7 @@ export const termsOfUse: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings made before that remain valid.',
+      text: 'Where a hotel breaks these rules, we may take its rooms off the site. Bookings made before that remain valid, unless we cancel them, which costs the guests nothing.',
     },
     { kind: 'heading', text: '8. What nobody may do here' },
     {
@@ -127,12 +127,12 @@ export const termsOfUse: PdfContent = {
     },
     {
       kind: 'paragraph',
-      text: 'Anyone who does so may lose their account. We explain why, and hear their side first.',
+      text: 'Anyone who does so may lose their account.',
     },
     { kind: 'heading', text: '9. What we are liable for' },
     {
       kind: 'paragraph',
-      text: 'We are liable for damage that we cause on purpose or by negligence. We check what hotels publish as far as we can from a distance, and take down what turns out to be wrong; for keeping its promises, the hotel itself is responsible. We cannot promise that the site is available at all times; that does not affect bookings you have made. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
+      text: 'We are liable for damage that we cause on purpose or by negligence. We do not visit hotels or check what they publish before it appears. We can take down what turns out to be wrong; for keeping its promises, the hotel itself is responsible. We cannot promise that the site is available at all times; that does not affect bookings you have made. Nothing in these terms takes away rights that the law of your country gives you as a consumer.',
     },
     { kind: 'heading', text: '10. Changes, and how to reach us' },
     {

@@ -4,6 +4,18 @@ import { currentTraceparent } from '@wayhouse/service-kit/http';
 export type CatalogClient = ReturnType<typeof catalogClient>;
 type RoomsResponse = CallResponse<typeof calls.listRooms>;
 
+/** What the sitemap has of a room. */
+export type ListedRoom = Pick<Room, '_id' | 'changedAt'> & { hotelSlug?: string };
+
+const toListed = ({
+  _id,
+  changedAt,
+  hotel,
+}: Pick<Room, '_id' | 'changedAt'> & { hotel?: Room['hotel'] }): ListedRoom => ({
+  ...{ _id, changedAt },
+  hotelSlug: hotel?.slug,
+});
+
 const timeoutsMs = { page: 1500, rooms: 5000 };
 const maxRooms = 40_000;
 
@@ -35,12 +47,12 @@ export function catalogClient(catalogUrl: string) {
   return {
     get: (path: string) => get(path),
     /** All rooms, newest first, up to the limit of one sitemap. */
-    async rooms(): Promise<Pick<Room, '_id' | 'changedAt'>[]> {
-      const rooms: Pick<Room, '_id' | 'changedAt'>[] = [];
+    async rooms(): Promise<ListedRoom[]> {
+      const rooms: ListedRoom[] = [];
       let cursor: string | undefined;
       do {
         const page = await fetchRooms(cursor);
-        rooms.push(...page.rooms.map(({ _id, changedAt }) => ({ _id, changedAt })));
+        rooms.push(...page.rooms.map(toListed));
         cursor = page.nextCursor;
       } while (cursor && rooms.length < maxRooms);
       return rooms;

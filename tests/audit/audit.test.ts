@@ -8,6 +8,8 @@ const { set, remove, insert, night } = planted;
 const noon = '2027-01-05T12:00:00.000Z';
 const kinds = async (readAt?: Date) =>
   [...new Set((await planted.platform.audit(readAt)).map(({ kind }) => kind))].sort();
+const vat = { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 7_00, isIncluded: true };
+const wrongTax = { ...vat, amountMinor: 1 };
 const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
 test('data without a contradiction passes', async () => {
@@ -37,10 +39,27 @@ test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
     'search-other-than-nights',
   ],
   [
+    'a free unit that the search does not count',
+    () => set('catalog', 'rooms', room.id, { units: 2 }),
+    'room-copy-differs',
+    'search-other-than-nights',
+  ],
+  [
+    'a block that does not hold all units of its room',
+    () => set('booking', 'blocks', room.id, { units: 2 }),
+    'block-without-night',
+  ],
+  [
     'a price that is not that of the nights',
     () => set('booking', 'bookings', 'b1', { 'booking.totalMinor': 1 }),
     'booking-copy-differs',
     'payment-other-than-price',
+    'price-other-than-rate',
+  ],
+  [
+    'a tax that is not that of its rule',
+    () => set('booking', 'bookings', 'b1', { 'booking.taxes': [wrongTax] }),
+    'booking-copy-differs',
     'price-other-than-rate',
   ],
   [

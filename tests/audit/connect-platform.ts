@@ -55,7 +55,7 @@ async function readAll(databases: Databases, config: AuditConfig) {
       bookings: bookings.map((row) => row.booking),
       filings: bookings.map(({ _id, guestId, hotelId }) => ({ _id, guestId, hotelId })),
       guests: await rows(booking, 'guests'),
-      blocks: blocks.map(({ _id, ...block }) => ({ ...block, roomId: _id })),
+      blocks: blocks.map(({ _id, units = 1, ...block }) => ({ ...block, units, roomId: _id })),
       rooms: await rows(booking, 'rooms'),
       hotels: await rows(booking, 'hotels'),
     },

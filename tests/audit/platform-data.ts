@@ -7,7 +7,8 @@ import type { WaitingPayment } from '@wayhouse/payment/payments/reported-payment
 import type { Refund } from '@wayhouse/payment/refunds/domain/refund';
 import type { RefundOrder } from '@wayhouse/payment/refunds/domain/refund-order';
 
-type RoomNight = { room: string; night: string; holder: string };
+/** `unit` is missing for the first one. */
+type RoomNight = { room: string; night: string; unit?: number; holder: string };
 type NightHold = { _id: string; version: number; room: string; nights: string[] };
 /** Payment has the cancellation among the payments. */
 export type BookingCopy = { _id: string; facts: BookingFacts; cancelledAt?: string };
@@ -41,7 +42,13 @@ export type PlatformData = {
   };
   catalog: {
     rooms: RoomDocument[];
-    hotels: { _id: string; contact?: string; owner: { id: string; name?: string; image?: string } }[];
+    hotels: {
+      _id: string;
+      version?: number;
+      contact?: string;
+      email?: string;
+      owner: { id: string; name?: string; image?: string };
+    }[];
     accounts: { _id: string }[];
     register: Account[];
     holds: NightHold[];

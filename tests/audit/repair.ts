@@ -21,7 +21,8 @@ type Repair = (databases: Databases, data: PlatformData, subject: string) => Pro
 /** What follows from another service's data is written anew from it. Bookings, nights and money are never changed. */
 const repairs: Partial<Record<Kind, Repair>> = {
   async 'search-other-than-nights'({ catalog }, { booking }, room) {
-    const holds = nightHolders(booking).filter((holder) => holder.room === room);
+    const holders = nightHolders(booking).filter((holder) => holder.room === room);
+    const holds = holders.map(({ units: _, ...hold }) => hold);
     await catalog.transaction((tx) => nightHoldProjection(catalog).restore(tx, room, holds));
   },
   async 'room-copy-differs'({ booking }, { catalog }, id) {
@@ -33,10 +34,10 @@ const repairs: Partial<Record<Kind, Repair>> = {
   },
   async 'hotel-copy-differs'({ booking, notification }, { catalog }, subject) {
     const [service, id] = subject.split(' ') as ['booking' | 'notification', string];
-    const { owner, contact = '' } = catalog.hotels.find(({ _id }) => _id === id)!;
+    const { owner, contact = '', version = 1 } = catalog.hotels.find(({ _id }) => _id === id)!;
     const [db, copies] =
       service === 'booking' ? [booking, bookingHotels(booking)] : [notification, notificationHotels(notification)];
-    await db.transaction((tx) => copies.apply(tx, { id, ownerId: owner.id, phone: contact }));
+    await db.transaction((tx) => copies.apply(tx, { id, version, ownerId: owner.id, phone: contact }));
   },
   async 'booking-copy-differs'(databases, { booking }, subject) {
     const [service, id] = subject.split(' ') as ['payment' | 'notification', string];

@@ -9,6 +9,7 @@ import { cleanUp, signToken, testConfig } from '@wayhouse/service-kit/testing';
 import { bundle } from '@wayhouse/service-kit/bundle.js';
 import { accountRepository } from '@wayhouse/catalog/accounts/account-repository';
 import { hotelRepository } from '@wayhouse/catalog/hotels/hotel-repository';
+import { hotelSlugRepository } from '@wayhouse/catalog/hotels/hotel-slug-repository';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import { blankOf as blank } from '@wayhouse/catalog/testing/a-photo';
 import { hotelDetails, testStorage } from '@wayhouse/catalog/testing/test-catalog';
@@ -52,6 +53,7 @@ async function registerOwners() {
   const db = await connectMongo(config.MONGO_URL, String(config.MONGO_DATABASE));
   const deps = {
     ...{ newId: randomUUID, accounts: accountRepository(db), hotels: hotelRepository(db) },
+    slugs: hotelSlugRepository(db),
     ...{ outbox: openOutbox(db), inTransaction: transactionRunner(db, () => undefined) },
     ...{ countNewHotel: () => Promise.resolve(), now: () => new Date() },
     findProfile: (id: string) => Promise.resolve({ id, name: id, email: `${id}@example.test`, image: '' }),

@@ -6,10 +6,16 @@ const booked = (over: Partial<Outcome> = {}): Outcome => ({
   ...over,
 });
 const refused = booked({ status: 409 });
-const problemsOf = (...outcomes: Outcome[]) => judgeStorm(outcomes, 5).problems;
+const problemsOf = (...outcomes: Outcome[]) => judgeStorm(outcomes, 5, [1, 2]).problems;
 
 test('a night that is taken once, with the others refused, is right', () => {
-  expect(judgeStorm([booked(), refused, refused], 5)).toEqual({ tried: 3, taken: 1, refused: 2, problems: [] });
+  expect(judgeStorm([booked(), refused, refused], 5, [1])).toEqual({ tried: 3, taken: 1, refused: 2, problems: [] });
+});
+
+test('a room with two units may be booked twice a night', () => {
+  const second = booked({ room: 1 });
+  expect(problemsOf(second, second)).toEqual([]);
+  expect(problemsOf(second, second, second)).toHaveLength(1);
 });
 
 test('an owner may block a blocked night', () => {

@@ -26,12 +26,19 @@ function personOf(site: string, token: string): Person {
     const isGet = call.method === 'GET';
     const { path, rest } = fillPath(call.path, input as Record<string, unknown>);
     const query = isGet ? `?${new URLSearchParams(rest as Record<string, string>)}` : '';
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const body = isGet ? undefined : JSON.stringify(rest);
+    const type = isGet || call.files ? undefined : { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, ...type };
+    const body = isGet ? undefined : call.files ? toForm(rest) : JSON.stringify(rest);
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(site + path + query, { method: call.method, headers, body, signal });
     return { ...((await response.json()) as object), status: response.status } as Answer<typeof call>;
   };
+}
+
+function toForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  return form;
 }
 
 async function lastingToken(site: string, key: string, email: string, password: string): Promise<string> {

@@ -44,7 +44,8 @@ export type Backlog = { part: string; afterMs: number };
 /** Everything that is left to chance, by the seed alone. */
 export type Plan = { clocksApart: boolean; storms: Storm[]; backlogs: Backlog[]; stories: Story[]; faults: Fault[] };
 
-export const roomsInStorm = 3;
+/** How many units each of the rooms has that all want. */
+export const unitsInStorm = [1, 2, 7];
 const parts = [
   ...['mongo', 'amqp', 's3', 'providers', 'gateway', 'catalog', 'booking', 'payment', 'notification'],
   ...['shell', 'owner-remote', 'static-pages-remote'],
@@ -68,7 +69,7 @@ const guest = fc.integer({ min: 0, max: 999 });
 function planArbitrary(size: typeof full): fc.Arbitrary<Plan> {
   const attempt: fc.Arbitrary<Attempt> = fc.record({
     kind: fc.constantFrom('book', 'book', 'book', 'block'),
-    room: fc.integer({ min: 0, max: roomsInStorm - 1 }),
+    room: fc.integer({ min: 0, max: unitsInStorm.length - 1 }),
     guest,
     from: fc.integer({ min: 0, max: 27 }),
     nights: fc.integer({ min: 1, max: 4 }),

@@ -1,14 +1,14 @@
 import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { calls, type Room } from '@wayhouse/contracts';
+import { calls, type OwnRoom, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { doFaults, withBacklogs } from './faults.js';
 import type { StormResult } from './judge-storm.js';
 import { type People, signInPeople } from './people.js';
-import { planOf, roomsInStorm } from './plan.js';
+import { planOf, unitsInStorm } from './plan.js';
 import { copyData, type Platform, removeData, startPlatform } from './platform.js';
-import { runStorm } from './storms.js';
+import { runStorm, type StormRoom } from './storms.js';
 import { type Ending, playStory, type Scene } from './stories.js';
 import { findProblems } from './verdict.js';
 
@@ -28,12 +28,10 @@ export async function runSeed({ seed, isShort, data, log }: Options) {
   try {
     const people = await signInPeople(platform);
     const scene = await findScene(platform, people, plan.clocksApart);
+    const stormRooms = await giveUnits(people, scene.ownRooms.slice(0, unitsInStorm.length));
     const storms: StormResult[] = [];
     for (const [at, storm] of plan.storms.entries()) {
-      const rooms = scene.ownRooms
-        .slice(0, roomsInStorm)
-        .map(({ _id, pricePerNight }) => ({ id: _id, price: pricePerNight }));
-      const run = () => runStorm(storm, rooms, people, addDays(scene.today, stormDays[at]!));
+      const run = () => runStorm(storm, stormRooms, people, addDays(scene.today, stormDays[at]!));
       const isLast = at === plan.storms.length - 1;
       storms.push(await (isLast ? withBacklogs(platform, plan.backlogs, run) : run()));
     }
@@ -78,11 +76,31 @@ function keepLogs(dataDir: string, seed: number, log: (line: string) => void): v
 async function findScene({ stripe }: Platform, people: People, clocksApart: boolean): Promise<Scene> {
   const { rooms = [] } = await people.guests[0]!(calls.listRooms, { limit: 100, sort: 'price-asc' });
   const { rooms: own = [] } = await people.owner(calls.listOwnRooms, {});
-  const ownIds = new Set(own.map(({ _id }) => _id));
-  const ownRooms = rooms.filter(({ _id }) => ownIds.has(_id));
-  if (ownRooms.length < roomsInStorm) throw new Error('The demo data has too few rooms.');
+  const listedIds = new Set(rooms.map(({ _id }) => _id));
+  const ownRooms = own.filter(({ _id }) => listedIds.has(_id));
+  if (ownRooms.length < unitsInStorm.length) throw new Error('The demo data has too few rooms.');
   const today = new Date().toISOString().slice(0, 10);
   return { people, stripe, rooms: rooms as Room[], ownRooms, today, clocksApart };
+}
+
+/** Gives each of these rooms its number of units. */
+async function giveUnits({ owner }: People, rooms: OwnRoom[]): Promise<StormRoom[]> {
+  return Promise.all(
+    rooms.map(async ({ _id: id, version, roomType, pricePerNight, amenities, images }, at) => {
+      const units = unitsInStorm[at]!;
+      const lists = { amenities: JSON.stringify(amenities), photos: JSON.stringify(images) };
+      const { status, message } = await owner(calls.changeRoom, {
+        id,
+        version,
+        roomType,
+        pricePerNight,
+        units,
+        ...lists,
+      });
+      if (status !== 200) throw new Error(`The owner could not change a room: ${status} ${message ?? ''}`);
+      return { id, price: pricePerNight, units };
+    }),
+  );
 }
 
 /** All stories, and all over again while faults are being done. */

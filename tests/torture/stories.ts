@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Booking, calls, type Room } from '@wayhouse/contracts';
+import { type Booking, calls, type OwnRoom, type Room } from '@wayhouse/contracts';
 import { addDays } from '@wayhouse/domain';
 import { insist } from './insist.js';
 import type { People, Person } from './people.js';
@@ -19,7 +19,7 @@ export type Scene = {
   people: People;
   stripe: StripeNetwork;
   rooms: Room[];
-  ownRooms: Room[];
+  ownRooms: OwnRoom[];
   today: string;
   clocksApart: boolean;
 };

@@ -5,13 +5,17 @@ import { judgeStorm, type Outcome } from './judge-storm.js';
 import type { People } from './people.js';
 import type { Attempt, Storm } from './plan.js';
 
-export type StormRoom = { id: string; price: number };
+export type StormRoom = { id: string; price: number; units: number };
 
 /** Bookings and blocks of a few rooms within a month, by so many at a time. */
 export async function runStorm({ workers, attempts }: Storm, rooms: StormRoom[], people: People, firstDay: string) {
   const inTurn = pLimit(workers);
   const outcomes = await Promise.all(attempts.map((attempt) => inTurn(() => tryIt(attempt, rooms, people, firstDay))));
-  return judgeStorm(outcomes, workers);
+  return judgeStorm(
+    outcomes,
+    workers,
+    rooms.map(({ units }) => units),
+  );
 }
 
 async function tryIt(

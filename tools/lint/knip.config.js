@@ -20,8 +20,8 @@ export default {
     'packages/messages': {},
     // Fonts are resolved by file name.
     'packages/documents': { ignoreDependencies: ['@fontsource/*'] },
-    // Docker builds run the bundler; a test forks the crashing service.
-    'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts', 'src/testing/crashing-service.ts'] },
+    // Docker builds run the bundler.
+    'packages/service-kit': { entry: ['bundle-entries.js', 'src/**/main.ts'] },
     // Fonts are imported by style sheets.
     'packages/web-kit': {
       entry: ['*.js', 'src/federation/{load-remote-files,router-facade}.ts'],

@@ -1,22 +1,17 @@
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { Container } from '@wayhouse/web-kit/ui/layout/container';
+import { HotelMenu } from './hotel-menu.js';
 import { UserMenu } from './user-menu.js';
-import { useOwnHotel } from './use-own-hotel.js';
 
 export function OwnerHeader() {
   const { user } = useHost();
-  const { data: hotel } = useOwnHotel();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex h-16 items-center justify-between gap-4">
         <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <Brand isCompact />
-          {hotel && (
-            <p title={hotel.name} className="truncate border-l border-line pl-3 text-[15px] font-medium sm:pl-4">
-              {hotel.name}
-            </p>
-          )}
+          <HotelMenu />
         </div>
         {user && <UserMenu user={user} />}
       </Container>

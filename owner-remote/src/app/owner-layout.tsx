@@ -1,20 +1,32 @@
+import { Fragment } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ChosenHotelProvider } from '../shared/chosen-hotel.js';
+import { HotelNavigation } from './hotel-navigation.js';
 import { OwnerHeader } from './owner-header.js';
 import { SideMenu } from './side-menu.js';
+import { useHotelOfAddress } from './use-hotel-of-address.js';
 import { useFocusHeading } from './use-focus-heading.js';
 
 /** Header and menu of every owner page. The host’s own navigation is hidden here, and `main` is the host’s. */
 export function OwnerLayout() {
   const page = useFocusHeading();
+  const { hotel, switches } = useHotelOfAddress();
   return (
-    <div className="min-h-dvh">
-      <OwnerHeader />
-      <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
-        <SideMenu />
-        <div ref={page} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
-          <Outlet />
+    <ChosenHotelProvider value={hotel}>
+      <HotelNavigation hotel={hotel}>
+        <div className="min-h-dvh">
+          <OwnerHeader />
+          <div className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-page md:px-8">
+            <SideMenu />
+            <div ref={page} className="min-w-0 grow px-5 pt-8 pb-28 md:py-10 md:pr-0 md:pl-8 lg:pl-12">
+              {/* A page begins anew for another hotel. */}
+              <Fragment key={switches}>
+                <Outlet />
+              </Fragment>
+            </div>
+          </div>
         </div>
-      </div>
-    </div>
+      </HotelNavigation>
+    </ChosenHotelProvider>
   );
 }

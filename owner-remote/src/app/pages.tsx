@@ -1,26 +1,56 @@
 import { type OwnerPageName, ownerPatterns } from '@wayhouse/contracts/paths';
-import { BedDouble, CalendarDays, CirclePlus, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { PageFacts } from '@wayhouse/web-kit/describe-pages';
+import { BedDouble, Building2, CalendarDays, CirclePlus, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BookingPage } from '../features/bookings/booking-page.js';
+import { messages as bookings } from '../features/bookings/messages.js';
 import { CalendarPage } from '../features/calendar/calendar-page.js';
 import { messages as calendar } from '../features/calendar/messages.js';
+import { messages as timeline } from '../features/calendar/timeline/messages.js';
+import { TimelinePage } from '../features/calendar/timeline/timeline-page.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { messages as dashboard } from '../features/dashboard/messages.js';
+import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
+import { HotelPage } from '../features/hotel/hotel-page.js';
+import { messages as hotel } from '../features/hotel/messages.js';
+import { messages as rates } from '../features/rates/messages.js';
+import { RatesPage } from '../features/rates/rates-page.js';
+import { messages as notifications } from '../features/notifications/messages.js';
+import { NotificationsPage } from '../features/notifications/notifications-page.js';
 import { AddRoomPage } from '../features/rooms/add-room-page.js';
 import { EditRoomPage } from '../features/rooms/edit-room-page.js';
 import { RoomListPage } from '../features/rooms/list/room-list-page.js';
 import { messages as rooms } from '../features/rooms/messages.js';
+import { messages as taxes } from '../features/taxes/messages.js';
+import { TaxesPage } from '../features/taxes/taxes-page.js';
 
-type OwnerPage = { element: ReactNode; menu?: { title: () => string; Icon: LucideIcon } };
+type OwnerPage = {
+  element: ReactNode;
+  text: () => { title: string; lead: string };
+  /** Those with one are in the menu, by their title and in this order. */
+  MenuIcon?: LucideIcon;
+  /** Where the shell links to it. */
+  links?: () => PageFacts['links'];
+};
 
-/** Those with `menu` are in the menu, by their title and in this order. */
 const pages: Record<OwnerPageName, OwnerPage> = {
-  owner: { element: <DashboardPage />, menu: { title: () => dashboard.title, Icon: LayoutDashboard } },
-  ownerAddRoom: { element: <AddRoomPage />, menu: { title: () => rooms.add.title, Icon: CirclePlus } },
-  ownerListRoom: { element: <RoomListPage />, menu: { title: () => rooms.list.title, Icon: BedDouble } },
-  ownerCalendar: { element: <CalendarPage />, menu: { title: () => calendar.title, Icon: CalendarDays } },
-  ownerRoom: { element: <EditRoomPage /> },
-  ownerBooking: { element: <BookingPage /> },
+  owner: {
+    element: <DashboardPage />,
+    text: () => dashboard,
+    MenuIcon: LayoutDashboard,
+    links: () => [{ place: 'owners', label: dashboard.title }],
+  },
+  ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus },
+  ownerListRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
+  ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
+  ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2 },
+  ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
+  ownerTaxes: { element: <TaxesPage />, text: () => taxes },
+  ownerTimeline: { element: <TimelinePage />, text: () => timeline },
+  ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit },
+  ownerRates: { element: <RatesPage />, text: () => rates },
+  ownerBooking: { element: <BookingPage />, text: () => bookings },
+  ownerNotifications: { element: <NotificationsPage />, text: () => notifications },
 };
 
 /** All pages of the owner area. */

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { messages } from './messages.js';
 import { ownerPages } from './pages.js';
 
-const entries = ownerPages.flatMap(({ path, menu }) => (menu ? { path, ...menu } : []));
+const entries = ownerPages.flatMap(({ path, text, MenuIcon }) => (MenuIcon ? { path, text, MenuIcon } : []));
 
 const entryStyle =
   'flex min-h-14 flex-col items-center justify-center gap-1 rounded-field px-1 text-xs font-medium transition-colors ' +
@@ -18,7 +18,7 @@ export const SideMenu = () => (
     className="fixed inset-x-0 bottom-(--snackbar-height,0px) z-30 border-t border-line bg-surface px-3 py-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] md:static md:z-auto md:w-24 md:shrink-0 md:border-t-0 md:border-r md:bg-transparent md:py-10 md:pr-4 md:pl-0 lg:w-56 lg:pr-6"
   >
     <ul className="grid auto-cols-fr grid-flow-col gap-1 md:sticky md:top-26 md:grid-flow-row md:gap-2">
-      {entries.map(({ path, title, Icon }) => (
+      {entries.map(({ path, text, MenuIcon }) => (
         <li key={path}>
           <NavLink
             to={path}
@@ -30,8 +30,8 @@ export const SideMenu = () => (
               )
             }
           >
-            <Icon aria-hidden className="size-5 shrink-0" />
-            {title()}
+            <MenuIcon aria-hidden className="size-5 shrink-0" />
+            {text().title}
           </NavLink>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@wayhouse/contracts/remotes';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
-import { ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
+import { Bell, ChevronDown, FileUser, LogOut, UserRound } from 'lucide-react';
 import { messages } from './messages.js';
 
 const icon = 'size-5 text-muted';
@@ -39,6 +39,11 @@ export function UserMenu({ user }: { user: SignedInUser }) {
           label: messages.myData,
           icon: <FileUser aria-hidden className={icon} />,
           onSelect: () => navigate(paths.myData),
+        },
+        {
+          label: messages.notifications,
+          icon: <Bell aria-hidden className={icon} />,
+          onSelect: () => navigate(paths.ownerNotifications),
         },
         'line',
         {

@@ -1,9 +1,37 @@
+import { numberLocale } from '@wayhouse/messages/locale';
 import { localized } from '@wayhouse/messages/localized';
 import { pollingSeconds } from './polling-seconds.js';
 
 export const messages = localized('owner-remote/shared', {
   addRoom: 'Add Room',
+  unknownRoom: {
+    title: 'We cannot find this room',
+    body: 'The link may be incomplete. All rooms of your hotel are in the list.',
+    action: 'List Room',
+  },
+  price: {
+    bounds: (least: number, most: number) =>
+      `Enter a price between ${least.toLocaleString(numberLocale())} and ${most.toLocaleString(numberLocale())}.`,
+    cents: 'Use at most two decimals.',
+  },
+  conflict: {
+    body: 'Nothing was saved, and your changes are still here.',
+    now: 'Current version:',
+    keepMine: 'Save my version',
+    takeNewest: 'Use the current version',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    body: 'What you entered here has not been sent and would be lost.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
   state: { unpaid: 'Not paid yet', paid: 'Paid', cancelled: 'Cancelled' },
+  frontDesk: {
+    step: { 'check-in': 'Check in', 'check-out': 'Check out' },
+    of: (guest: string) => `, ${guest}`,
+    status: { 'in-house': 'In house', departed: 'Departed' },
+  },
   connection: {
     live: { title: 'Live', note: 'New bookings and payments appear automatically' },
     connecting: { title: 'Connecting…', note: `Until then this page refreshes every ${pollingSeconds} seconds` },

@@ -1,6 +1,7 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showHotelToday } from '@wayhouse/contracts/calls/dashboard-calls';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { HotelReport } from '@wayhouse/contracts/hotel-report';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 
@@ -22,6 +23,20 @@ export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({
     city: 'Goa',
     owner: { name: 'Asha Rao', image: '' },
   },
+  ...over,
+});
+
+export const aHotelProfile = (over: Partial<HotelProfile> = {}): HotelProfile => ({
+  _id: 'h1',
+  version: 1,
+  slug: 'sea-house-goa',
+  name: 'Sea House',
+  contact: '+91 832 555 0100',
+  address: '1 Beach Road',
+  city: 'Goa',
+  description: '',
+  amenities: [],
+  languages: [],
   ...over,
 });
 
@@ -75,9 +90,9 @@ export const aToday = (over: Partial<HotelToday> = {}): HotelToday => ({
   ...over,
 });
 
-/** Stub responses for every page: the hotel’s name and an empty day. */
+/** Stub responses for every page: the hotel and an empty day. */
 export const hotelResponses = {
-  'GET /api/hotels/owner': () => ({ body: { hotel: { _id: 'h1', name: 'Sea House' } } }),
+  'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile()] } }),
   'GET /api/bookings/hotel/today': () => ({ body: { today: aToday() } }),
 };
 

@@ -43,14 +43,14 @@ export function renderOwnerArea(address: string, responses: StubResponses, adapt
   });
   uploadThroughFetch();
   stubChartSize();
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/owner/*" element={<App {...adaptHost(host)} />} />
       </Routes>
     </MemoryRouter>,
   );
-  return { host, calls, stream, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { host, calls, stream, unmount, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 const measure = Element.prototype.getBoundingClientRect;

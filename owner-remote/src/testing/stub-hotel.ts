@@ -22,8 +22,12 @@ type NightsRequest = { room: string; from: string; to: string; reason?: string }
 
 /** Stub responses for two rooms, whose stays and blocks the test may change. `requests` records changes. */
 export function stubHotel() {
-  const hotel = { stays: [aStay()], blocked: new Map<string, string | undefined>(), requests: [] as NightsRequest[] };
-  const rooms = [aRoom(), aRoom({ _id: 'r2', roomType: 'Luxury Room', pricePerNight: 240 })];
+  const hotel = {
+    rooms: [aRoom(), aRoom({ _id: 'r2', roomType: 'Luxury Room', pricePerNight: 240 })],
+    stays: [aStay()],
+    blocked: new Map<string, string | undefined>(),
+    requests: [] as NightsRequest[],
+  };
   const recordRequest = (body: unknown) => {
     const request = JSON.parse(String(body)) as NightsRequest;
     hotel.requests.push(request);
@@ -33,7 +37,7 @@ export function stubHotel() {
     body: { stays, blocked: [...hotel.blocked].sort().map(([night, reason]) => ({ night, reason })) },
   });
   const responses = {
-    'GET /api/rooms/owner': () => ({ body: { rooms } }),
+    'GET /api/rooms/owner': () => ({ body: { rooms: hotel.rooms } }),
     'GET /api/bookings/hotel/rooms/r1/calendar': () => calendar(hotel.stays),
     'GET /api/bookings/hotel/rooms/r2/calendar': () => calendar([]),
     'POST /api/bookings/hotel/block-nights': (body: unknown) => {

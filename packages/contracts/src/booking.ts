@@ -3,6 +3,8 @@ import { bookingStates } from '@wayhouse/domain/booking-state';
 import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
+import { GuestDetails } from './guest-details.js';
+import { TaxAmount } from './taxes.js';
 
 export const CancellationPolicy = z.object({
   freeUntilHours: z.int().min(0),
@@ -11,6 +13,14 @@ export const CancellationPolicy = z.object({
 
 /** Absent where the site has no relay addresses, and once those of the booking have ended. */
 export const RelayAddress = z.string().optional();
+
+/** Nights of a stay that cost the same. */
+const PriceLine = z.object({
+  what: z.literal('nights'),
+  nights: z.array(z.string()).meta({ description: 'The nights, by the dates on which they begin.' }),
+  each: z.number().meta({ description: 'The price of one of them.' }),
+  amount: z.number().meta({ description: 'The price of all of them.' }),
+});
 
 /** As its guest and the hotel's owner see it. */
 export const Booking = z
@@ -36,11 +46,24 @@ export const Booking = z
       .meta({ description: 'The hotel at the time of booking.' }),
     user: z.object({ username: z.string() }).meta({ description: 'The guest’s name at the time of booking.' }),
     guests: z.number().meta({ description: 'The number of guests.' }),
-    totalPrice: z.number().meta({ description: 'The price of the stay.' }),
+    details: GuestDetails.optional().meta({
+      description: 'What the guest has let the hotel know. Absent as long as that is nothing.',
+    }),
+    totalPrice: z.number().meta({ description: 'The price of the stay, with taxes and fees.' }),
+    lines: z.array(PriceLine).optional().meta({
+      description:
+        'What the nights cost. Absent if every night costs the same and the hotel has neither taxes nor fees.',
+    }),
+    taxes: z.array(TaxAmount).optional().meta({
+      description:
+        'The taxes and fees of the stay; absent if there are none. `totalPrice` is the sum of `lines` and of those that are not included.',
+    }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
     checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),
     checkOutDate: z.string().meta({ description: `The day of departure; check-out is by ${checkOutTime}.` }),
     state: z.enum(bookingStates).meta({ description: '`unpaid`, `paid` or `cancelled`.' }),
+    checkedInAt: z.iso.datetime().optional().meta({ description: 'When the hotel checked the guest in.' }),
+    checkedOutAt: z.iso.datetime().optional().meta({ description: 'When the hotel checked the guest out.' }),
     isPaid: z.boolean().meta({ description: 'Whether the state is `paid`.' }),
     paid: z.number().meta({ description: 'The amount paid by card.' }),
     refunded: z.number().meta({ description: 'The amount refunded to the card.' }),
@@ -61,11 +84,16 @@ export const Booking = z
       .optional()
       .meta({ description: 'Present if the stay was paid at the hotel, with the amount that the hotel refunds.' }),
     cancellation: z
-      .object({ at: z.iso.datetime(), charge: z.number(), by: z.literal('owner').optional() })
+      .object({
+        at: z.iso.datetime(),
+        charge: z.number(),
+        by: z.literal('owner').optional(),
+        isNoShow: z.literal(true).optional(),
+      })
       .optional()
       .meta({
         description:
-          'Present if the booking is cancelled: when, at what charge, and `by` the owner if the hotel cancelled.',
+          'Present if the booking is cancelled: when, at what charge, `by` the owner if the hotel cancelled, and `isNoShow` if it was because the guest has not come.',
       }),
     createdAt: z.iso.datetime().meta({ description: 'When the booking was made.' }),
     cancellationPolicy: CancellationPolicy.meta({

@@ -5,6 +5,7 @@ import type { ErrorCode } from './error-status.js';
 type ReportedError = { code: ErrorCode; fields?: string[] };
 
 const arrival = ['checkInDate', 'checkIn', 'from'];
+const departure = ['checkOutDate', 'checkOut'];
 const booking = ['bookingId', 'id'];
 
 export const domainErrors: Record<Reason, ReportedError> = {
@@ -14,14 +15,27 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'already-registered': { code: 'already-registered' },
   'amount-not-chargeable': { code: 'rule-broken', fields: booking },
   'amount-changed': { code: 'terms-changed', fields: ['amount'] },
+  'arrival-before-check-in': { code: 'rule-broken', fields: ['arrivalTime'] },
+  'arrival-to-come': { code: 'rule-broken', fields: ['status'] },
+  'arrival-too-soon': { code: 'rule-broken', fields: arrival },
   'booking-not-found': { code: 'not-found', fields: booking },
   'charge-changed': { code: 'terms-changed', fields: ['charge'] },
+  'closed-to-arrival': { code: 'rule-broken', fields: arrival },
+  'closed-to-departure': { code: 'rule-broken', fields: departure },
+  'details-closed': { code: 'rule-broken', fields: booking },
+  'details-edit-conflict': { code: 'edit-conflict' },
   'edit-conflict': { code: 'edit-conflict' },
   'email-unverified': { code: 'not-allowed' },
+  'guest-checked-in': { code: 'rule-broken', fields: ['bookingId'] },
   'guests-to-come': { code: 'guests-to-come' },
   'hotel-closed': { code: 'not-allowed' },
+  'hotel-edit-conflict': { code: 'edit-conflict' },
+  'hotel-not-found': { code: 'not-found', fields: ['hotel', 'id'] },
   'hotel-required': { code: 'rule-broken' },
   'nights-booked': { code: 'not-available', fields: ['from'] },
+  'no-show-to-come': { code: 'rule-broken', fields: ['bookingId'] },
+  'no-show-too-late': { code: 'rule-broken', fields: ['bookingId'] },
+  'not-checked-in': { code: 'rule-broken', fields: ['status'] },
   'nothing-owed': { code: 'already-paid', fields: booking },
   'opt-in-not-found': { code: 'not-found', fields: ['token'] },
   'over-capacity': { code: 'rule-broken', fields: ['guests'] },
@@ -38,13 +52,20 @@ export const domainErrors: Record<Reason, ReportedError> = {
   'room-not-available': { code: 'not-available' },
   'room-not-found': { code: 'not-found', fields: ['room', 'roomId', 'id'] },
   'stay-begun': { code: 'rule-broken', fields: booking },
+  'stay-not-movable': { code: 'rule-broken', fields: booking },
   'stay-over': { code: 'rule-broken', fields: booking },
+  'stay-too-long': { code: 'rule-broken', fields: departure },
+  'stay-too-short': { code: 'rule-broken', fields: departure },
   'stays-to-come': { code: 'stays-to-come' },
   'subscription-not-found': { code: 'not-found', fields: ['token'] },
   'too-far-ahead': { code: 'rule-broken', fields: arrival },
+  'too-many-children': { code: 'rule-broken', fields: ['children'] },
   'too-many-hotels': { code: 'too-many-requests' },
+  'too-many-own-hotels': { code: 'rule-broken' },
   'too-many-photos': { code: 'rule-broken', fields: ['images'] },
   'too-many-rooms': { code: 'rule-broken' },
   'too-many-rows': { code: 'rule-broken', fields: ['to'] },
   'too-many-unpaid': { code: 'rule-broken' },
+  'unit-taken': { code: 'not-available', fields: ['unit'] },
+  'unit-unknown': { code: 'rule-broken', fields: ['unit'] },
 };

@@ -29,6 +29,10 @@ export const line = (maxLength: number) => text(maxLength).regex(readableLine, p
 
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, problem('id-malformed'));
 export const RoomId = Id.meta({ description: 'The room’s id.' });
+/** Which of the caller's hotels a call is about. */
+export const ownHotel = {
+  hotel: Id.optional().meta({ description: 'The id of one of your hotels. Without it, your first one.' }),
+};
 export const BookingId = Id.meta({ description: 'The booking’s id.' });
 
 export const Phone = text(limits.phone, 6).regex(/^\+?[\d\s().-]+$/, problem('phone-malformed'));

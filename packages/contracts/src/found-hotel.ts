@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { Room } from './room.js';
 
 export const FoundHotel = Room.shape.hotel
-  .pick({ _id: true, name: true, address: true, city: true })
+  .pick({ _id: true, name: true, address: true, city: true, slug: true })
   .extend({
     rooms: z.number().meta({ description: 'How many of its rooms match.' }),
     pricePerNight: Room.shape.pricePerNight.meta({ description: 'The price of its cheapest room that matches.' }),
+    totalPrice: Room.shape.totalPrice.meta({
+      description:
+        'With dates: the price of the stay in that room, if its nights do not all cost `pricePerNight` or taxes and fees are added.',
+    }),
+    addedTaxes: Room.shape.addedTaxes,
+    isLeastPrice: Room.shape.isLeastPrice,
     images: Room.shape.images.meta({ description: 'The photos of that room, as in `images` of a room.' }),
   })
   .meta({ id: 'FoundHotel', description: 'A hotel with rooms that match a search.' });

@@ -3,6 +3,8 @@ type None = Record<never, never>;
 /** What our schemas find wrong with an input, beyond its type and size, with the parameters that explain it. */
 export type InputProblems = {
   'amenities-not-json': None;
+  'both-coordinates-or-none': None;
+  'text-or-day': None;
   'both-dates-or-none': None;
   'city-not-listed': None;
   'control-characters': None;
@@ -15,14 +17,18 @@ export type InputProblems = {
   'email-malformed': None;
   'id-malformed': None;
   'line-unreadable': None;
+  'nights-order': None;
   'nights-out-of-range': { most: number };
   'not-a-number': None;
+  'percent-too-high': None;
   'period-or-dates': None;
   'period-order': None;
   'period-too-long': { years: number };
   'phone-malformed': None;
   'photos-not-json': None;
+  'rate-empty': None;
   'too-many-nights': { most: number };
+  'window-closed': None;
 };
 export type InputProblem = keyof InputProblems;
 

@@ -4,11 +4,19 @@ import type { RoomFilter } from './room-filters.js';
 export const route = <Pattern extends string>(pattern: Pattern) =>
   Object.assign((value: string) => pattern.replace(/:\w+/, encodeURIComponent(value)), { pattern });
 
-/** The pages that the shell draws, by the module in its `routes/`. Its routes, heads and observations have each of them. */
-const shellPaths = {
+// The pages that the shell draws, by the module in its `routes/`. Its routes, heads and observations have each of them, and so
+// have the journeys of all pages.
+
+/** Those that search engines show. The sitemap has each that is one address. */
+const indexedPaths = {
   home: '/',
   rooms: '/rooms',
   room: route('/rooms/:id'),
+  hotel: route('/hotels/:hotel'),
+} as const;
+
+/** Those that search engines do not show, as they are of one person or about the site. `robots.txt` has each of them. */
+const hiddenPaths = {
   myBookings: '/my-bookings',
   receipt: route('/my-bookings/:id/receipt'),
   myData: '/my-data',
@@ -23,12 +31,19 @@ const ownerPaths = {
   owner: '/owner',
   ownerAddRoom: '/owner/add-room',
   ownerListRoom: '/owner/list-room',
+  ownerHotel: '/owner/hotel',
+  ownerTaxes: '/owner/hotel/taxes',
+  ownerAddHotel: '/owner/add-hotel',
+  ownerNotifications: '/owner/notifications',
   ownerCalendar: '/owner/calendar',
+  ownerTimeline: '/owner/calendar/timeline',
   ownerRoom: route('/owner/list-room/:id'),
+  ownerRates: route('/owner/list-room/:id/rates'),
   ownerBooking: route('/owner/bookings/:id'),
 } as const;
 
-export type ShellPageName = keyof typeof shellPaths;
+export type HiddenPageName = keyof typeof hiddenPaths;
+export type ShellPageName = keyof typeof indexedPaths | HiddenPageName;
 export type OwnerPageName = keyof typeof ownerPaths;
 
 type Path = string | { pattern: string };
@@ -37,17 +52,22 @@ const patternsOf = <Name extends string>(pages: Record<Name, Path>) =>
     Object.entries<Path>(pages).map(([name, path]) => [name, typeof path === 'string' ? path : path.pattern]),
   ) as Record<Name, string>;
 
-export const shellPatterns = patternsOf(shellPaths);
+export const indexedPatterns = patternsOf(indexedPaths);
+export const hiddenPatterns = patternsOf(hiddenPaths);
+export const shellPatterns = { ...indexedPatterns, ...hiddenPatterns };
 export const ownerPatterns = patternsOf(ownerPaths);
 
 /** The paths of the shell’s pages, and of pages of remotes that other parts link to. */
 export const paths = {
-  ...shellPaths,
+  ...indexedPaths,
+  ...hiddenPaths,
   /** With what was just booked at its head. */
   booked: (id: string) => `/my-bookings?booked=${encodeURIComponent(id)}`,
   privacyPolicy: '/documents/privacy-policy.pdf',
   terms: '/documents/terms-of-use.pdf',
   ...ownerPaths,
+  /** The dashboard of one of the owner’s hotels. */
+  ownerOf: (hotelId: string) => `${ownerPaths.owner}?hotel=${encodeURIComponent(hotelId)}`,
   ownerCalendarOf: (roomId: string) => `${ownerPaths.ownerCalendar}?room=${encodeURIComponent(roomId)}`,
   helpCenter: '/helpcenter',
   contact: '/contactus',

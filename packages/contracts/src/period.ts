@@ -3,6 +3,7 @@ import { periodNames } from '@wayhouse/domain/period';
 import { z } from 'zod';
 import { CalendarDate } from './calendar-date.js';
 import { dateRange } from './date-range.js';
+import { ownHotel } from './fields.js';
 import { problem } from './input-problem.js';
 
 const { periodYears } = limits;
@@ -21,7 +22,10 @@ const to = CalendarDate.meta({ description: 'The day after the last day.' });
 /** A period by its dates. */
 export const PeriodDates = withValidPeriod(z.object({ from, to }));
 
-/** A period by its name or by its dates. */
+/** The same of a hotel of the caller. */
+export const HotelPeriodDates = withValidPeriod(z.object({ from, to, ...ownHotel }));
+
+/** A period by its name or by its dates, of a hotel of the caller. */
 export const PeriodQuery = withValidPeriod(
   z
     .object({
@@ -31,6 +35,7 @@ export const PeriodQuery = withValidPeriod(
         .meta({ description: 'A named period in the hotel’s time zone. Alternatively, give `from` and `to`.' }),
       from: from.optional(),
       to: to.optional(),
+      ...ownHotel,
     })
     .refine(({ period, from, to }) => period || (from && to), {
       path: ['period'],

@@ -4,6 +4,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { jsonList, Numeric } from './fields.js';
 import { problem } from './input-problem.js';
+import { NightPrice } from './rates.js';
 
 /** What the owner enters of a room, as responses have it. */
 export const roomDetails = {
@@ -31,9 +32,14 @@ const amenityList = jsonList(500, 'amenities-not-json')
 /** The same as the owner's form sends it. */
 export const roomForm = {
   roomType: required(z.enum(roomTypes)).meta({ description: 'The type of room, which determines its capacity.' }),
-  pricePerNight: required(Numeric.pipe(z.number().positive().max(limits.pricePerNight).multipleOf(0.01))).meta({
+  pricePerNight: required(NightPrice).meta({
     description: 'The price per night in currency units, with at most two decimals.',
   }),
   amenities: amenityList.default([]).meta({ description: 'The room’s amenities, as a JSON array.' }),
+  units: Numeric.pipe(z.number().int().min(1).max(limits.unitsPerRoom)).optional().meta({
+    description:
+      'How many such rooms the hotel has, each of which can be booked. Without it a new room is one, and a change leaves their number as it is. With fewer than are booked, bookings stay.',
+  }),
 };
 export type RoomForm = z.output<z.ZodObject<typeof roomForm>>;
+export type SentRoomForm = z.input<z.ZodObject<typeof roomForm>>;

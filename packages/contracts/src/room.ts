@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { BookingWindow } from './booking-window.js';
+import { OwnRate, Rate } from './rates.js';
 import { roomDetails } from './room-details.js';
+import { Tax } from './taxes.js';
 
 export const Room = z
   .object({
@@ -9,6 +12,27 @@ export const Room = z
         'URLs of the photos as JPEG, 1280 pixels wide. Replace `1280` by `400` or `800` for smaller ones, and `.jpg` by `.webp` or `.avif` for other formats.',
     }),
     ...roomDetails,
+    rates: z.array(Rate).optional().meta({
+      description:
+        'Of a single room: the nights that cost something else than `pricePerNight` or restrict stays. Of several rates of a night that have a price, the one with the shortest period counts, then the one for the fewest weekdays, then the last one; for each restriction likewise.',
+    }),
+    bookingWindow: BookingWindow.optional().meta({
+      description: 'Of a single room: how late and how early it can be booked, where its owner has set that.',
+    }),
+    taxes: z.array(Tax).optional().meta({
+      description: 'Of a single room: the taxes and fees of its hotel, in the order in which guests see them.',
+    }),
+    isLeastPrice: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Present if some nights cost more than `pricePerNight`, and none less.' }),
+    totalPrice: z.number().optional().meta({
+      description:
+        'In a list with dates: the price of the stay, if its nights do not all cost `pricePerNight` or taxes and fees are added.',
+    }),
+    addedTaxes: z.number().optional().meta({
+      description: 'The part of `totalPrice` that is taxes and fees beside the price of the nights, if there is one.',
+    }),
     createdAt: z.iso.datetime().meta({ description: 'When the room was added.' }),
     changedAt: z.iso.datetime().meta({ description: 'When the room, or whether it can be booked, was last changed.' }),
     isAvailable: z.boolean().meta({ description: 'Whether the room can be booked.' }),
@@ -19,6 +43,7 @@ export const Room = z
         contact: z.string(),
         address: z.string(),
         city: z.string(),
+        slug: z.string().optional().meta({ description: 'The end of the address of the hotel’s page, if it has one.' }),
         owner: z.object({ name: z.string(), image: z.string() }),
       })
       .meta({ description: 'The room’s hotel and its owner.' }),
@@ -28,6 +53,11 @@ export const Room = z
 export type Room = z.output<typeof Room>;
 
 export const OwnRoom = Room.extend({
+  units: z.number().optional().meta({ description: 'How many such rooms the hotel has; without it one.' }),
+  rates: z
+    .array(OwnRate)
+    .optional()
+    .meta({ description: 'Its rates beside `pricePerNight`; absent if there are none.' }),
   version: z.number().meta({ description: 'Incremented by every change. Send it back when you update the room.' }),
 }).meta({ id: 'OwnRoom', description: 'A room as its owner sees it.' });
 export type OwnRoom = z.output<typeof OwnRoom>;

@@ -6,16 +6,25 @@ import { addDays } from './stay.js';
 /** The first and the last day on which a stay may begin that is booked now. */
 export type ArrivalWindow = { earliest: string; latest: string };
 
+/**
+ * How late and how early guests can book a room, in days before arrival: at least `leadDays`, 0 being the same day, and at most
+ * `daysAhead`. Without them as late and as early as the house allows.
+ */
+export type BookingWindow = { leadDays?: number; daysAhead?: number };
+
 /** The time zones that are furthest behind and furthest ahead. */
 const [earliestZone, latestZone] = ['Etc/GMT+12', 'Etc/GMT-14'];
 
 /** The last day that is open for bookings where it is `today`. */
 export const latestArrival = (today: string): string => addDays(today, limits.daysAhead);
 
-/** The window of the hotels in `city`, by their own calendar. */
-export function arrivalWindow(city: string, now: Date): ArrivalWindow {
-  const earliest = todayIn(timeZoneOf(city), now);
-  return { earliest, latest: latestArrival(earliest) };
+/** The window of the hotels in `city`, or of a room there that has one of its own, by their own calendar. */
+export function arrivalWindow(city: string, now: Date, { leadDays = 0, daysAhead }: BookingWindow = {}): ArrivalWindow {
+  const today = todayIn(timeZoneOf(city), now);
+  return {
+    earliest: addDays(today, leadDays),
+    latest: daysAhead === undefined ? latestArrival(today) : addDays(today, daysAhead),
+  };
 }
 
 /** The window of all hotels together, in any time zone: a day is past once it is over everywhere. */

@@ -42,3 +42,13 @@ test.each([
   expect(cancellationChargeMinor(cancellable, deadline)).toBe(0);
   expect(cancellationChargeMinor(cancellable, new Date(deadline.getTime() + 1))).toBe(charge);
 });
+
+test('where nights differ in price, the first ones are charged', () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2027-05-10', '2027-05-12'], eachMinor: 100_00 },
+    { what: 'nights' as const, nights: ['2027-05-11'], eachMinor: 160_01 },
+  ];
+  const late = new Date('2027-05-10T00:00:00Z');
+  const chargeOf = (nights: number) => cancellationChargeMinor({ ...booking(48, nights), lines }, late);
+  expect([0, 1, 2, 3, 9].map(chargeOf)).toEqual([0, 100_00, 260_01, 360_01, 360_01]);
+});

@@ -1,7 +1,11 @@
 import { startOfStay } from './hotel-time.js';
+import { firstNightsMinor, type PriceLine } from './rates/price-stay.js';
 import { nightsOf, type Stay } from './stay.js';
 
-/** Free until `freeUntilHours` before check-in; from then on, cancelling costs the price of `lateChargeNights` nights. */
+/**
+ * Free until `freeUntilHours` before check-in; from then on, cancelling costs the price of the first
+ * `lateChargeNights` nights.
+ */
 export type CancellationPolicy = { freeUntilHours: number; lateChargeNights: number };
 
 /** The policy of hotels without one of their own. Each booking has a copy of the policy it was made under. */
@@ -14,6 +18,8 @@ export const freeCancellationUntil = (policy: CancellationPolicy, city: string, 
 type CancellableStay = {
   stay: Stay;
   totalMinor: number;
+  /** Absent where every night costs the same. */
+  lines?: PriceLine[];
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
 };
@@ -26,7 +32,8 @@ export const isFreeToCancel = (freeCancellationUntil: Date | string, now: Date |
 export const cancellationChargeMinor = (booking: CancellableStay, at: Date): number =>
   isFreeToCancel(booking.freeCancellationUntil, at) ? 0 : lateChargeMinor(booking);
 
-function lateChargeMinor({ stay, totalMinor, cancellationPolicy }: CancellableStay): number {
+function lateChargeMinor({ stay, totalMinor, lines, cancellationPolicy }: CancellableStay): number {
+  if (lines) return firstNightsMinor(lines, cancellationPolicy.lateChargeNights);
   const nights = nightsOf(stay).length;
   return Math.round((totalMinor * Math.min(cancellationPolicy.lateChargeNights, nights)) / nights);
 }

@@ -1,4 +1,4 @@
-import { mapUrl, phoneUrl } from './contact-links.js';
+import { mapUrl, phoneUrl, positionUrl } from './contact-links.js';
 
 test('a map is asked for the name and the address', () => {
   expect(mapUrl({ name: 'Tea & Teak', address: '4, Sea Road #2', city: 'Goa' })).toBe(
@@ -8,4 +8,10 @@ test('a map is asked for the name and the address', () => {
 
 test('a number is dialled without what makes it readable', () => {
   expect(phoneUrl('+91 (484) 555-0123')).toBe('tel:+914845550123');
+});
+
+test('a position is shown on a map with its mark', () => {
+  expect(positionUrl({ latitude: 15.5, longitude: -73.25 })).toBe(
+    'https://www.openstreetmap.org/?mlat=15.5&mlon=-73.25#map=16/15.5/-73.25',
+  );
 });

@@ -14,7 +14,7 @@ const toTheSecond: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-type Arrival = { hotel: { city: string }; checkInDate: string };
+type Arrival = { hotel: { city: string }; checkInDate: string; checkedInAt?: string };
 
 /** The calendar date it is in `timeZone` (IANA) at the instant `now`. */
 export function todayIn(timeZone: string, now: Date): string {
@@ -35,9 +35,9 @@ export function instantIn(timeZone: string, date: string, time: string): Date {
 /** The instant of check-in, in the time zone of the hotel's city. */
 export const startOfStay = (city: string, checkIn: string): Date => instantIn(timeZoneOf(city), checkIn, checkInTime);
 
-/** Whether check-in time has passed; `now` is an instant or its milliseconds. */
-export const hasStarted = ({ hotel, checkInDate }: Arrival, now: Date | number): boolean =>
-  startOfStay(hotel.city, checkInDate).getTime() <= Number(now);
+/** Whether check-in time has passed or the guest is checked in; `now` is an instant or its milliseconds. */
+export const hasStarted = ({ hotel, checkInDate, checkedInAt }: Arrival, now: Date | number): boolean =>
+  !!checkedInAt || startOfStay(hotel.city, checkInDate).getTime() <= Number(now);
 
 /** The instant of check-out, in the time zone of the hotel's city. */
 export const endOfStay = (city: string, checkOut: string): Date => instantIn(timeZoneOf(city), checkOut, checkOutTime);

@@ -7,11 +7,15 @@ import { roomCapacity } from './room-types.js';
 export const limits = {
   daysAhead: 730,
   nights: 30,
+  /** How long after a stay it can be recorded that the guest has not come. */
+  noShowDays: 7,
   listedDays: 800,
+  timelineDays: 62,
   periodYears: 2,
   searchGuests: Math.max(...Object.values(roomCapacity)),
   name: 80,
   address: 200,
+  hotelDescription: 2000,
   phone: 30,
   email: 254,
   city: 80,
@@ -19,10 +23,19 @@ export const limits = {
   jobTitle: 120,
   subject: 120,
   blockReason: 60,
+  /** Of what an owner finds a booking by, and how many are shown. */
+  findText: 80,
+  foundBookings: 20,
+  wishes: 1000,
+  company: 120,
+  taxNumber: 40,
+  /** The age up to which a guest is a child. */
+  childAge: 17,
   message: 5000,
   forwardedText: 20_000,
   forwardedSubject: 200,
   images: 4,
+  unitsPerRoom: 50,
   imageBytes: 10 * 1024 * 1024,
   imageSide: 16_383,
   imageMegapixels: 50,
@@ -31,6 +44,16 @@ export const limits = {
   largePhotoPixels: 1024,
   bodyBytes: 100_000,
   pricePerNight: 100_000,
+  hotelsPerOwner: 20,
+  /** Of a room, beside its price. */
+  rates: 40,
+  rateName: 60,
+  /** Of a hotel, taxes and fees together. */
+  taxes: 10,
+  taxName: 60,
+  /** Of one of them that is not a percent, in currency units. */
+  taxAmount: 10_000,
+  leadDays: 90,
   newsletterLinkHours: 48,
   recentCities: 3,
   resultsPerPage: 100,

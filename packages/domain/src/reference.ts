@@ -5,8 +5,8 @@ const bookingCharacters = 8;
 const messageCharacters = 6;
 
 /**
- * The number that people read and say for a booking, like `WH-7K3Q-92BD`, from its id. It is not stored, and nothing is found by
- * it: two of a hundred thousand bookings have the same one in one of fifty cases.
+ * The number that people read and say for a booking, like `WH-7K3Q-92BD`, from its id. It is unique to no booking: two of a hundred
+ * thousand have the same one in one of fifty cases.
  */
 export const bookingNumber = (id: string): string => reference(id, bookingCharacters);
 

@@ -4,6 +4,7 @@ import { plural } from './plural.js';
 /** `1 night`, `2 nights`. */
 export const counts = localized('counts', {
   nights: (count: number) => plural(count, { one: '# night', other: '# nights' }),
+  days: (count: number) => plural(count, { one: '# day', other: '# days' }),
   hours: (count: number) => plural(count, { one: '# hour', other: '# hours' }),
   years: (count: number) => plural(count, { one: '# year', other: '# years' }),
   guests: (count: number) => plural(count, { one: '# guest', other: '# guests' }),

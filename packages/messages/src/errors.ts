@@ -1,4 +1,6 @@
 import type { DomainError, ErrorParams } from '@wayhouse/domain/domain-error';
+import { counts } from './counts.js';
+import { formatDate, formatTime } from './format-date.js';
 import { formatExactly } from './format-money.js';
 import { inputMessages } from './input-messages.js';
 import { localized } from './localized.js';
@@ -12,16 +14,33 @@ export const errorMessages = localized('errors', {
   'already-registered': 'You have already registered a hotel.',
   'amount-changed': 'The amount due has changed in the meantime, so nothing was recorded. Please check it again.',
   'amount-not-chargeable': 'This amount cannot be charged to a card. Please pay at the hotel.',
+  'arrival-before-check-in': ({ checkIn }) =>
+    `Check-in is from ${formatTime(checkIn)}. Please choose a later time to arrive.`,
+  'arrival-to-come': 'This stay begins later: guests are checked in from their day of arrival on.',
+  'arrival-too-soon': ({ days }) => `Please book this room at least ${counts.days(days)} before you arrive.`,
   'booking-not-found': 'We cannot find this booking.',
   'charge-changed': 'The cost of cancelling has changed in the meantime. Please check it again.',
+  'closed-to-arrival': ({ day }) => `No arrivals on ${formatDate(day)}. Please choose another day to arrive.`,
+  'closed-to-departure': ({ day }) => `No departures on ${formatDate(day)}. Please choose another day to leave.`,
+  'details-closed': 'This stay is over or cancelled, so its details can no longer be changed.',
+  'details-edit-conflict':
+    'These details were changed in the meantime, so nothing was saved. Your entries are still here: save again to keep them.',
   'edit-conflict':
     'This room was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'email-unverified':
     'Verify your email address in your profile first, so that the confirmation reaches you. Nothing was booked.',
+  'guest-checked-in': 'This guest has been checked in. Take that back first.',
   'guests-to-come': 'Your hotel has guests to come. Please cancel their bookings first, or ask us to help.',
   'hotel-closed': 'Your hotel is closed on Wayhouse. Please write to us.',
+  'hotel-edit-conflict':
+    'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
+  'hotel-not-found': 'We cannot find this hotel.',
   'hotel-required': 'Register your hotel first.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
+  'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
+  'no-show-too-late': ({ days }) =>
+    `This stay ended more than ${days} days ago, so a no-show can no longer be recorded.`,
+  'not-checked-in': 'This guest has not been checked in yet.',
   'nothing-owed': 'There’s nothing left to pay for this booking, so nothing was recorded. Please check it again.',
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
@@ -42,17 +61,28 @@ export const errorMessages = localized('errors', {
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
   'stay-begun': 'This stay has started, so it can no longer be cancelled. Please talk to the front desk.',
+  'stay-not-movable': 'This stay is over or cancelled, so it can’t be moved.',
   'stay-over': 'This stay is over, so it can no longer be cancelled.',
+  'stay-too-long': ({ nights, day }) => `At most ${counts.nights(nights)} for arrivals on ${formatDate(day)}.`,
+  'stay-too-short': ({ nights, day }) => `At least ${counts.nights(nights)} for arrivals on ${formatDate(day)}.`,
   'stays-to-come': 'You have stays to come. Please cancel them in My Bookings first, or come back after them.',
   'subscription-not-found': 'This link isn’t valid. Your mail program may have cut it off.',
   'too-far-ahead': ({ days }) => `Check-In date can be at most ${days} days ahead`,
+  'too-many-children': ({ guests }) =>
+    guests === 1
+      ? 'A child can’t stay alone. Please book for an adult as well.'
+      : `At least one of the ${counts.guests(guests)} has to be an adult.`,
   'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
+  'too-many-own-hotels': ({ hotels }) =>
+    `You have ${hotels} hotels, as many as an account can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,
   'too-many-rooms': ({ rooms }) =>
     `Your hotel has ${rooms} rooms or more, as many as it can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-rows': 'There are too many bookings in this period for one file. Please choose a shorter period.',
   'too-many-unpaid':
     'You have as many unpaid bookings as we can hold. Pay for one of them by card in My Bookings, or cancel one, and you can book again.',
+  'unit-taken': 'Somebody else has that unit in one of these nights, so the stay was not moved.',
+  'unit-unknown': ({ units }) => `This room has units 1 to ${units}.`,
 } satisfies MessagesByName<ErrorParams>);
 
 export const errorMessage = ({ reason, params }: Pick<DomainError, 'reason' | 'params'>): string =>

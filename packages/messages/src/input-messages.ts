@@ -6,6 +6,8 @@ import { fillIn, type MessagesByName } from './parameters.js';
 /** What people read about the problems that our schemas report. */
 export const inputMessages = localized('input', {
   'amenities-not-json': 'Send a JSON array of amenity names',
+  'text-or-day': 'Give a text, a day or both',
+  'both-coordinates-or-none': 'Give both latitude and longitude or none',
   'both-dates-or-none': 'Give both dates or none',
   'city-not-listed': 'Choose a city from the list',
   'control-characters': 'Control characters are not allowed',
@@ -18,14 +20,18 @@ export const inputMessages = localized('input', {
   'email-malformed': 'This is not a valid email address',
   'id-malformed': 'This is not a valid id',
   'line-unreadable': 'Use letters, digits and ordinary signs, in one line',
+  'nights-order': 'The longest stay must not be shorter than the shortest.',
   'nights-out-of-range': ({ most }) => `Choose 1 to ${most} nights`,
   'not-a-number': 'Send a number',
+  'percent-too-high': 'Enter at most 100 %.',
   'period-or-dates': 'Give either a period or both dates',
   'period-order': 'The last day must not be before the first.',
   'period-too-long': ({ years }) => `A period can be at most ${counts.years(years)}.`,
   'phone-malformed': 'Use digits, spaces, and + ( ) . -',
   'photos-not-json': 'Send a JSON array of photos',
+  'rate-empty': 'Enter a price or a restriction.',
   'too-many-nights': ({ most }) => `A stay can be at most ${most} nights`,
+  'window-closed': 'Guests could not book any day. Please enter more days ahead, or a later time to book.',
 } satisfies MessagesByName<InputProblems>);
 
 /** The message for a schema's issue; undefined if the schema reports no problem of ours. */

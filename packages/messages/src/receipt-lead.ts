@@ -13,7 +13,8 @@ export function receiptLead(booking: Booking, now: Date | number): { name: LeadN
     case 'paid':
       return atHotel ? { name: 'paidAtHotel', at: atHotel.paidAt } : { name: 'paid', at: paidAt };
     case 'cancelled': {
-      const { at, by, charge } = cancellation ?? {};
+      const { at, by, isNoShow, charge } = cancellation ?? {};
+      if (isNoShow) return { name: charge ? 'noShowCharged' : 'noShow', at };
       if (by === 'owner') return { name: 'byHotel', at };
       return { name: charge ? 'charged' : 'free', at };
     }

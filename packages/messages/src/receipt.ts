@@ -12,6 +12,8 @@ export const receiptMessages = localized('receipt', {
     paid: () => 'There is nothing left to pay at the hotel.',
     paidAtHotel: () => 'There is nothing left to pay at the hotel.',
     byHotel: () => 'The hotel had to cancel this booking. It costs you nothing.',
+    noShow: () => 'The hotel recorded that you did not arrive. It costs you nothing.',
+    noShowCharged: (charged: string) => `The hotel recorded that you did not arrive: ${charged}.`,
     free: () => 'This booking was cancelled, free of charge.',
     charged: (charged: string) => `This booking was cancelled after its free period: ${charged}.`,
   },
@@ -21,6 +23,9 @@ export const receiptMessages = localized('receipt', {
     paid: (day: string) => `Paid by card on ${day}. There is nothing left to pay at the hotel.`,
     paidAtHotel: (day: string) => `Paid at the hotel on ${day}. There is nothing left to pay.`,
     byHotel: (day: string) => `The hotel had to cancel this booking on ${day}. It costs you nothing.`,
+    noShow: (day: string) => `The hotel recorded on ${day} that you did not arrive. It costs you nothing.`,
+    noShowCharged: (day: string, charged: string) =>
+      `The hotel recorded on ${day} that you did not arrive: ${charged}.`,
     free: (day: string) => `This booking was cancelled on ${day}, free of charge.`,
     charged: (day: string, charged: string) =>
       `This booking was cancelled on ${day}, after its free period: ${charged}.`,
@@ -29,6 +34,7 @@ export const receiptMessages = localized('receipt', {
   issued: (booking: string, day: string) => `Booking ${booking} · Issued ${day}`,
   booked: 'Booked on',
   guest: 'Guest',
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   hotel: 'Hotel',
   address: 'Address',
   stay: 'Your stay',
@@ -42,8 +48,7 @@ export const receiptMessages = localized('receipt', {
   amount: 'Amount',
   amountIn: (currency: string) => `Amount in ${currency}`,
   price: 'Price',
-  nightsAt: (nights: string, price: string) => `${nights} × ${price}`,
-  priceOf: (nights: string, price: string, total: string) => `${nights} × ${price} = ${total}`,
+  priceOf: (lines: string, total: string) => `${lines} = ${total}`,
   total: 'Total of the stay',
   priceOfStay: 'Price of the stay',
   lines: {

@@ -10,6 +10,7 @@ export const callGroups = {
   Bookings: 'Check availability, book a room and manage the booking.',
   Payments: 'Take a card payment for a booking, on Stripe’s payment page.',
   Account: 'The signed-in user, and registering a hotel.',
+  'Your hotel': 'For hotel owners: what guests read about the hotel.',
   'Your rooms': 'For hotel owners: list rooms, edit them and make them unavailable.',
   'Your calendar': 'For hotel owners: the stays and blocked nights of a room.',
   'Your bookings': 'For hotel owners: bookings, reports and live updates.',

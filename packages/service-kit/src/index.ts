@@ -14,6 +14,7 @@ export { openOutbox, type Outbox } from './messaging/publish/outbox.js';
 export { buildIndexes } from './mongo/build-indexes.js';
 export { connectMongo } from './mongo/connect-mongo.js';
 export { anyShape, defineModel, subdocument } from './mongo/define-model.js';
+export { wordClause } from './mongo/word-clause.js';
 export { insertRows } from './mongo/insert-rows.js';
 export { storeNewer } from './mongo/store-newer.js';
 export type { Migration } from './mongo/migrate.js';

@@ -1,8 +1,8 @@
 import type { Amenity, RoomType } from '@wayhouse/domain';
 import { photosOf, type HotelPhoto, type Photos, type RoomPhoto } from './room-photos.js';
 
-/** `price` is a night's, in whole US dollars. The first photos are of the room itself. */
-export type DemoRoom = { roomType: RoomType; price: number; amenities: Amenity[]; photos: Photos };
+/** `price` is a night's, in whole US dollars. The first photos are of the room itself. Without `units` there is one. */
+export type DemoRoom = { roomType: RoomType; price: number; amenities: Amenity[]; photos: Photos; units?: number };
 
 export type DemoHotel = {
   name: string;
@@ -30,11 +30,18 @@ const hotel = (
 });
 
 /** Every room has free WiFi, which is not repeated here. */
-const room = (roomType: RoomType, price: number, amenities: Amenity[], photo: RoomPhoto): RoomDraft => ({
+const room = (
+  roomType: RoomType,
+  price: number,
+  amenities: Amenity[],
+  photo: RoomPhoto,
+  units?: number,
+): RoomDraft => ({
   roomType,
   price,
   amenities: ['Free WiFi', ...amenities],
   photo,
+  ...(units !== undefined && { units }),
 });
 
 const breakfast = 'Free BreakFast';
@@ -47,8 +54,8 @@ export const demoHotels: DemoHotel[] = [
   hotel('Lantern & Tide', 'Leela Nair', '+91 484 555 0142', '14 Rose Street, Fort Kochi', 'Kochi', 'pool-1', [
     room('Double Bed', 145, [breakfast, pool], 'coastal-double-1'),
     room('Luxury Room', 265, [breakfast, service, pool], 'walnut-luxury-1'),
-    room('Family Suite', 290, [breakfast, pool], 'pastel-family-1'),
-    room('Single Bed', 78, [breakfast], 'retro-single-2'),
+    room('Family Suite', 290, [breakfast, pool], 'pastel-family-1', 3),
+    room('Single Bed', 78, [breakfast], 'retro-single-2', 6),
   ]),
   hotel(
     'Haveli Sona Ghat',

@@ -1,12 +1,15 @@
 import { addDays, findCity, toMinor } from '@wayhouse/domain';
 import { addRoom } from '@wayhouse/catalog/rooms/add-room';
+import { changeHotel } from '@wayhouse/catalog/hotels/change-hotel';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
+import { requireOwnHotel } from '@wayhouse/catalog/hotels/require-own-hotel';
 import type { Clock, Connections } from './connections.js';
 import { emailOf } from '../demo-accounts.js';
 import { type DemoHotel, type DemoRoom, demoHotels } from '../hotels/demo-hotels.js';
 import type { People } from './create-people.js';
 import { demoUpload } from './encoded-photos.js';
 import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
+import { hotelProfiles } from '../hotels/hotel-profiles.js';
 
 type Deps = Pick<Connections, 'catalog'> & { clock: Clock; people: People; today: string };
 
@@ -17,12 +20,13 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
   const owner = people.get(emailOf(hotel.owner))!;
   const { name, contact, address, city } = hotel;
   clock.now = momentOf(addDays(today, -listedDaysAgo), 8);
-  const registered = await catalog.hotels.getByOwner(owner.id).catch(() => undefined);
+  const [registered] = await catalog.hotels.listByOwner(owner.id);
   if (!registered) {
     const details = { name, contact, address, city: findCity(city)!.name };
     const unlimited = { countNewHotel: () => Promise.resolve() };
     await registerHotel({ ...catalog, ...unlimited, newId: () => hotelIdOf(hotel) }, owner.id, details, 'demo');
   }
+  await describeHotel(catalog, owner.id, hotel);
   const listed = new Set((await catalog.rooms.listByOwner(owner.id)).map(({ id }) => id));
   for (const [position, room] of hotel.rooms.entries()) {
     const id = roomIdOf(hotel, position);
@@ -33,10 +37,21 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
   }
 }
 
+/** Enters its profile, once. */
+async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }: DemoHotel): Promise<void> {
+  const { id, version, contact, address, city } = await requireOwnHotel(catalog.hotels, ownerId);
+  if (version > 1) return;
+  const profile = { name, contact, address, city, ...hotelProfiles[name] };
+  await changeHotel(catalog, ownerId, { id, version, profile });
+}
+
 /** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */
 const listedAt = (today: string, hotel: number, position: number) =>
   momentOf(addDays(today, -listedDaysAgo + 10 - position), 23 - hotel);
 
-const draftOf = ({ roomType, price, amenities }: DemoRoom) => ({ roomType, amenities, nightMinor: toMinor(price) });
+const draftOf = ({ roomType, price, amenities, units }: DemoRoom) => ({
+  ...{ roomType, amenities, nightMinor: toMinor(price) },
+  ...(units !== undefined && { units }),
+});
 
 const momentOf = (date: string, hour: number) => new Date(`${date}T${String(hour).padStart(2, '0')}:30:00Z`);

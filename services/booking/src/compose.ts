@@ -24,12 +24,15 @@ import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
+import { findWords } from './migrations/find-words.js';
+import { nightsByUnit } from './migrations/nights-by-unit.js';
 import { receiptThread } from './receipts/receipt-thread.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
 import { reportRoutes } from './reports/routes.js';
 import { roomConsumers } from './rooms/consumers.js';
 import { roomProjection } from './rooms/room-projection.js';
+import { timelineRoutes } from './timeline/routes.js';
 
 type BookingConfig = { CURRENCY: string; RELAY_DOMAIN?: string };
 
@@ -74,6 +77,7 @@ export function composeBooking(
   const { accountDeletions, metrics } = deps;
   metrics.gauge('account_deletions_waiting', 'Accounts waiting to be deleted at Clerk', accountDeletions.countPending);
   return {
+    migrations: [nightsByUnit, findWords],
     routes: [
       ...bookingRoutes({
         ...deps,
@@ -84,6 +88,7 @@ export function composeBooking(
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
       ...blockRoutes(deps),
+      ...timelineRoutes(deps),
       ...reportRoutes(deps),
       ...bookingStreamRoutes(deps),
       ...accountRoutes(deps),
@@ -101,6 +106,6 @@ export function composeBooking(
         log: deps.log,
       }),
     ],
-    isOwner: async (userId) => (await deps.hotels.findIdByOwner(userId)) !== undefined,
+    isOwner: async (userId) => (await deps.hotels.listIdsByOwner(userId)).length > 0,
   };
 }

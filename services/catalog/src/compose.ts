@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.js';
 import type { CatalogConfig, StorageConfig } from './config.js';
 import { hotelRepository } from './hotels/hotel-repository.js';
 import { newHotelLimits } from './hotels/new-hotel-limits.js';
+import { hotelSlugRepository } from './hotels/hotel-slug-repository.js';
 import { hotelRoutes } from './hotels/routes.js';
 import { countLargePhotos } from './images/large-photos.js';
 import { shownPhotos } from './images/shown-photos.js';
@@ -17,6 +18,8 @@ import { startPhotoSweeper } from './images/start-photo-sweeper.js';
 import { storePhotos } from './images/store-photos.js';
 import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
+import { hotelsByOwner } from './migrations/hotels-by-owner.js';
+import { nameHotelPages } from './migrations/name-hotel-pages.js';
 import { roomRepository } from './rooms/room-repository.js';
 import { roomRoutes } from './rooms/routes.js';
 import { availableHotelRepository } from './search/available-hotel-repository.js';
@@ -43,9 +46,10 @@ export async function catalogDeps(
     newId: () => randomBytes(12).toString('base64url'),
     accounts: accountRepository(db),
     hotels: hotelRepository(db),
+    slugs: hotelSlugRepository(db),
     rooms,
-    availableRooms: availableRoomRepository(db),
-    availableHotels: availableHotelRepository(db),
+    availableRooms: availableRoomRepository(db, context.now),
+    availableHotels: availableHotelRepository(db, context.now),
     rankedRooms: rankedRoomRepository(db),
     nightHolds,
     photos,
@@ -62,11 +66,12 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     routes: [
       ...searchRoutes(deps),
       ...roomRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
-      ...hotelRoutes({ ...deps, countNewHotel }),
+      ...hotelRoutes({ ...deps, countNewHotel }, config),
       ...accountRoutes(deps),
     ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
     isOwner: deps.accounts.isOwner,
+    migrations: [nameHotelPages, hotelsByOwner],
     workers: [
       { stop: () => Promise.resolve(stop()) },
       startPhotoSweeper({ ...deps.photos, log: deps.log }),

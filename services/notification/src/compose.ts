@@ -27,6 +27,11 @@ import { jobApplicationRoutes } from './job-applications/routes.js';
 import { optInRepository } from './newsletter/opt-in-repository.js';
 import { newsletterRoutes } from './newsletter/routes.js';
 import { subscriptionRepository } from './newsletter/subscription-repository.js';
+import { ownerEmailChoiceRepository } from './owner-emails/owner-email-choice-repository.js';
+import { ownerEmailQueue } from './owner-emails/owner-email-queue.js';
+import { ownerEmailRoutes } from './owner-emails/routes.js';
+import { startArrivalsSchedule } from './owner-emails/start-arrivals-schedule.js';
+import { startOwnerEmailSender } from './owner-emails/start-owner-email-sender.js';
 
 function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfig) {
   const emails = emailQueue(db);
@@ -62,6 +67,8 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
     applications: applicationRepository(db),
     messages: messageRepository(db),
     optIns: optInRepository(db),
+    ownerEmails: ownerEmailQueue(db),
+    ownerEmailChoices: ownerEmailChoiceRepository(db),
     subscriptions: subscriptionRepository(db),
     newId: (): string => randomUUID(),
     newReference: () => messageReference(randomUUID()),
@@ -71,26 +78,33 @@ function notificationDeps({ db, ...context }: ServiceContext, config: EmailConfi
 
 export function composeNotification(context: ServiceContext, config: EmailConfig): ServiceModule {
   const deps = notificationDeps(context, config);
-  const { emails, forwardedEmails, sendEmail, metrics, now, log } = deps;
+  const { emails, forwardedEmails, ownerEmails, sendEmail, metrics, now, log } = deps;
   const { RELAY_DOMAIN: relayDomain, EMAIL_WEBHOOK_SECRET: secret } = config;
-  metrics.gauge(
-    'emails_waiting',
-    'Emails waiting to be sent',
-    async () => (await emails.countPending()) + (await forwardedEmails.countPending()),
-  );
+  metrics.gauge('emails_waiting', 'Emails waiting to be sent', async () => {
+    const queues = [emails, forwardedEmails, ownerEmails];
+    const counts = await Promise.all(queues.map((queue) => queue.countPending()));
+    return counts.reduce((sum, count) => sum + count);
+  });
   return {
     routes: [
       ...jobApplicationRoutes(deps),
       ...contactRoutes(deps),
       ...newsletterRoutes(deps),
       ...personalDataRoutes(deps),
+      ...ownerEmailRoutes(deps),
     ],
+    // Hotels that were registered before notification subscribed to them show in the bookings.
+    isOwner: async (userId) => (await deps.hotels.hasOwner(userId)) || deps.bookings.hasOwner(userId),
     consumers: [
       ...bookingConsumers(deps),
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],
     webhooks: relayDomain && secret ? [relayWebhook({ ...deps, relayDomain }, secret)] : [],
-    workers: [emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
+    workers: [
+      ...[emails, forwardedEmails].map((each) => startEmailSender({ emails: each, send: sendEmail, now, log })),
+      startOwnerEmailSender(deps),
+      startArrivalsSchedule(deps),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@wayhouse/contracts';
+import { hiddenPatterns, paths } from '@wayhouse/contracts';
 import { cacheOne } from '@wayhouse/service-kit/http';
 import type { CatalogClient } from '../catalog-client.js';
 import { escapeHtml } from '../escape.js';
@@ -24,11 +24,14 @@ export function sitemap({ catalog, remotes, ownPages, origin }: SitemapSources):
 
   return async () => {
     const own = [...ownPages(), ...documents].map((path) => ({ path }));
-    const ofRooms = (await rooms()).map(({ _id, changedAt }) => ({
+    const listed = await rooms();
+    const hotels = new Set(listed.flatMap(({ hotelSlug }) => hotelSlug ?? []));
+    const ofHotels = [...hotels].map((slug) => ({ path: paths.hotel(slug) }));
+    const ofRooms = listed.map(({ _id, changedAt }) => ({
       path: paths.room(_id),
       changed: changedAt.slice(0, 10),
     }));
-    const entries = [...remotes.indexed(), ...own, ...ofRooms].map(entryOf);
+    const entries = [...remotes.indexed(), ...own, ...ofHotels, ...ofRooms].map(entryOf);
     const frame = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${frame}>\n${entries.join('\n')}\n</urlset>\n`;
   };
@@ -41,8 +44,10 @@ export const robots = (origin: string, remotes: Pick<Remotes, 'areas'>): string 
     'Allow: /api/docs',
     'Disallow: /api/',
     ...remotes.areas().map((area) => `Disallow: ${area}`),
-    `Disallow: ${paths.myBookings}`,
-    `Disallow: ${paths.myData}`,
+    ...Object.values(hiddenPatterns).map((pattern) => `Disallow: ${beginning(pattern)}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** What all addresses of a pattern begin with. */
+const beginning = (pattern: string) => pattern.replace(/[:*].*$/, '');

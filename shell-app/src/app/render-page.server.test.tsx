@@ -96,6 +96,12 @@ test('the page of a remote that the browser draws has its title as the one h1', 
   expect(textOf(html)).toContain('please turn on JavaScript');
 });
 
+test('without scripts, the owner area shows what it needs to owners, and leads back to the site', async () => {
+  const { html } = await render('/owner', { remoteTitle: 'Dashboard' });
+  expect(textOf(html)).toContain('manage your hotel, please turn on JavaScript');
+  expect(html).toMatch(/<a [^>]*href="\/"/);
+});
+
 test('what a remote has brought for its page is in the frame, and only there', async () => {
   const remoteHtml = { remote: 'static-pages' as const, build: 's1', html: '<h1>What lakes do</h1>' };
   const { html, state } = await render('/posts/udaipur', { remoteHtml });

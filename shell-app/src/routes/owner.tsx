@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { useIsServerRendered } from '@wayhouse/web-kit/server-rendered';
+import { Brand } from '@wayhouse/web-kit/ui/layout/brand';
 import { useRequiredSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { useEffect, useRef } from 'react';
@@ -36,10 +37,15 @@ function OwnerSkeleton() {
   const isServed = useIsServerRendered();
   return (
     <PageSkeleton>
+      {isServed && (
+        <div className="hidden noscript:mb-10 noscript:block">
+          <Brand />
+        </div>
+      )}
       {isServed && title && (
         <h1 className="sr-only font-display text-4xl noscript:not-sr-only noscript:mb-6">{title}</h1>
       )}
-      <WithoutScripts />
+      <WithoutScripts as="owner" />
     </PageSkeleton>
   );
 }

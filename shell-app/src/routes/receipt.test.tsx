@@ -104,3 +104,45 @@ test('asks a signed-out visitor to sign in', async () => {
   await user.click(screen.getByRole('button', { name: messages.signIn.action }));
   expect(signIn).toHaveBeenCalled();
 });
+
+test('a receipt has a row for each price of a night', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2127-03-10', '2127-03-12'], each: 120, amount: 240 },
+    { what: 'nights' as const, nights: ['2127-03-11'], each: 150, amount: 150 },
+  ];
+  open({ lines, totalPrice: 390, owed: 390 });
+  expect(await titled(receiptMessages.title.unpaid)).toBeVisible();
+  expect(row(/2 nights × \$120\.00/)).toHaveTextContent('$240.00');
+  expect(row(/1 night × \$150\.00/)).toHaveTextContent('$150.00');
+  expect(row(/Total of the stay/)).toHaveTextContent('$390.00');
+});
+
+test('names who arrives, the company and its tax number, and nothing else that the hotel knows', async () => {
+  const known = { leadGuest: 'Mira Rao', company: 'Rao & Sons', taxNumber: '29ABCDE1234F1Z5' };
+  open({ details: { version: 1, ...known, phone: '+91 98765 43210', wishes: 'Quiet' } });
+  for (const text of ['Arriving guest: Mira Rao', 'Company: Rao & Sons', 'Tax number: 29ABCDE1234F1Z5'])
+    expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/98765|Quiet/)).toBeNull();
+});
+
+test('a receipt has a row for each tax and fee, and after the total for what it includes', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2127-03-10', '2127-03-11', '2127-03-12'], each: 120, amount: 360 },
+  ];
+  const vat = { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, value: 7, isIncluded: true };
+  const cleaning = { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, value: 30, isIncluded: false };
+  const taxes = [
+    { ...vat, amount: 23.55 },
+    { ...cleaning, amount: 30 },
+  ];
+  open({ lines, taxes, totalPrice: 390, owed: 390 });
+  expect(await titled(receiptMessages.title.unpaid)).toBeVisible();
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  const from = rows.indexOf('3 nights × $120.00$360.00');
+  expect(rows.slice(from, from + 4)).toEqual([
+    '3 nights × $120.00$360.00',
+    'Cleaning ($30 per stay)$30.00',
+    'Total of the stay$390.00',
+    'Includes VAT (7%)$23.55',
+  ]);
+});

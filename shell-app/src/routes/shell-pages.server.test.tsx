@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
-import { paths, shellPatterns } from '@wayhouse/contracts/paths';
+import { hiddenPatterns } from '@wayhouse/contracts/paths';
 import { roomKey } from '../shared/query-keys.js';
 import { aRoom } from '../testing/a-room.js';
 import { findShellPage, indexedPages } from './shell-pages.js';
 
 const origin = 'https://stay.example.test';
 /** Addresses of the pages that no search engine shows. */
-const personal = Object.values(shellPatterns)
-  .filter((pattern) => pattern !== paths.room.pattern && !indexedPages.includes(pattern))
-  .map((pattern) => pattern.replace(/:\w+|\*/, 'x1'));
+const hidden = Object.values(hiddenPatterns).map((pattern) => pattern.replace(/:\w+|\*/, 'x1'));
 const client = new QueryClient();
 client.setQueryData(roomKey('r1'), aRoom());
 client.setQueryData(roomKey('gone'), null);
@@ -22,12 +20,12 @@ const headOf = async (path: string) => {
 };
 
 test('every page has its own title', async () => {
-  const heads = await Promise.all([...indexedPages, ...personal, '/not/known'].map(headOf));
+  const heads = await Promise.all([...indexedPages, ...hidden, '/not/known'].map(headOf));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 });
 
 test('each page has a module of its name, with which browsers take it over', () => {
-  const modules = [...personal, ...indexedPages, '/rooms/r1', '/not/known'].map(
+  const modules = [...hidden, ...indexedPages, '/rooms/r1', '/not/known'].map(
     (path) => findShellPage(new URL(origin + path)).module,
   );
   expect(new Set(modules).size).toBe(modules.length);
@@ -44,14 +42,14 @@ test('a path in another letter case has the canonical address', async () => {
 });
 
 test('knows the pages of the shell, and no other paths', async () => {
-  for (const path of [...indexedPages, ...personal, '/loader', '/loader/https://evil.example', '/rooms/r1'])
+  for (const path of [...indexedPages, ...hidden, '/loader', '/loader/https://evil.example', '/rooms/r1'])
     expect([path, (await headOf(path)).missing]).toEqual([path, undefined]);
   for (const path of ['/not/known', '/rooms/r1/photos', '/rooms/gone', '/my-bookings/b1', '/newsletter', '//rooms'])
     expect([path, (await headOf(path)).missing]).toEqual([path, true]);
 });
 
-test('pages of one person and unknown pages are hidden', async () => {
-  for (const path of [...personal, '/not/known', '/rooms/gone'])
+test('unknown pages and those that search engines do not show are hidden', async () => {
+  for (const path of [...hidden, '/not/known', '/rooms/gone'])
     expect([path, (await headOf(path)).hidden]).toEqual([path, true]);
 });
 

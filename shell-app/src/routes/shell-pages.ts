@@ -1,6 +1,7 @@
 import { isPattern } from '@wayhouse/contracts/path-pattern';
-import { type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
+import { type HiddenPageName, indexedPatterns, type ShellPageName, shellPatterns } from '@wayhouse/contracts/paths';
 import { matchPath } from 'react-router-dom';
+import { hotelByName } from '../features/hotel/use-hotel.js';
 import { messages as buildInfo } from '../features/build-info/messages.js';
 import { messages as myBookings } from '../features/my-bookings/messages.js';
 import { messages as myData } from '../features/my-data/messages.js';
@@ -12,12 +13,14 @@ import { roomById } from '../features/room/use-room.js';
 import { roomFacets } from '../features/rooms/filters/use-room-facets.js';
 import { roomPages } from '../features/rooms/list/use-rooms.js';
 import { nearbyRooms } from '../features/rooms/nearby/use-nearby-rooms.js';
+import { roomsOfHotel } from '../features/rooms/of-hotel/use-hotel-rooms.js';
 import { recommendedRooms } from '../features/rooms/recommendations/use-recommended-rooms.js';
 import { readCursor, readRoomSearch } from '../features/rooms/search-params.js';
 import { readSearchedStay } from '../shared/read-stay-params.js';
 import type { PageAddress, ShellPage } from '../shared/shell-page.js';
 import { destinationsQuery } from '../shared/use-destinations.js';
 import { homeHead } from './heads/home-head.js';
+import { hotelHead } from './heads/hotel-head.js';
 import { messages } from './heads/messages.js';
 import { roomHead } from './heads/room-head.js';
 import { roomsHead } from './heads/rooms-head.js';
@@ -52,9 +55,21 @@ const room: ShellPage = {
   head: roomHead,
 };
 
-/** A page of one person, which the browser draws. */
-const personal = (title: () => string): ShellPage => ({
-  isPersonal: true,
+const hotel: ShellPage = {
+  fetch({ api, client }, { address: { searchParams }, params }) {
+    const query = hotelByName(api, params['hotel'] ?? '');
+    const fetchRooms = async () => {
+      await client.prefetchQuery(query);
+      const found = client.getQueryData(query.queryKey);
+      if (found) await client.prefetchQuery(roomsOfHotel(api, found._id, readSearchedStay(searchParams)));
+    };
+    return [fetchRooms()];
+  },
+  head: hotelHead,
+};
+
+/** A page that the browser draws. */
+const hidden = (title: () => string): ShellPage => ({
   head: ({ origin, path, address }) => ({
     title: title(),
     description: messages.description,
@@ -74,24 +89,21 @@ const unknown: ShellPage = {
   }),
 };
 
-/** Every page of the shell but the one for unknown addresses. */
-const pages: Record<ShellPageName, ShellPage> = {
-  home,
-  rooms,
-  room,
-  myBookings: personal(() => myBookings.title),
-  receipt: personal(() => receipt.pageTitle),
-  myData: personal(() => myData.title),
-  confirmSubscription: personal(() => newsletter.confirm.title),
-  unsubscribe: personal(() => newsletter.unsubscribe.title),
-  buildInfo: personal(() => buildInfo.documentTitle),
-  redirect: personal(() => redirect.title),
+const hiddenPages: Record<HiddenPageName, ShellPage> = {
+  myBookings: hidden(() => myBookings.title),
+  receipt: hidden(() => receipt.pageTitle),
+  myData: hidden(() => myData.title),
+  confirmSubscription: hidden(() => newsletter.confirm.title),
+  unsubscribe: hidden(() => newsletter.unsubscribe.title),
+  buildInfo: hidden(() => buildInfo.documentTitle),
+  redirect: hidden(() => redirect.title),
 };
+
+/** Every page of the shell but the one for unknown addresses. */
+const pages: Record<ShellPageName, ShellPage> = { home, rooms, room, hotel, ...hiddenPages };
 const names = Object.keys(pages) as ShellPageName[];
 
-export const indexedPages = names
-  .filter((name) => !pages[name].isPersonal && !isPattern(shellPatterns[name]))
-  .map((name) => shellPatterns[name]);
+export const indexedPages = Object.values(indexedPatterns).filter((pattern) => !isPattern(pattern));
 
 /** `module` is the one in `routes/`, which is named after the page. */
 export function findShellPage(address: URL): ShellPage & PageAddress & { module: string } {

@@ -2,3 +2,4 @@
 export const myBookingsKey = ['my-bookings'];
 export const accountKey = ['account'];
 export const roomKey = (id: string) => ['room', id];
+export const hotelKey = (name: string) => ['hotel', name];

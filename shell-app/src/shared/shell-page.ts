@@ -13,8 +13,6 @@ export type HeadSource = PageAddress &
 
 /** A page as the server knows it. Browsers do not load this. */
 export type ShellPage = {
-  /** Not for search engines. */
-  isPersonal?: boolean;
   /** Fetches what the page shows to everybody. */
   fetch?: (source: PageSource, page: PageAddress) => Promise<unknown>[];
   /** Read from what has been fetched. */

@@ -28,7 +28,9 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
     ['bookings of notification', named(guestsOf(notification.bookings))],
     [
       'hotels and rooms',
-      owners.filter(({ contact, owner }) => contact || owner.name || owner.image).map(({ owner }) => owner.id),
+      owners
+        .filter((hotel) => hotel.contact || ('email' in hotel && hotel.email) || hotel.owner.name || hotel.owner.image)
+        .map(({ owner }) => owner.id),
     ],
     ['hotels of booking', withPhone(booking.hotels)],
     ['hotels of notification', withPhone(notification.hotels)],

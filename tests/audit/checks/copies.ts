@@ -2,6 +2,7 @@ import { bookingEventData, cancelledEventData } from '@wayhouse/booking/bookings
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
 import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
 import { toRoom } from '@wayhouse/catalog/rooms/room-model';
+import { fullNights } from '@wayhouse/catalog/search/domain/full-nights';
 import { monthCalendar } from '@wayhouse/catalog/search/domain/month-calendar';
 import type { BookingFacts } from '@wayhouse/contracts';
 import type { Contradiction } from '../contradiction.js';
@@ -30,9 +31,13 @@ function checkSearch({ booking, catalog }: PlatformData): Contradiction[] {
   }
   for (const { _id, room, nights } of copies.values())
     if (nights.length) report(room, `has nights of an unknown ${_id}`);
-  for (const { _id, calendar } of catalog.rooms) {
-    const taken = booking.nights.filter(({ room }) => room === _id).map(({ night }) => night);
-    const months = new Set([...Object.keys(calendar), ...taken.map((night) => night.slice(0, 7))]);
+  for (const { _id, calendar, units = 1 } of catalog.rooms) {
+    const held = booking.nights.filter(({ room }) => room === _id);
+    const taken = fullNights(
+      held.map(({ night }) => ({ nights: [night], isWhole: false })),
+      units,
+    );
+    const months = new Set([...Object.keys(calendar), ...held.map(({ night }) => night.slice(0, 7))]);
     for (const month of months)
       if ((calendar[month] ?? monthCalendar(month, [])) !== monthCalendar(month, taken))
         report(_id, `has another calendar of ${month} than its nights`);

@@ -1,6 +1,14 @@
 import { byMethod } from '@wayhouse/booking/bookings/domain/ledger';
 import type { Booking } from '@wayhouse/booking/bookings/domain/booking';
-import { cancellationChargeMinor, freeCancellationUntil, nightsOf, refundsDue } from '@wayhouse/domain';
+import {
+  addedMinor,
+  cancellationChargeMinor,
+  freeCancellationUntil,
+  nightsOf,
+  refundsDue,
+  taxStay,
+  totalOf,
+} from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { PlatformData } from '../platform-data.js';
 
@@ -44,14 +52,34 @@ const withoutBooking = ({ bookingId, cardPayments }: Payments): Contradiction[] 
 
 /** What was agreed when the booking was made follows from its copy of room and policy. */
 function checkTerms(booking: Booking): Contradiction[] {
-  const { id: subject, room, stay, totalMinor, cancellationPolicy } = booking;
+  const { id: subject, room, stay, totalMinor, lines, taxes, cancellationPolicy } = booking;
   const found: Contradiction[] = [];
-  const price = nightsOf(stay).length * room.nightMinor;
-  if (price !== totalMinor)
+  const nights = nightsOf(stay).length;
+  const nightsMinor = lines ? totalOf(lines) : nights * room.nightMinor;
+  if (nightsMinor + addedMinor(taxes) !== totalMinor)
     found.push({
       kind: 'price-other-than-rate',
       subject,
-      text: `Booking ${subject} costs ${totalMinor}; its nights cost ${price}.`,
+      text: `Booking ${subject} costs ${totalMinor}; its nights, taxes and fees cost ${nightsMinor + addedMinor(taxes)}.`,
+    });
+  const due = taxStay(taxes ?? [], { nightsMinor, nights, guests: booking.guests });
+  if (taxes?.some(({ amountMinor }, at) => amountMinor !== due[at]?.amountMinor))
+    found.push({
+      kind: 'price-other-than-rate',
+      subject: `${subject} taxes`,
+      text: `The taxes and fees of booking ${subject} are not those of their rules.`,
+    });
+  if (
+    lines &&
+    lines
+      .flatMap(({ nights }) => nights)
+      .sort()
+      .join() !== nightsOf(stay).join()
+  )
+    found.push({
+      kind: 'price-other-than-rate',
+      subject: `${subject} nights`,
+      text: `The price of booking ${subject} is for other nights than those of its stay.`,
     });
   const until = freeCancellationUntil(cancellationPolicy, room.city, stay.checkIn);
   if (Number(until) !== Number(booking.freeCancellationUntil))
@@ -61,7 +89,8 @@ function checkTerms(booking: Booking): Contradiction[] {
       text: `Booking ${subject} names another end of free cancellation than its policy, ${until.toISOString()}.`,
     });
   if (booking.state !== 'cancelled') return found;
-  const charge = booking.cancelledBy === 'owner' ? 0 : cancellationChargeMinor(booking, booking.cancelledAt);
+  const charge =
+    booking.cancelledBy === 'owner' && !booking.isNoShow ? 0 : cancellationChargeMinor(booking, booking.cancelledAt);
   if (charge !== booking.chargedMinor)
     found.push({
       kind: 'charge-other-than-policy',

@@ -2,19 +2,24 @@ import { blockHolder, nightsOf } from '@wayhouse/domain';
 import type { Contradiction } from '../contradiction.js';
 import type { PlatformData } from '../platform-data.js';
 
-/** The holders of nights and what they have to hold: each booking that is not cancelled its stay, each block its nights. */
+/**
+ * The holders of nights and what they have to hold: each booking that is not cancelled its stay in one unit, each block its
+ * nights in all units.
+ */
 export function nightHolders({ bookings, blocks }: PlatformData['booking']) {
   const ofBookings = bookings.map(({ id, version, room, stay, state }) => ({
     id,
     version,
     room: room.roomId,
     nights: state === 'cancelled' ? [] : nightsOf(stay),
+    units: 1,
   }));
   const ofBlocks = blocks.map((block) => ({
     id: blockHolder(block),
     version: block.version,
     room: block.roomId,
     nights: block.nights,
+    units: block.units,
   }));
   return [...ofBookings, ...ofBlocks];
 }
@@ -24,16 +29,17 @@ export function checkNights({ booking }: PlatformData): Contradiction[] {
   const isBlock = (id: string) => id.startsWith(blockHolder({ roomId: '' }));
   const found: Contradiction[] = [];
   const taken = new Set<string>();
-  const held = new Set<string>();
+  const held = new Map<string, number>();
 
-  for (const { room, night, holder: id } of booking.nights) {
+  for (const { room, night, unit = 1, holder: id } of booking.nights) {
     const holder = holders.get(id);
     const subject = `${room} ${night} ${id}`;
     const where = `The night ${night} of room ${room}`;
-    if (taken.has(`${room} ${night}`))
+    const ofUnit = `${room} ${night} ${unit}`;
+    if (taken.has(ofUnit))
       found.push({ kind: 'night-taken-twice', subject, text: `${where} is taken more than once, also by ${id}.` });
-    taken.add(`${room} ${night}`);
-    held.add(subject);
+    taken.add(ofUnit);
+    held.set(subject, (held.get(subject) ?? 0) + 1);
     if (!holder || (holder.nights.length === 0 && holder.room === room))
       found.push({
         kind: 'night-without-booking',
@@ -43,12 +49,16 @@ export function checkNights({ booking }: PlatformData): Contradiction[] {
     else if (holder.room !== room || !holder.nights.includes(night))
       found.push({ kind: 'night-outside-stay', subject, text: `${where} is held by ${id}, whose nights are others.` });
   }
-  for (const { id, room, nights } of holders.values())
+  for (const { id, room, nights, units } of holders.values())
     for (const night of nights) {
       const subject = `${room} ${night} ${id}`;
-      if (held.has(subject)) continue;
+      if ((held.get(subject) ?? 0) >= units) continue;
       const kind = isBlock(id) ? 'block-without-night' : 'booking-without-night';
-      found.push({ kind, subject, text: `${id} does not hold the night ${night} of room ${room}.` });
+      found.push({
+        kind,
+        subject,
+        text: `${id} holds ${held.get(subject) ?? 0} instead of ${units} units of the night ${night} of room ${room}.`,
+      });
     }
   return found;
 }

@@ -16,17 +16,11 @@ const unknownId = 'nobody-has-this-one';
  */
 export function invalidRequests({ operation }: Endpoint, request: TestRequest, caller?: string): InvalidRequest[] {
   const isForm = request.body instanceof FormData;
-  const text = typeof request.body === 'string' ? request.body : undefined;
-  const unknown = {
-    ...request,
-    path: request.path.replace(exampleIdPattern, unknownId),
-    body: text?.replace(exampleIdPattern, unknownId) ?? request.body,
-  };
   const requests: (InvalidRequest | undefined)[] = [
-    { status: 400, request: malformed(request), as: caller },
+    { status: 400, request: malformed(operation, request), as: caller },
     { status: 401, request },
     isForOwners(operation) ? { status: 403, request, as: ownsNothing } : undefined,
-    { status: 404, request: unknown, as: caller },
+    { status: 404, request: withUnknownId(operation, request), as: caller },
     { status: 413, request: tooLarge(request, isForm), as: caller },
     { status: 415, request: wrongType(request, isForm), as: caller },
   ];
@@ -37,9 +31,26 @@ export function invalidRequests({ operation }: Endpoint, request: TestRequest, c
 
 const isForOwners = ({ security: [need] }: Endpoint['operation']) => Boolean(need?.session?.length);
 
+/** Examples name no hotel of the owner, where a call takes one. */
+function pathOfHotel({ parameters = [] }: Endpoint['operation'], path: string, hotel: string): string {
+  const namesHotel = parameters.some(({ name, in: place }) => name === 'hotel' && place === 'query');
+  return namesHotel ? `${path}${path.includes('?') ? '&' : '?'}hotel=${hotel}` : path;
+}
+
+function withUnknownId(operation: Endpoint['operation'], request: TestRequest): TestRequest {
+  const path = pathOfHotel(operation, request.path.replace(exampleIdPattern, unknownId), unknownId);
+  if (request.body instanceof FormData) {
+    const form = new FormData();
+    for (const [name, value] of request.body.entries()) form.append(name, value);
+    form.set('hotel', unknownId);
+    return { ...request, path, body: form };
+  }
+  return { ...request, path, body: request.body?.replace(exampleIdPattern, unknownId) };
+}
+
 /** Replaces ids, dates and numbers with what cannot be parsed. */
-function malformed(request: TestRequest): TestRequest {
-  const path = request.path.replace(exampleIdPattern, '!').replace(/=[^&]*/g, '=!');
+function malformed(operation: Endpoint['operation'], request: TestRequest): TestRequest {
+  const path = pathOfHotel(operation, request.path.replace(exampleIdPattern, '!').replace(/=[^&]*/g, '=!'), '!');
   if (request.body instanceof FormData) {
     const form = new FormData();
     form.set('roomType', 'Castle');

@@ -30,7 +30,14 @@ export const invalidDates: InvalidDates[] = [
   ]),
   { name: 'blockNights', over: nights('2027-01-04', '2027-01-08'), field: 'from' },
   ...(
-    ['blockNights', 'unblockNights', 'showRoomCalendar', 'listTakenNights', 'downloadHotelBookings'] as const
+    [
+      'blockNights',
+      'unblockNights',
+      'showRoomCalendar',
+      'showTimeline',
+      'listTakenNights',
+      'downloadHotelBookings',
+    ] as const
   ).flatMap((name) => [
     { name, over: nights('2027-03-12', '2027-03-12'), field: 'to' },
     { name, over: nights('2027-03-12', '2030-03-12'), field: 'to' },

@@ -4,26 +4,50 @@ import { callDocs } from '@wayhouse/openapi/docs';
 import { z } from 'zod';
 
 type Kind =
-  'id' | 'date' | 'number' | 'text' | 'optionalText' | 'phone' | 'email' | 'choice' | 'list' | 'flag' | 'cursor';
+  | 'id'
+  | 'date'
+  | 'number'
+  | 'coordinate'
+  | 'choices'
+  | 'text'
+  | 'optionalText'
+  | 'phone'
+  | 'email'
+  | 'choice'
+  | 'list'
+  | 'flag'
+  | 'cursor';
 
 /** The kind of each field whose schema does not show it; a field that is missing here fails the tests. */
 const kinds: Record<string, Kind> = {
   ...{ id: 'id', room: 'id', roomId: 'id', bookingId: 'id', hotel: 'id', token: 'id', key: 'id' },
-  ...{ checkIn: 'date', checkOut: 'date', checkInDate: 'date', checkOutDate: 'date', from: 'date', to: 'date' },
+  ...{
+    checkIn: 'date',
+    checkOut: 'date',
+    checkInDate: 'date',
+    checkOutDate: 'date',
+    from: 'date',
+    to: 'date',
+    day: 'date',
+  },
   ...{ pricePerNight: 'number', amenities: 'list', photos: 'list', cursor: 'cursor', after: 'cursor' },
   ...{ name: 'text', address: 'text', recentSearchedCity: 'text', job_title: 'text', cover_letter: 'text' },
   ...{ subject: 'text', message: 'text', destination: 'optionalText', reason: 'optionalText' },
   ...{ contact: 'phone', phone: 'phone', email: 'email', PaymentMethod: 'choice', city: 'choice', sort: 'choice' },
   ...Object.fromEntries(choiceNames.map((name) => [name, 'choice' as const])),
-  ...{ period: 'choice', group: 'choice' },
+  ...{ period: 'choice', group: 'choice', kind: 'choice', status: 'choice', description: 'optionalText' },
+  ...{ leadGuest: 'text', arrivalTime: 'choice', wishes: 'optionalText', company: 'text', taxNumber: 'text' },
+  ...{ text: 'text', latitude: 'coordinate', longitude: 'coordinate', version: 'number' },
 };
 
-/** A number, as such or as digits, or a flag. */
+/** A number, as such or as digits, a flag, or a list of choices; coordinates are numbers that may be negative. */
 function kindOf({ input }: Call, field: string): Kind | undefined {
   const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const schema = properties[field] as { type?: string; anyOf?: { type?: string }[] };
   const types = [schema, ...(schema.anyOf ?? [])].map(({ type }) => type);
   if (types.includes('boolean')) return 'flag';
+  if (schema.type === 'array') return 'choices';
+  if (kinds[field] === 'coordinate') return 'coordinate';
   return types.includes('number') ? 'number' : kinds[field];
 }
 
@@ -56,6 +80,8 @@ const wrongTexts: Record<Kind, string[]> = {
   id: ['', '!', '{"$ne":null}', 'x'.repeat(65)].map(quoted).concat(nul),
   date: noDays.map(quoted).concat(nul),
   number: noNumbers.map(quoted).concat(nul),
+  coordinate: noNumbers.map(quoted).concat(nul),
+  choices: ['x', '', '[]'].map(quoted).concat(nul),
   text: ['', '   '].map(quoted).concat(nul, long),
   optionalText: [nul, long],
   phone: ['', '12', 'call me', '+'.repeat(40)].map(quoted).concat(nul, long),
@@ -73,6 +99,7 @@ const noSum = ['-1', '1e400', '-1e400', 'true'];
 const wrongSimple: Record<Kind, string[]> = {
   ...{ id: noText, text: noText, optionalText: noText, phone: noText, email: noText, choice: noText, cursor: noText },
   ...{ date: ['20270312', '1804809600000'], number: noSum, list: noText, flag: [] },
+  ...{ coordinate: ['181', '-181', '1e400', 'true'], choices: ['7', 'true', '[null]', '[[]]', '["x"]'] },
 };
 
 /** JSON texts that are invalid for a field of a call. */
@@ -85,7 +112,8 @@ export function invalidValuesFor(name: CallName, field: string): string[] {
     const canBeList = call.method === 'GET' && kind === 'choice';
     return canBeList || isPathParameter(call, field) ? texts : [...texts, '["x","y"]'];
   }
-  return [...texts, ...wrongSimple[kind], ...wrongType];
+  const others = kind === 'choices' ? wrongType.filter((each) => each !== '[]') : wrongType;
+  return [...texts, ...wrongSimple[kind], ...others];
 }
 
 /** The field with the id of the resource that a call is about. */

@@ -1,5 +1,5 @@
 import type { RoomFacts } from '@wayhouse/contracts';
-import { defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
+import { addDays, defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
 import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
@@ -16,6 +16,12 @@ type Seeding = { catalog: Service; booking: Service; notification: Service; fact
 /** Calls that need the nights of the example free; for all others Asha has booked them. */
 const needsFreeNights = ['bookRoom', 'checkAvailability'];
 
+/** Calls about a guest who is in house; for all others the stay lies ahead. */
+const needsGuestInHouse = ['setStayStatus'];
+
+/** Calls about a guest who was to come on the day before. */
+const needsGuestMissing = ['recordNoShow'];
+
 /** Replaces the data with the room, the booking, the subscription and its opt-in that the examples name. */
 export function exampleSeeder({ catalog, booking, notification, facts, now }: Seeding) {
   const room = aRoom({
@@ -29,12 +35,14 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
 
   return async (operationId: string): Promise<void> => {
     await catalog.db.collection('rooms').deleteMany({});
+    await nameExampleHotel(catalog);
     await catalog.db.transaction((tx) => roomRepository(catalog.db).add(tx, room, room.images.length));
     for (const name of ['bookings', 'room_nights', 'blocks']) await booking.db.collection(name).deleteMany({});
     if (!needsFreeNights.includes(operationId)) {
       await booking.db.transaction(async (tx) => {
-        await bookingRepository(booking.db).add(tx, booked);
-        await roomNightRepository(booking.db).take(tx, booked.id, facts.roomId, nightsOf(stay), 'room-not-available');
+        await bookingRepository(booking.db).add(tx, { ...booked, ...progressBefore(operationId, now()) });
+        const units = { room: facts.roomId, units: 1, mostUnits: 1 };
+        await roomNightRepository(booking.db).take(tx, booked.id, units, nightsOf(stay));
       });
     }
     await notification.db.transaction(async (tx) => {
@@ -45,4 +53,21 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
       });
     });
   };
+}
+
+function progressBefore(operationId: string, now: Date) {
+  if (needsGuestInHouse.includes(operationId)) return { checkedInAt: now };
+  const today = now.toISOString().slice(0, 10);
+  if (needsGuestMissing.includes(operationId))
+    return { stay: { checkIn: addDays(today, -2), checkOut: addDays(today, 1) } };
+  return {};
+}
+
+/** The hotel that the owner of the examples has registered, as it was, with the id that the examples have. */
+async function nameExampleHotel({ db }: Service): Promise<void> {
+  const hotels = db.collection<{ _id: string; version: number }>('hotels');
+  const hotel = await hotels.findOne({ 'owner.id': 'owner' });
+  if (!hotel) throw new Error('The owner of the examples has no hotel.');
+  await hotels.deleteOne({ _id: hotel._id });
+  await hotels.insertOne({ ...hotel, _id: exampleIds.hotel, version: 1 });
 }

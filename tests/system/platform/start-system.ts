@@ -92,14 +92,14 @@ export async function startSystem({ log }: { log?: Log } = {}) {
   const contact = hotelDetails.contact;
   for (const { ownerId, hotelId } of hotels) {
     await catalog.call(calls.registerHotel, hotelDetails, { as: ownerId });
-    await booking.publish(events.hotelRegistered, {
-      ...{ hotelId, version: 1, ownerId, name, contact, address, city },
-    });
+    for (const service of [booking, notification])
+      await service.publish(events.hotelRegistered, { hotelId, version: 1, ownerId, name, contact, address, city });
   }
   await booking.publish(events.roomListed, facts);
   await payment.publish(events.bookingConfirmed, bookingFacts({ bookingId: exampleIds.booking }));
   for (const [service, collection, many] of [
     [booking, 'hotels', hotels.length],
+    [notification, 'hotels', hotels.length],
     [booking, 'rooms', 1],
     [payment, 'booking_projection', 1],
   ] as const) {

@@ -6,23 +6,31 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
 import { useBookingActions } from './use-booking-actions.js';
 
+type DialogName = 'paid' | 'no-show' | 'cancel';
+
 /** The owner’s actions on a booking, each with a confirmation. */
-export function BookingActions({ of: { booking, guest, cancelling } }: { of: HotelBooking }) {
+export function BookingActions({ of: { booking, guest, noShow, cancelling } }: { of: HotelBooking }) {
   const { owed } = booking;
-  const [openDialog, setOpenDialog] = useState<'paid' | 'cancel'>();
+  const [openDialog, setOpenDialog] = useState<DialogName>();
   const closeDialog = () => setOpenDialog(undefined);
-  const { markPaid, cancel } = useBookingActions(booking._id, closeDialog);
+  const { markPaid, noShow: recordNoShow, cancel } = useBookingActions(booking._id, closeDialog);
   const format = (amount: number) => formatAmount(amount, booking.currency);
-  const open = (what: 'paid' | 'cancel') => {
+  const open = (what: DialogName) => {
     markPaid.reset();
+    recordNoShow.reset();
     cancel.reset();
     setOpenDialog(what);
   };
   return (
     <>
-      {(owed > 0 || cancelling) && (
+      {(owed > 0 || noShow || cancelling) && (
         <div className="mt-6 flex flex-wrap gap-3">
           {owed > 0 && <Button onClick={() => open('paid')}>{messages.markPaid.action}</Button>}
+          {noShow && (
+            <Button variant="secondary" onClick={() => open('no-show')}>
+              {messages.noShow.action}
+            </Button>
+          )}
           {cancelling && (
             <Button variant="secondary" onClick={() => open('cancel')}>
               {messages.cancel.action}
@@ -40,6 +48,24 @@ export function BookingActions({ of: { booking, guest, cancelling } }: { of: Hot
         {owed > 0 && <p>{messages.markPaid.body(guest.name, format(owed))}</p>}
       </ConfirmDialog>
       <ConfirmDialog
+        open={openDialog === 'no-show'}
+        onClose={closeDialog}
+        labels={messages.noShow}
+        mutation={recordNoShow}
+        onConfirm={noShow && (() => recordNoShow.mutate())}
+        isDestructive
+      >
+        {noShow && (
+          <>
+            <p>{messages.noShow.body(guest.name)}</p>
+            <p className="mt-3 font-medium">
+              {noShow.charge > 0 ? messages.noShow.charge(format(noShow.charge)) : messages.noShow.free}
+            </p>
+            {noShow.byCard + noShow.atHotel > 0 && <RefundSummary refunds={noShow} money={format} />}
+          </>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
         open={openDialog === 'cancel'}
         onClose={closeDialog}
         labels={messages.cancel}
@@ -50,7 +76,7 @@ export function BookingActions({ of: { booking, guest, cancelling } }: { of: Hot
         {cancelling && (
           <>
             <p>{messages.cancel.body(guest.name)}</p>
-            <RefundSummary cancelling={cancelling} money={format} />
+            <RefundSummary refunds={cancelling} money={format} />
           </>
         )}
       </ConfirmDialog>
@@ -58,10 +84,10 @@ export function BookingActions({ of: { booking, guest, cancelling } }: { of: Hot
   );
 }
 
-type RefundSummaryProps = { cancelling: NonNullable<HotelBooking['cancelling']>; money: (amount: number) => string };
+type RefundSummaryProps = { refunds: NonNullable<HotelBooking['cancelling']>; money: (amount: number) => string };
 
 /** The refund by payment method. */
-const RefundSummary = ({ cancelling: { byCard, atHotel }, money }: RefundSummaryProps) => (
+const RefundSummary = ({ refunds: { byCard, atHotel }, money }: RefundSummaryProps) => (
   <ul className="mt-3 space-y-2 font-medium">
     {byCard > 0 && <li>{messages.cancel.byCard(money(byCard))}</li>}
     {atHotel > 0 && <li>{messages.cancel.atHotel(money(atHotel))}</li>}

@@ -1,22 +1,26 @@
+import type { Booking } from '@wayhouse/contracts/booking';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import { counts } from '@wayhouse/messages/counts';
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
-import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatTaxLine } from '@wayhouse/messages/taxes';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
 import { bookingNumber } from '@wayhouse/domain/reference';
-import { daysBetween } from '@wayhouse/domain/stay';
+import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
+import { loadable } from '@wayhouse/web-kit/loadable';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { PartError } from '@wayhouse/web-kit/ui/display/part-error';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { Row, Section } from './section.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
+import { StayStatus } from './stay-status.js';
 import { WriteToGuest } from './write-to-guest.js';
 
 const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, room, guests, checkInDate, checkOutDate, totalPrice, currency } = booking;
-  const nights = daysBetween(checkInDate, checkOutDate);
+  const { state, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
       <dl className="space-y-2 text-[15px]">
@@ -25,11 +29,31 @@ export function BookingDetails({ of }: { of: HotelBooking }) {
         <Row label={messages.checkIn}>{formatCheckIn(checkInDate)}</Row>
         <Row label={messages.checkOut}>{formatCheckOut(checkOutDate)}</Row>
         <Row label={messages.price}>
-          {messages.priceOf(counts.nights(nights), formatAmount(totalPrice / nights, currency))}
+          {linesOfBooking(booking).map((line) => (
+            <span key={line.each} className="block">
+              {formatLine(line, currency)}
+            </span>
+          ))}
+          {taxes.map((tax, position) => (
+            <span key={position} className="block">
+              {formatTaxLine(tax, currency)}
+            </span>
+          ))}
         </Row>
         <Row label={messages.number}>{bookingNumber(booking._id)}</Row>
       </dl>
+      <StayStatus of={of} />
+      {booking.details && <GuestDetailsList booking={booking} />}
       <WriteToGuest of={of} />
     </Section>
   );
 }
+
+/** Loaded where there is any: most of the owner area does without. */
+const GuestDetailsList = loadable<{ booking: Booking }>(
+  async () => (await import('./guest-details-list.js')).GuestDetailsList,
+  {
+    skeleton: <Skeleton className="mt-5 h-48" />,
+    renderError: (retry) => <PartError onRetry={retry} />,
+  },
+);

@@ -39,10 +39,18 @@ function describe(moment: BookingHistoryEntry): string {
       return historyEntries.refundedBy[moment.method];
     case 'cancelled':
       return historyEntries.cancelledBy[moment.by];
+    case 'no-show':
+      return historyEntries.noShow;
+    case 'checked-in':
+    case 'checked-out':
+      return historyEntries.desk[moment.type];
+    case 'details-changed':
+      return historyEntries.detailsChanged;
   }
 }
 
-function formatMomentAmount({ type, amount }: BookingHistoryEntry, money: (amount: number) => string): string {
-  if (type !== 'cancelled') return money(amount);
-  return amount > 0 ? messages.historyEntries.charged(money(amount)) : messages.historyEntries.free;
+function formatMomentAmount(moment: BookingHistoryEntry, money: (amount: number) => string): string {
+  if (!('amount' in moment)) return '';
+  if (moment.type !== 'cancelled' && moment.type !== 'no-show') return money(moment.amount);
+  return moment.amount > 0 ? messages.historyEntries.charged(money(moment.amount)) : messages.historyEntries.free;
 }

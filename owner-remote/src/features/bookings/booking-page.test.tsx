@@ -169,3 +169,50 @@ test('the dashboard links to the booking', async () => {
   await user.click(await screen.findByRole('link', { name: 'Ben Okoro' }));
   expect(await screen.findByText('3 nights × $120')).toBeVisible();
 });
+
+test('lists the nights by price where they do not cost the same', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2027-03-01', '2027-03-03'], each: 120, amount: 240 },
+    { what: 'nights' as const, nights: ['2027-03-02'], each: 150.5, amount: 150.5 },
+  ];
+  openBooking(responses({ ...unpaid, booking: aBooking({ lines, totalPrice: 390.5 }) }));
+  expect(await screen.findByText('2 nights × $120')).toBeVisible();
+  expect(screen.getByText('1 night × $150.50')).toBeVisible();
+});
+
+test('shows what the guest has let the hotel know, and when it was changed', async () => {
+  const details = {
+    ...{ version: 2, leadGuest: 'Mira Rao', phone: '+91 98765 43210', arrivalTime: '18:00' as const, children: [4, 9] },
+    wishes: 'A quiet room.\nAnd a cot, please.',
+  };
+  const changed = { type: 'details-changed' as const, at: '2027-01-06T06:30:00.000Z' };
+  openBooking(responses({ ...unpaid, booking: aBooking({ details }), history: [booked, changed] }));
+  expect(await screen.findByRole('heading', { name: messages.fromGuest })).toBeVisible();
+  for (const text of ['Mira Rao', '6:00 PM to 7:00 PM', '2 children, aged 4 and 9', /^A quiet room\./])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: details.phone })).toHaveAttribute('href', 'tel:+919876543210');
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
+    `${messages.historyEntries.detailsChanged}Wed, 6 Jan 2027, 12:00 PM`,
+  );
+});
+
+test('has no such part where there are no details', async () => {
+  openBooking(responses({ ...unpaid, booking: aBooking({ details: { version: 2 } }) }));
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: messages.fromGuest })).toBeNull();
+});
+
+test('lists taxes and fees beside the nights', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2027-03-10', '2027-03-11', '2027-03-12'], each: 120, amount: 360 },
+  ];
+  const vat = { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, value: 7, isIncluded: true };
+  const cleaning = { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, value: 30, isIncluded: false };
+  const taxes = [
+    { ...vat, amount: 23.55 },
+    { ...cleaning, amount: 30 },
+  ];
+  openBooking(responses({ ...unpaid, booking: aBooking({ lines, taxes, totalPrice: 390 }) }));
+  for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
+    expect(await screen.findByText(text)).toBeVisible();
+});

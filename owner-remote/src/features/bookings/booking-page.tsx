@@ -1,5 +1,7 @@
 import { paths } from '@wayhouse/contracts/paths';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { ApiError } from '@wayhouse/web-kit/api-error';
+import { loadable } from '@wayhouse/web-kit/loadable';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -7,10 +9,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useDashboardAddress } from '../../shared/dashboard-address.js';
-import { BookingActions } from './booking-actions.js';
-import { BookingDetails } from './booking-details.js';
-import { BookingHistory } from './booking-history.js';
-import { BookingStatement } from './booking-statement.js';
+import { useFollowHotel } from '../../shared/use-follow-hotel.js';
 import { messages } from './messages.js';
 import { useHotelBooking } from './use-hotel-booking.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
@@ -32,21 +31,12 @@ export function BookingPage() {
 
 function BookingContent({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useHotelBooking(id);
+  useFollowHotel(data?.booking.hotel._id);
 
   if (isPending) return <BookingSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <BookingNotFound />;
   if (!data) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
-  return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <BookingDetails of={data} />
-      <div className="grid gap-5">
-        <BookingStatement of={data}>
-          <BookingActions of={data} />
-        </BookingStatement>
-        <BookingHistory of={data} />
-      </div>
-    </div>
-  );
+  return <BookingView of={data} />;
 }
 
 const BookingNotFound = () => (
@@ -72,3 +62,9 @@ const BookingSkeleton = () => (
     </div>
   </div>
 );
+
+/** Loaded with the page: no other one of the owner area needs it. */
+const BookingView = loadable<{ of: HotelBooking }>(async () => (await import('./booking-view.js')).BookingView, {
+  skeleton: <BookingSkeleton />,
+  renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
+});

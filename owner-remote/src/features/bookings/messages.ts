@@ -17,8 +17,8 @@ export const messages = localized('owner-remote/bookings', {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   price: 'Price',
-  priceOf: (nights: string, night: string) => `${nights} × ${night}`,
   number: 'Booking number',
+  fromGuest: 'From the guest',
   write: {
     action: 'Write to the guest',
     copy: 'Copy address',
@@ -44,9 +44,13 @@ export const messages = localized('owner-remote/bookings', {
     paidBy: { card: 'Paid by card', hotel: 'Paid at the hotel, recorded by you' },
     refundedBy: { card: 'Refunded to the card', hotel: 'Refunded at the hotel' },
     cancelledBy: { guest: 'Cancelled by the guest', owner: 'Cancelled by the hotel' },
+    noShow: 'The guest did not arrive, recorded by you',
+    desk: { 'checked-in': 'Checked in by you', 'checked-out': 'Checked out by you' },
+    detailsChanged: 'The guest has changed the details for you',
     charged: (amount: string) => `${amount} charged`,
     free: 'No charge',
   },
+  undo: { 'in-house': 'Undo check-in', departed: 'Undo check-out' },
   clock: (city: string) => `Times are local to ${city}.`,
   markPaid: {
     action: 'Mark as paid at the hotel',
@@ -54,6 +58,15 @@ export const messages = localized('owner-remote/bookings', {
     body: (guest: string, amount: string) =>
       `You confirm that ${guest} has paid ${amount} at the hotel. The guest can then no longer pay by card.`,
     confirm: (amount: string) => `Yes, ${amount} is paid`,
+    dismiss: 'Not yet',
+  },
+  noShow: {
+    action: 'Record a no-show',
+    title: 'Did this guest not arrive?',
+    body: (guest: string) => `The booking ends and its nights become available again. We’ll email ${guest}.`,
+    charge: (amount: string) => `${amount} is charged under the terms of the booking.`,
+    free: 'Under the terms of the booking, nothing is charged.',
+    confirm: 'Record the no-show',
     dismiss: 'Not yet',
   },
   cancel: {

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelByOwner, type HotelBooking, markPaid } from '@wayhouse/contracts/calls/owner-booking-calls';
+import {
+  cancelByOwner,
+  type HotelBooking,
+  markPaid,
+  recordNoShow,
+} from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { hotelBookingKey } from './use-hotel-booking.js';
 
@@ -20,6 +25,7 @@ export function useBookingActions(bookingId: string, onDone: () => void) {
       ...mutationOptions,
       mutationFn: (amount: number) => api.call(markPaid, { bookingId, amount }),
     }),
+    noShow: useMutation({ ...mutationOptions, mutationFn: () => api.call(recordNoShow, { bookingId }) }),
     cancel: useMutation({ ...mutationOptions, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),
   };
 }

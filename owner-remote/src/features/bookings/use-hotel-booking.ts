@@ -3,6 +3,7 @@ import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { showHotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { useApi } from '@wayhouse/web-kit/api';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 
 export const hotelBookingKey = (id: string) => ['hotel-booking', id];
@@ -15,7 +16,7 @@ export function useHotelBooking(id: string) {
   const invalidate = () => void queryClient.invalidateQueries({ queryKey });
   const connection = useEventStream(
     watchHotelBookings,
-    {},
+    { hotel: useChosenHotel() },
     { onOpen: invalidate, onEvent: ({ bookingId }) => bookingId === id && invalidate() },
   );
   return useQuery({

@@ -30,7 +30,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
         <Card className="overflow-hidden">
           <ul className="divide-y divide-line">
             {entries.map((each) => (
-              <li key={each.from}>
+              <li key={each.kind === 'stay' ? each.stay.bookingId : each.from}>
                 <Row of={each} isSelectable={each.to > today} onSelect={onSelect} />
               </li>
             ))}

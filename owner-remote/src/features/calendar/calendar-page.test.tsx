@@ -29,6 +29,19 @@ test('each night names its guest, and a stay links to its booking', async () => 
   expect(selectedNights()).toEqual([nextYearDate('03-12')]);
 });
 
+test('the nights of a room with several units show how many are booked, and the list each stay', async () => {
+  const { hotel, responses } = stubHotel();
+  hotel.rooms = hotel.rooms.map((room) => ({ ...room, units: 2 }));
+  hotel.stays.push({ ...hotel.stays[0]!, bookingId: 'b7', guest: 'Ada Berg' });
+  renderOwnerArea(march, responses);
+  await nightsLoaded();
+  expect(night('03-10')).toHaveAccessibleName(/, 2 of 2 booked$/);
+  expect(night('03-11')).toHaveAccessibleName(/, free$/);
+  const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
+  expect(list.getByRole('link', { name: /^Nora Lind/ })).toHaveAttribute('href', '/owner/bookings/b1');
+  expect(list.getByRole('link', { name: /^Ada Berg/ })).toHaveAttribute('href', '/owner/bookings/b7');
+});
+
 test('dragging selects nights, which can be blocked with a reason', async () => {
   const { user, hotel, host } = open();
   await nightsLoaded();

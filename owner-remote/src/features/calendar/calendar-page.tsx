@@ -1,15 +1,24 @@
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { CalendarDays } from 'lucide-react';
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { CalendarDays, ChartGantt } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 import { RoomCalendar } from './room-calendar.js';
 import { messages } from './messages.js';
+import { messages as timelineMessages } from './timeline/messages.js';
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 
 export const CalendarPage = () => (
   <>
-    <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+      <Link to={paths.ownerTimeline} className={buttonStyle('secondary', 'small')}>
+        <ChartGantt aria-hidden className="size-4" /> {timelineMessages.allRooms}
+      </Link>
+    </div>
     <div className="mt-6">
       <CalendarContent />
     </div>

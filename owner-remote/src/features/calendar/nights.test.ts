@@ -1,4 +1,4 @@
-import { toEntries } from './nights.js';
+import { toEntries, toGridEntries } from './nights.js';
 import { shiftDate, weeksOf } from './calendar-view.js';
 
 const stay = { bookingId: 'b1', checkIn: '2027-03-03', checkOut: '2027-03-05', guest: 'Nora Lind', guests: 1 };
@@ -15,6 +15,26 @@ test('consecutive nights blocked for one reason form one block, interrupted by s
     ['block', '2027-03-05', '2027-03-06'],
     ['block', '2027-03-06', '2027-03-07'],
   ]);
+});
+
+test('where a room has several units, a night shows how many are booked', () => {
+  const calendar = {
+    stays: [
+      { ...stay, state: 'unpaid' as const },
+      { ...stay, bookingId: 'b2', checkIn: '2027-03-04', checkOut: '2027-03-06', state: 'paid' as const },
+    ],
+    blocked: [{ night: '2027-03-08' }],
+  };
+  const shown = (units: number) =>
+    toGridEntries(calendar, units).map((entry) => [entry.from, entry.kind === 'units' ? entry.booked : entry.kind]);
+  expect(shown(3)).toEqual([
+    ['2027-03-08', 'block'],
+    ['2027-03-03', 1],
+    ['2027-03-04', 2],
+    ['2027-03-05', 1],
+  ]);
+  // Also with one unit, if it had more when they were booked.
+  expect(shown(1)).toEqual(shown(3));
 });
 
 test.each([

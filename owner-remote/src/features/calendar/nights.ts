@@ -1,6 +1,6 @@
 import type { CallResponse } from '@wayhouse/contracts/call';
 import type { showRoomCalendar } from '@wayhouse/contracts/calls/room-calendar-calls';
-import { addDays } from '@wayhouse/domain/stay';
+import { addDays, nightsOf } from '@wayhouse/domain/stay';
 
 type Calendar = CallResponse<typeof showRoomCalendar>;
 export type Stay = Calendar['stays'][number];
@@ -9,18 +9,34 @@ export type Nights = { from: string; to: string };
 /** The loaded stays and blocks of a room between `from` and `to` (exclusive). */
 export type LoadedNights = Calendar & Nights;
 
+type BlockEntry = Nights & { kind: 'block'; reason: string | undefined };
 /** A stay, or consecutive nights blocked for one reason. */
-export type CalendarEntry = Nights & ({ kind: 'stay'; stay: Stay } | { kind: 'block'; reason: string | undefined });
+export type CalendarEntry = (Nights & { kind: 'stay'; stay: Stay }) | BlockEntry;
+/** How many units of a room are booked for a night. */
+type BookedUnits = Nights & { kind: 'units'; booked: number; units: number };
+export type GridEntry = CalendarEntry | BookedUnits;
 
 /** All entries in order. Consecutive nights with the same reason are one block. */
 export function toEntries({ stays, blocked }: Calendar): CalendarEntry[] {
   const entries: CalendarEntry[] = stays.map((stay) => ({ kind: 'stay', from: stay.checkIn, to: stay.checkOut, stay }));
-  let last: Extract<CalendarEntry, { kind: 'block' }> | undefined;
+  let last: BlockEntry | undefined;
   for (const { night, reason } of blocked) {
     if (last?.to === night && last.reason === reason) last.to = addDays(night, 1);
     else entries.push((last = { kind: 'block', from: night, to: addDays(night, 1), reason }));
   }
   return entries.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+/** What the nights show in the grid: where stays share a night, as those of several units do, how many they are. */
+export function toGridEntries(calendar: Calendar, units: number): GridEntry[] {
+  const booked = new Map<string, number>();
+  for (const night of calendar.stays.flatMap(nightsOf)) booked.set(night, (booked.get(night) ?? 0) + 1);
+  const entries = toEntries(calendar);
+  if (units === 1 && Math.max(0, ...booked.values()) <= 1) return entries;
+  const nights = [...booked].map(([night, count]): BookedUnits => {
+    return { kind: 'units', from: night, to: addDays(night, 1), booked: count, units };
+  });
+  return [...entries.filter(({ kind }) => kind === 'block'), ...nights];
 }
 
 export const isWithin = (night: string, { from, to }: Nights): boolean => from <= night && night < to;

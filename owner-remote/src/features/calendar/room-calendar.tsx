@@ -1,5 +1,6 @@
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import type { OwnRoom } from '@wayhouse/contracts/room';
+import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
@@ -42,5 +43,6 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
 function useCalendarUpdates() {
   const queryClient = useQueryClient();
   const invalidate = () => void queryClient.invalidateQueries({ queryKey: [roomNightsKey] });
-  return useEventStream(watchHotelBookings, {}, { onOpen: invalidate, onEvent: invalidate });
+  const hotel = useChosenHotel();
+  return useEventStream(watchHotelBookings, { hotel }, { onOpen: invalidate, onEvent: invalidate });
 }

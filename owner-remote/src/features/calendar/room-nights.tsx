@@ -67,6 +67,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
           layout={view === 'month' ? 'month' : isWide ? 'week' : 'down'}
           period={period}
           loaded={data}
+          units={room.units ?? 1}
           today={today}
           selection={selection}
           tabStop={isTabStopShown ? tabStop : from}

@@ -1,3 +1,4 @@
+import { isNews } from '@wayhouse/domain/booking-change';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
@@ -12,7 +13,7 @@ export function DashboardPage() {
   const { connection, updates } = useBookingUpdates();
   const refetchInterval = pollingInterval(connection);
   const bookings = useHotelBookings(refetchInterval);
-  const newIds = new Set(updates.map(({ bookingId }) => bookingId));
+  const newIds = new Set(updates.filter(({ type }) => isNews(type)).map(({ bookingId }) => bookingId));
   return (
     <>
       <PageHeading title={messages.title}>{messages.lead}</PageHeading>
@@ -20,7 +21,7 @@ export function DashboardPage() {
       <div className="mt-6 grid gap-10">
         <Today refetchInterval={refetchInterval} newIds={newIds} />
         <HotelReport refetchInterval={refetchInterval} />
-        <RecentBookings query={bookings} newIds={newIds} />
+        <RecentBookings query={bookings} newIds={newIds} refetchInterval={refetchInterval} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
 
 export const messages = localized('owner-remote/dashboard', {
   title: 'Dashboard',
@@ -13,9 +14,15 @@ export const messages = localized('owner-remote/dashboard', {
     paid: 'Payment received',
     cancelled: 'Booking cancelled',
     refunded: 'Refund sent',
+    'checked-in': 'Guest checked in',
+    'checked-out': 'Guest checked out',
+    'stay-corrected': 'Check-in or check-out taken back',
+    'details-changed': 'Details changed',
   },
   describeUpdate: (update: string, guest: string, roomType: string) => `${update}: ${guest}, ${roomType}`,
   newBadge: 'New',
+  arrival: (time: string) => `Arrival: ${time}`,
+  wishes: 'Wishes',
   today: {
     title: 'Today',
     groups: {
@@ -86,12 +93,29 @@ export const messages = localized('owner-remote/dashboard', {
     columns: { month: 'Month', revenue: 'Revenue', paid: 'Paid', refunded: 'Refunded' },
   },
   recent: 'Recent Bookings',
+  find: {
+    title: 'Find a booking',
+    text: 'Guest, phone or booking number',
+    example: 'e.g. Rao or WH-7K3Q',
+    day: 'Staying on',
+    list: 'Bookings found',
+    count: (bookings: number) => plural(bookings, { one: '# booking', other: '# bookings' }),
+    more: (shown: number) => `The ${shown} latest arrivals. Enter more to see others.`,
+    none: 'No booking found',
+    hint: 'Names and numbers are found by their beginnings, cancelled bookings too.',
+  },
   loadingRecent: 'Loading your bookings',
   recentFailed: {
     title: 'Your bookings did not load',
     message: 'They are safe, and guests can still book.',
   },
-  columns: { guest: 'Guest', roomType: 'Room type', amount: 'Total amount', payment: 'Payment' },
+  columns: {
+    guest: 'Guest',
+    roomType: 'Room type',
+    amount: 'Total amount',
+    payment: 'Payment',
+    frontDesk: 'Front desk',
+  },
   more: 'Show more',
   payment: { completed: 'Completed', pending: 'Pending', cancelled: 'Cancelled', refunded: 'Refunded' },
   charged: (amount: string) => `${amount} charged`,

@@ -4,7 +4,7 @@ import { errorMessages } from '@wayhouse/messages/errors';
 import { fillRoomForm, submitRoomForm } from '../../testing/fill-room-form.js';
 import { aPhotoFile, stubImageDecoding, stubObjectUrls } from '../../testing/photo-files.js';
 import { aRoom } from '../../testing/factories.js';
-import { messages } from './messages.js';
+import { messages } from '../../shared/messages.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const add = 'POST /api/rooms';
@@ -73,7 +73,8 @@ test('sends the room, shows Adding.. meanwhile, and resets the form after succes
   respond();
   await waitFor(() => expect(host.toast.success).toHaveBeenCalledWith('Your room is listed.'));
   const { images, key: _, ...fields } = Object.fromEntries(sent);
-  expect(fields).toEqual({ roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' });
+  const entered = { roomType: 'Family Suite', pricePerNight: '149.50', amenities: '["Free WiFi"]' };
+  expect(fields).toEqual({ ...entered, units: '1' });
   expect(images).toMatchObject({ name: 'sea.jpg' });
   expect(screen.getByRole('link', { name: 'See it as guests do' })).toHaveAttribute('href', `/rooms/${aRoom()._id}`);
   expect(price()).toBe('');

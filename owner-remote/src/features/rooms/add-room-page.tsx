@@ -7,21 +7,23 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { emptyDraft, roomResolver, toRoomFields } from './form/room-draft.js';
 import { RoomForm } from './form/room-form.js';
-import { useIdempotencyKey } from './form/use-idempotency-key.js';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.js';
 import { useSubmitRoom } from './form/use-submit-room.js';
 import { messages } from './messages.js';
 
 export function AddRoomPage() {
   const api = useApi();
+  const hotel = useChosenHotel();
   const { currency } = useHost().config;
   const form = useForm({ defaultValues: emptyDraft, resolver: roomResolver(currency) });
   const idempotencyKey = useIdempotencyKey(form);
   const [addedId, setAddedId] = useState<string>();
   const mutation = useSubmitRoom(async (draft, options) => {
     setAddedId(undefined);
-    const added = await api.call(addRoom, { ...toRoomFields(draft), key: idempotencyKey }, options);
+    const added = await api.call(addRoom, { ...toRoomFields(draft), hotel, key: idempotencyKey }, options);
     setAddedId(added.room._id);
     return added;
   });

@@ -44,12 +44,25 @@ test('shows the room and saves changes, photos in their new order', async () => 
   expect(fields).toEqual({
     roomType: 'Double Bed',
     pricePerNight: '99.5',
+    units: '1',
     amenities: '["Free WiFi"]',
     version: '3',
     photos: JSON.stringify([0, bed]),
   });
   expect(images).toMatchObject({ name: 'view.jpg' });
   expect(await screen.findByRole('heading', { level: 1, name: 'List Room' })).toBeVisible();
+});
+
+test('the number of units is shown, and one that is out of bounds is explained at its field', async () => {
+  const { user } = renderOwnerArea('/owner/list-room/r1', {
+    [list]: () => ({ body: { rooms: [room({ units: 12 })] } }),
+  });
+  const units = await screen.findByLabelText('Number of rooms like this');
+  await waitFor(() => expect(units).toHaveValue(12));
+  await user.clear(units);
+  await user.type(units, '51');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Enter a whole number from 1 to 50.')).toBeVisible();
 });
 
 describe('a room that somebody else has changed meanwhile', () => {

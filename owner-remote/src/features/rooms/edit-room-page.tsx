@@ -1,13 +1,10 @@
-import { paths } from '@wayhouse/contracts/paths';
-import { buttonStyle } from '@wayhouse/web-kit/button-style';
-import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { BedDouble } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { EditRoomForm } from './form/edit-room-form.js';
 import { RoomFormSkeleton } from './form/room-form-skeleton.js';
 import { messages } from './messages.js';
+import { RoomNotFound } from '../../shared/room-not-found.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
 
 export const EditRoomPage = () => (
@@ -30,17 +27,3 @@ function EditRoomContent() {
   // Remounts the form for another room.
   return room ? <EditRoomForm key={room._id} room={room} /> : <RoomNotFound />;
 }
-
-const RoomNotFound = () => (
-  <EmptyState
-    icon={<BedDouble />}
-    title={messages.edit.unknown.title}
-    action={
-      <Link to={paths.ownerListRoom} className={buttonStyle()}>
-        {messages.edit.unknown.action}
-      </Link>
-    }
-  >
-    {messages.edit.unknown.body}
-  </EmptyState>
-);

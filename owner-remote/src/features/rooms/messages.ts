@@ -1,5 +1,4 @@
 import { limits } from '@wayhouse/domain/limits';
-import { numberLocale } from '@wayhouse/messages/locale';
 import { localized } from '@wayhouse/messages/localized';
 import { counts } from '@wayhouse/messages/counts';
 
@@ -20,11 +19,6 @@ export const messages = localized('owner-remote/rooms', {
     busy: 'Saving..',
     loading: 'Loading your room',
     failed: { title: 'Your room did not load', message: 'It is safe, and guests can still book it.' },
-    unknown: {
-      title: 'We cannot find this room',
-      body: 'The link may be incomplete. All rooms of your hotel are in the list.',
-      action: 'List Room',
-    },
   },
   sending: {
     progress: 'Sending the room',
@@ -37,26 +31,18 @@ export const messages = localized('owner-remote/rooms', {
   },
   conflict: {
     title: 'Somebody else has changed this room',
-    body: 'Nothing was saved, and your changes are still here.',
-    now: 'Current version:',
     perNight: (price: string) => `${price} a night`,
-    keepMine: 'Save my version',
-    takeNewest: 'Use the current version',
-  },
-  leaving: {
-    title: 'Leave without saving?',
-    body: 'What you entered here has not been sent and would be lost.',
-    stay: 'Stay here',
-    leave: 'Leave',
   },
   roomType: { label: 'Room type', placeholder: 'Select room type', missing: 'Choose a room type.' },
   price: {
     label: 'Price per night',
     example: '120',
     missing: 'Enter the price of a night.',
-    bounds: (least: number, most: number) =>
-      `Enter a price between ${least.toLocaleString(numberLocale())} and ${most.toLocaleString(numberLocale())}.`,
-    cents: 'Use at most two decimals.',
+  },
+  units: {
+    label: 'Number of rooms like this',
+    hint: 'Each of them can be booked. With fewer than are booked, bookings stay.',
+    bounds: (most: number) => `Enter a whole number from 1 to ${most}.`,
   },
   amenities: 'Amenities',
   photos: {
@@ -85,6 +71,8 @@ export const messages = localized('owner-remote/rooms', {
     perNight: '/ night',
     noAmenities: 'None listed',
     edit: 'Edit',
+    rates: 'Rates',
+    ratesOf: (roomType: string, price: string) => `Rates of ${roomType}, ${price} a night`,
     calendar: 'Calendar',
     calendarOf: (roomType: string, price: string) => `Calendar of ${roomType}, ${price} a night`,
     editRoom: (roomType: string, price: string) => `Edit ${roomType}, ${price} a night`,

@@ -38,7 +38,7 @@ export const showOwnHotel = defineCall({
   response: z.object({ hotel: OwnHotel }),
 });
 
-/** Registers a hotel and makes the caller its owner. An owner has one hotel. */
+/** Registers the first hotel of the caller, who becomes its owner. */
 export const registerHotel = defineCall({
   method: 'POST',
   path: '/api/hotels',

@@ -6,6 +6,7 @@ import { defineCall } from '../call.js';
 import { dateRange } from '../date-range.js';
 import { defineDocumentCall } from '../document-call.js';
 import { BookingId, Numeric, RoomId } from '../fields.js';
+import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
 
 const stayDates = {
@@ -45,8 +46,24 @@ export const bookRoom = defineCall({
         description: 'The price of the stay that the guest has seen, in currency units. Another price is not booked.',
       }),
       PaymentMethod: z.literal('Pay at Hotel').meta({ description: 'Always `Pay at Hotel`.' }),
+      ...GuestDetailsForm.shape,
     }),
   ),
+  response: z.object({ message: z.string(), booking: Booking }),
+});
+
+/** Replaces all that the guest has let the hotel know. */
+export const changeGuestDetails = defineCall({
+  method: 'POST',
+  path: '/api/bookings/:id/details',
+  access: 'guest',
+  input: z.object({
+    id: BookingId,
+    version: z.int().min(0).meta({
+      description: 'The `version` of the `details` that your edit is based on; 0 where the booking has none.',
+    }),
+    ...GuestDetailsForm.shape,
+  }),
   response: z.object({ message: z.string(), booking: Booking }),
 });
 

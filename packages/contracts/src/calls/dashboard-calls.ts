@@ -1,13 +1,15 @@
 import { bookingChanges } from '@wayhouse/domain/booking-change';
 import { type DayGroup, dayGroups } from '@wayhouse/domain/day-groups';
+import { limits } from '@wayhouse/domain/limits';
 import { z } from 'zod';
 import { Booking } from '../booking.js';
+import { CalendarDate } from '../calendar-date.js';
 import { defineCall } from '../call.js';
 import { defineDocumentCall } from '../document-call.js';
-import { Numeric } from '../fields.js';
+import { line, Numeric, ownHotel } from '../fields.js';
 import { HotelReport } from '../hotel-report.js';
 import { problem } from '../input-problem.js';
-import { PeriodQuery, PeriodDates } from '../period.js';
+import { PeriodQuery, HotelPeriodDates } from '../period.js';
 import { defineStreamCall } from '../stream-call.js';
 
 /** Only the first page has the totals of all bookings, in currency units. */
@@ -24,6 +26,7 @@ export const showHotelBookings = defineCall({
       .regex(/^\d{1,15}\.[\w-]{1,64}$/, problem('cursor-malformed'))
       .optional()
       .meta({ description: 'The `next` of the previous page.' }),
+    ...ownHotel,
   }),
   response: z.object({
     dashboardData: z.object({
@@ -41,6 +44,27 @@ export const showHotelBookings = defineCall({
       paid: z.number().optional().meta({ description: 'Payments by card and at the hotel.' }),
       refunded: z.number().optional().meta({ description: 'Refunds by card and by the hotel.' }),
     }),
+  }),
+});
+
+/** The bookings that an owner means, cancelled ones too. Every word of the text begins a word of the booking. */
+export const findHotelBookings = defineCall({
+  method: 'GET',
+  path: '/api/bookings/hotel/find',
+  access: 'owner',
+  input: z
+    .object({
+      text: line(limits.findText).optional().meta({
+        description:
+          'The name of the guest, of who arrives or of the company, a phone number or a booking number, or its beginning.',
+      }),
+      day: CalendarDate.optional().meta({ description: 'A day of the stay, that of departure included.' }),
+      ...ownHotel,
+    })
+    .refine(({ text, day }) => text !== undefined || day !== undefined, { ...problem('text-or-day'), path: ['text'] }),
+  response: z.object({
+    bookings: z.array(Booking).meta({ description: `At most ${limits.foundBookings}, the latest arrival first.` }),
+    isWhole: z.boolean().meta({ description: 'Whether there are no others.' }),
   }),
 });
 
@@ -62,6 +86,7 @@ export const showHotelToday = defineCall({
   access: 'owner',
   input: z.object({
     group: z.enum(dayGroups).optional().meta({ description: 'The group whose bookings to list as well.' }),
+    ...ownHotel,
   }),
   response: z.object({
     today: z
@@ -86,7 +111,7 @@ export const downloadHotelBookings = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/hotel/bookings.csv',
   access: 'owner',
-  input: PeriodDates,
+  input: HotelPeriodDates,
   document: 'text/csv',
 });
 
@@ -95,7 +120,7 @@ export const watchHotelBookings = defineStreamCall({
   method: 'GET',
   path: '/api/bookings/hotel/stream',
   access: 'owner',
-  input: z.object({}),
+  input: z.object(ownHotel),
   event: z.object({
     bookingId: z.string().meta({ description: 'The booking’s id.' }),
     type: z.enum(bookingChanges).meta({ description: 'The latest change.' }),

@@ -1,4 +1,5 @@
 import { paymentMethods } from '@wayhouse/domain/payment-method';
+import { stayStatuses } from '@wayhouse/domain/stay-status';
 import { z } from 'zod';
 import { Booking, RelayAddress } from '../booking.js';
 import { defineCall } from '../call.js';
@@ -12,6 +13,8 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paid'), ...entry, method }),
   z.object({ type: z.literal('refunded'), ...entry, method }),
   z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']) }),
+  z.object({ type: z.literal('no-show'), ...entry }),
+  z.object({ type: z.enum(['checked-in', 'checked-out', 'details-changed']), at: entry.at }),
 ]);
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
@@ -26,12 +29,16 @@ const HotelBooking = z.object({
       }),
     })
     .meta({ description: 'The guest’s name, and where to write to.' }),
-  history: z
-    .array(BookingHistoryEntry)
-    .meta({ description: 'What happened, in chronological order. The amount of a cancellation is its charge.' }),
+  history: z.array(BookingHistoryEntry).meta({
+    description: 'What happened, in chronological order. The amount of a cancellation or a no-show is its charge.',
+  }),
   cancelling: z.object({ byCard: z.number(), atHotel: z.number() }).optional().meta({
     description:
       'Present as long as you may cancel: the refunds to the card and by the hotel that cancelling would cause.',
+  }),
+  noShow: z.object({ charge: z.number(), byCard: z.number(), atHotel: z.number() }).optional().meta({
+    description:
+      'Present as long as you may record that the guest has not come: the charge, and the refunds to the card and by the hotel.',
   }),
 });
 export type HotelBooking = z.output<typeof HotelBooking>;
@@ -55,6 +62,29 @@ export const markPaid = defineCall({
       description: 'The amount paid. Must equal the booking’s `owed`.',
     }),
   }),
+  response: HotelBooking.extend({ message: z.string() }),
+});
+
+/** Checks the guest in or out, or takes that back. Calling it again with the same status changes nothing. */
+export const setStayStatus = defineCall({
+  method: 'POST',
+  path: '/api/bookings/stay-status',
+  access: 'owner',
+  input: z.object({
+    bookingId: BookingId,
+    status: z.enum(stayStatuses).meta({
+      description: 'Where the guest is: `expected`, `in-house` once checked in, `departed` once checked out.',
+    }),
+  }),
+  response: HotelBooking.extend({ message: z.string() }),
+});
+
+/** Ends the booking of a guest who has not come, at the charge of a late cancellation. Calling it again changes nothing. */
+export const recordNoShow = defineCall({
+  method: 'POST',
+  path: '/api/bookings/no-show',
+  access: 'owner',
+  input: z.object({ bookingId: BookingId }),
   response: HotelBooking.extend({ message: z.string() }),
 });
 

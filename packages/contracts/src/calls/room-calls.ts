@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
+import { bookingWindowFields, withOpenDays } from '../booking-window.js';
 import { defineCall } from '../call.js';
-import { Id, jsonList, Numeric, RoomId } from '../fields.js';
+import { Id, jsonList, Numeric, ownHotel, RoomId } from '../fields.js';
+import { RateForm } from '../rates.js';
 import { OwnRoom, Room } from '../room.js';
 import { roomForm } from '../room-details.js';
 
@@ -17,7 +19,7 @@ export const listOwnRooms = defineCall({
   method: 'GET',
   path: '/api/rooms/owner',
   access: 'owner',
-  input: z.object({}),
+  input: z.object(ownHotel),
   response: z.object({ rooms: z.array(OwnRoom) }),
 });
 
@@ -30,6 +32,7 @@ export const addRoom = defineCall({
   access: 'owner',
   input: z.object({
     ...roomForm,
+    ...ownHotel,
     key: Id.optional().meta({
       description:
         'An idempotency key of your choice. Sending the form again with the same key returns the room it created the first time.',
@@ -57,6 +60,37 @@ export const changeRoom = defineCall({
   }),
   response: z.object({ message: z.string(), room: OwnRoom }),
   files: photoFiles,
+});
+
+/** Replaces all rates of the room. */
+export const changeRates = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id/rates',
+  access: 'owner',
+  input: z.object({
+    id: RoomId,
+    version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
+    rates: z
+      .array(RateForm)
+      .max(limits.rates)
+      .meta({ description: `All rates of the room beside \`pricePerNight\`, at most ${limits.rates}.` }),
+  }),
+  response: z.object({ message: z.string(), room: OwnRoom }),
+});
+
+/** Replaces both numbers: one that is missing is as the house has it. */
+export const changeBookingWindow = defineCall({
+  method: 'POST',
+  path: '/api/rooms/:id/booking-window',
+  access: 'owner',
+  input: withOpenDays(
+    z.object({
+      id: RoomId,
+      version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
+      ...bookingWindowFields,
+    }),
+  ),
+  response: z.object({ message: z.string(), room: OwnRoom }),
 });
 
 /** Idempotent with `isAvailable` only. */

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { arrivalTimes } from '@wayhouse/domain/guest-details';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CancellationPolicy } from '../booking.js';
 import { defineEvent, Version } from './event.js';
+import { TaxRule } from './tax-rule.js';
+
+/** Nights that cost the same. */
+const PriceLine = z.object({ what: z.literal('nights'), nights: z.array(z.iso.date()).min(1), eachMinor: z.int() });
 
 /** All that subscribers need to know of a booking. Amounts are in minor units. */
 const BookingFacts = z.object({
@@ -27,6 +32,10 @@ const BookingFacts = z.object({
   checkOut: z.iso.date(),
   nights: z.array(z.iso.date()).min(1),
   totalMinor: z.int(),
+  /** What the nights cost; absent if every night costs the room's price and there are neither taxes nor fees. */
+  lines: z.array(PriceLine).optional(),
+  /** The total is the sum of the lines and of those taxes and fees that are not included. */
+  taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
   currency: z.string(),
   cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),
@@ -34,7 +43,30 @@ const BookingFacts = z.object({
   relay: z.object({ guest: z.string(), hotel: z.string() }),
 });
 
-export const bookingConfirmed = defineEvent({ type: 'booking.confirmed.v1', data: BookingFacts });
+/** Of what the guest has let the hotel know, what emails name. */
+const EmailedDetails = z.object({
+  leadGuest: z.string().optional(),
+  phone: z.string().optional(),
+  arrivalTime: z.enum(arrivalTimes).optional(),
+  wishes: z.string().optional(),
+});
+export type EmailedDetails = z.output<typeof EmailedDetails>;
+
+export const bookingConfirmed = defineEvent({
+  type: 'booking.confirmed.v1',
+  data: BookingFacts.extend({ details: EmailedDetails.optional() }),
+});
+
+/** The guest has let the hotel know something else; nothing any more, if `details` is empty. */
+export const bookingDetailsChanged = defineEvent({
+  type: 'booking.details-changed.v1',
+  data: z.object({
+    bookingId: z.string(),
+    version: Version,
+    guest: z.object({ id: z.string() }),
+    details: EmailedDetails,
+  }),
+});
 
 export const bookingPaid = defineEvent({
   type: 'booking.paid.v1',
@@ -66,6 +98,10 @@ export const bookingCancelled = defineEvent({
     /** The part of the charge that no payment covers: the hotel asks for it. */
     owedMinor: z.int().min(0),
     by: z.enum(['guest', 'owner']),
+    /** The hotel has recorded that the guest has not come. */
+    isNoShow: z.literal(true).optional(),
+    /** An operator has cancelled in the name of the owner, who does not know of it. */
+    isByOperator: z.literal(true).optional(),
     byCard: CardMoney.optional(),
     atHotel: HotelMoney.optional(),
   }),

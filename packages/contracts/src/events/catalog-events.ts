@@ -1,21 +1,37 @@
 import { z } from 'zod';
+import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { defineEvent, Version } from './event.js';
+import { TaxRule } from './tax-rule.js';
 
-export const hotelRegistered = defineEvent({
-  type: 'hotel.registered.v1',
-  data: z.object({
-    hotelId: z.string(),
-    version: Version,
-    ownerId: z.string(),
-    name: z.string(),
-    contact: z.string(),
-    address: z.string(),
-    city: z.string(),
-  }),
+/** `addedAt` is when it was added to the hotels of its owner; the first one of an owner has none. */
+const HotelFacts = z.object({
+  hotelId: z.string(),
+  version: Version,
+  ownerId: z.string(),
+  addedAt: z.iso.datetime().optional(),
+  name: z.string(),
+  contact: z.string(),
+  address: z.string(),
+  city: z.string(),
 });
 
-/** `nightMinor` is the price of a night in minor units. */
+export const hotelRegistered = defineEvent({ type: 'hotel.registered.v1', data: HotelFacts });
+export const hotelChanged = defineEvent({ type: 'hotel.changed.v1', data: HotelFacts });
+export type HotelFacts = z.output<typeof HotelFacts>;
+
+const RateRule = z.object({
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  weekdays: z.array(z.enum(weekdays)).optional(),
+  nightMinor: z.int().positive().optional(),
+  minNights: z.int().positive().optional(),
+  maxNights: z.int().positive().optional(),
+  noArrival: z.boolean().optional(),
+  noDeparture: z.boolean().optional(),
+});
+
+/** `nightMinor` is the price of a night in minor units, other than `rates` say; without `units` there is one. */
 const RoomFacts = z.object({
   roomId: z.string(),
   version: Version,
@@ -26,6 +42,10 @@ const RoomFacts = z.object({
   city: z.string(),
   roomType: z.enum(roomTypes),
   nightMinor: z.int().positive(),
+  units: z.int().positive().optional(),
+  rates: z.array(RateRule).optional(),
+  taxes: z.array(TaxRule).optional(),
+  bookingWindow: z.object({ leadDays: z.int().min(0).optional(), daysAhead: z.int().positive().optional() }).optional(),
   images: z.array(z.string()),
   isAvailable: z.boolean(),
 });

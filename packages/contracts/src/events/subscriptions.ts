@@ -8,24 +8,27 @@ const {
   bookingPaid,
   bookingChargePaid,
   bookingCancelled,
+  bookingDetailsChanged,
   roomBlocked,
   roomUnblocked,
   accountChanged,
   accountDeleted,
 } = booking;
-const { hotelRegistered, roomListed, roomChanged } = catalog;
+const { hotelRegistered, hotelChanged, roomListed, roomChanged } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
-  booking: [hotelRegistered, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
+  booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
   notification: [
     hotelRegistered,
+    hotelChanged,
     bookingConfirmed,
     bookingPaid,
     bookingCancelled,
+    bookingDetailsChanged,
     paymentRefunded,
     accountChanged,
     accountDeleted,

@@ -1,3 +1,5 @@
+import { languages } from '@wayhouse/domain/languages';
+
 /** What `Intl` writes: a pseudo-locale has no dates of its own. */
 const formatted = [
   ...['long', 'short'].flatMap((style) =>
@@ -7,6 +9,7 @@ const formatted = [
     Array.from({ length: 7 }, (_, day) => part({ weekday: style as 'long' }, Date.UTC(2027, 0, day + 1))),
   ),
   ...['AM', 'PM'],
+  ...languages.map((code) => new Intl.DisplayNames('en-US', { type: 'language' }).of(code) ?? ''),
 ];
 
 function part(options: Intl.DateTimeFormatOptions, at: number): string {

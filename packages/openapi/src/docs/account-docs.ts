@@ -22,14 +22,15 @@ export const accountDocs = {
   }),
   showOwnHotel: documentCall(accounts.showOwnHotel, {
     group: 'Account',
-    summary: 'Get your hotel',
-    description: 'The hotel that the caller has registered.',
+    summary: 'Get your first hotel',
+    description: 'The first hotel of the caller.',
     example: { input: {}, response: { hotel: { _id: exampleIds.hotel, name: 'Amber Court' } } },
   }),
   registerHotel: documentCall(accounts.registerHotel, {
     group: 'Account',
     summary: 'Register a hotel',
-    description: 'Registers a hotel and makes the caller its owner. An owner has one hotel.',
+    description:
+      'Registers the first hotel of the caller, who becomes its owner. Owners add others with `POST /api/hotels/another`.',
     errors: {
       'already-registered': 'The caller has already registered a hotel.',
       'too-many-requests': `${tooManyRequests.when} Or many hotels were registered from one network today, or by all within the hour.`,

@@ -2,19 +2,22 @@ import { checkInTime, defaultCancellationPolicy, limits } from '@wayhouse/domain
 import { documentCall } from '../call-docs.js';
 import * as bookings from '@wayhouse/contracts/calls/booking-calls';
 import { tooManyCalls } from './error-responses.js';
-import { exampleBooking, exampleCancelled, exampleIds, exampleStay } from './examples.js';
+import { exampleBooking, exampleCancelled, exampleGuestDetails, exampleIds, exampleStay } from './examples.js';
 
 const group = 'Bookings';
 const { freeUntilHours, lateChargeNights } = defaultCancellationPolicy;
 const unknownRoom = { 'not-found': 'The room does not exist.' } as const;
 const ownBooking = { 'not-found': 'The booking does not exist or belongs to another guest.' } as const;
 const invalidDates = `The check-out date is not after the check-in date, the stay is longer than ${limits.nights} nights, or it starts in the past or too far ahead.`;
+const restrictions =
+  'The room has restrictions that the stay does not keep to: the least or the most nights, days on which nobody arrives or leaves, or how late or early it is booked.';
 
 export const bookingDocs = {
   checkAvailability: documentCall(bookings.checkAvailability, {
     group,
     summary: 'Check availability',
-    description: 'Checks whether a room is available now. It does not reserve the room.',
+    description:
+      'Checks whether a room is available now: whether its nights are free and the stay keeps to its restrictions. `message` says why not. It does not reserve the room.',
     errors: { ...unknownRoom, 'rule-broken': invalidDates },
     confirmation: 'roomAvailable',
     example: {
@@ -44,7 +47,7 @@ export const bookingDocs = {
       ...unknownRoom,
       'not-allowed': 'The caller has no verified email address.',
       'not-available': 'One of the nights is already taken, or the room is not available for booking.',
-      'rule-broken': `${invalidDates} Or there are more guests than the room’s capacity, or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
+      'rule-broken': `${invalidDates} ${restrictions} Or there are more guests than the room’s capacity, the details break a rule (see “Change what the hotel knows of you”), or the caller has too many unpaid bookings: at once, in nights, or for the same nights.`,
       'terms-changed':
         'The stay does not cost `totalPrice` any more. Nothing was booked: show the guest the new price.',
       'too-many-requests': tooManyCalls,
@@ -59,6 +62,23 @@ export const bookingDocs = {
         PaymentMethod: 'Pay at Hotel' as const,
       },
       response: { booking: exampleBooking },
+    },
+  }),
+  changeGuestDetails: documentCall(bookings.changeGuestDetails, {
+    group,
+    summary: 'Change what the hotel knows of you',
+    description:
+      'Replaces what the guest has let the hotel know: what is left out is removed. Only until the stay is over, and not of a cancelled booking. The hotel sees it with the booking.',
+    errors: {
+      ...ownBooking,
+      'edit-conflict': 'The details were changed since `version`. Nothing was saved.',
+      'rule-broken':
+        'The stay is over or cancelled, the arrival is before check-in, or there are as many children as guests.',
+    },
+    confirmation: 'detailsChanged',
+    example: {
+      input: { id: exampleIds.booking, version: 0, ...exampleGuestDetails },
+      response: { booking: { ...exampleBooking, details: { version: 1, ...exampleGuestDetails } } },
     },
   }),
   listOwnBookings: documentCall(bookings.listOwnBookings, {

@@ -25,6 +25,13 @@ export const dashboardDocs = {
       },
     },
   }),
+  findHotelBookings: documentCall(hotels.findHotelBookings, {
+    group,
+    summary: 'Find bookings',
+    description: `Finds bookings of your hotel by guest, phone number, booking number or day: at most ${limits.foundBookings}.`,
+    errors: { 'rule-broken': 'There is neither a text nor a day.' },
+    example: { input: { text: 'asha' }, response: { bookings: [exampleBooking], isWhole: true } },
+  }),
   showHotelReport: documentCall(hotels.showHotelReport, {
     group,
     summary: 'Get your hotel’s report',

@@ -41,6 +41,8 @@ function errorsFromShape({ access, input, method, files }: DocumentedCall['call'
     ...(fields.length > 0 && { 'invalid-input': 'A field is missing or invalid; `field` names it.' }),
     ...(access !== 'anyone' && { 'sign-in-required': 'The bearer token is missing, invalid or expired.' }),
     ...(access === 'owner' && { 'not-allowed': 'The caller does not own a hotel, or it is closed.' }),
+    ...(access === 'owner' &&
+      fields.includes('hotel') && { 'not-found': 'The hotel does not exist or belongs to another owner.' }),
     ...(files && { 'timed-out': 'The body arrives too slowly.' }),
     ...(method === 'POST' && {
       'too-large': files

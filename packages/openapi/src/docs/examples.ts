@@ -1,7 +1,11 @@
 import { defaultCancellationPolicy } from '@wayhouse/domain';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { FoundHotel } from '@wayhouse/contracts/found-hotel';
+import type { Hotel } from '@wayhouse/contracts/hotel';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import type { OwnRate } from '@wayhouse/contracts/rates';
 import type { OwnRoom, Room } from '@wayhouse/contracts/room';
+import type { Tax } from '@wayhouse/contracts/taxes';
 
 /** All examples are about Asha's three nights at the Amber Court in Jaipur, whose owner is Meera. */
 export const exampleIds = {
@@ -22,7 +26,7 @@ const exampleDetails = {
 /** The room as the owner's form sends it. */
 export const exampleRoomForm = { ...exampleDetails, amenities: JSON.stringify(exampleDetails.amenities) };
 
-export const exampleRoom: Room = {
+export const exampleRoom: Omit<Room, 'rates' | 'bookingWindow'> = {
   _id: exampleIds.room,
   images: [`/images/${exampleIds.photo}/1280.jpg`],
   ...exampleDetails,
@@ -49,6 +53,50 @@ export const exampleFoundHotel: FoundHotel = {
   images: exampleRoom.images,
 };
 
+export const exampleHotelForm = {
+  name: 'Amber Court',
+  contact: '+91 141 555 0100',
+  address: '1 Fort Road',
+  city: 'Jaipur',
+  description: 'A quiet house below the fort, with a courtyard.',
+  email: 'desk@amber-court.example',
+  latitude: 26.9855,
+  longitude: 75.8513,
+  amenities: ['parking' as const, 'garden' as const],
+  languages: ['en' as const, 'hi' as const],
+};
+
+export const exampleHotelProfile: HotelProfile = {
+  _id: exampleIds.hotel,
+  version: 1,
+  slug: 'amber-court-jaipur',
+  ...exampleHotelForm,
+};
+
+export const exampleTaxes: Tax[] = [
+  { name: 'VAT', kind: 'tax', basis: 'percent', value: 7, isIncluded: true },
+  { name: 'City tax', kind: 'tax', basis: 'person-night', value: 2.5, isIncluded: false },
+];
+
+export const exampleRates: OwnRate[] = [
+  { name: 'Weekends', weekdays: ['fri', 'sat'], pricePerNight: 140 },
+  { name: 'Winter season', from: '2027-12-01', to: '2028-02-28', pricePerNight: 180, minNights: 3 },
+];
+
+export const exampleBookingWindow = { leadDays: 1, daysAhead: 365 };
+
+const { contact: _, email: _email, ...shown } = exampleHotelForm;
+
+export const exampleHotel: Hotel = {
+  _id: exampleIds.hotel,
+  slug: exampleHotelProfile.slug,
+  ...shown,
+  owner: exampleRoom.hotel.owner,
+  images: exampleRoom.images,
+  rooms: 2,
+  pricePerNight: exampleRoom.pricePerNight,
+};
+
 export const exampleOwnRoom: OwnRoom = { ...exampleRoom, version: 1 };
 
 export const exampleStay = { checkInDate: '2027-03-12', checkOutDate: '2027-03-15' };
@@ -71,6 +119,15 @@ export const exampleBooking: Booking = {
   createdAt: '2027-01-05T06:30:00.000Z',
   cancellationPolicy: defaultCancellationPolicy,
   freeCancellationUntil: '2027-03-10T08:30:00.000Z',
+};
+
+/** What Asha lets the hotel know. */
+export const exampleGuestDetails = {
+  leadGuest: 'Asha Rao',
+  phone: '+91 98765 43210',
+  arrivalTime: '18:00' as const,
+  children: [7],
+  wishes: 'A quiet room, please.',
 };
 
 /** The same booking after Asha has cancelled it free of charge. */
@@ -104,6 +161,12 @@ export const exampleMarkedPaid = {
   cancelling: { byCard: 0, atHotel: 360 },
 };
 
+export const exampleCheckedIn = {
+  ...exampleHotelBooking,
+  booking: { ...exampleBooking, checkedInAt: '2027-03-12T09:01:30.000Z' },
+  history: [...exampleHotelBooking.history, { type: 'checked-in' as const, at: '2027-03-12T09:01:30.000Z' }],
+};
+
 export const exampleCancelledByOwner = {
   booking: { ...exampleCancelled, cancellation: { ...exampleCancelled.cancellation!, by: 'owner' as const } },
   guest: exampleHotelBooking.guest,
@@ -111,4 +174,14 @@ export const exampleCancelledByOwner = {
     ...exampleHotelBooking.history,
     { type: 'cancelled' as const, at: '2027-01-06T09:12:44.000Z', amount: 0, by: 'owner' as const },
   ],
+};
+
+export const exampleNoShow = {
+  booking: {
+    ...exampleCancelled,
+    owed: 120,
+    cancellation: { at: '2027-03-13T04:30:00.000Z', charge: 120, by: 'owner' as const, isNoShow: true as const },
+  },
+  guest: exampleHotelBooking.guest,
+  history: [...exampleHotelBooking.history, { type: 'no-show' as const, at: '2027-03-13T04:30:00.000Z', amount: 120 }],
 };

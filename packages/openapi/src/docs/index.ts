@@ -3,11 +3,15 @@ import type * as calls from '@wayhouse/contracts/calls/index';
 import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
+import { ownerEmailDocs } from './owner-email-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
+import { hotelDocs } from './hotel-docs.js';
 import { messageDocs } from './message-docs.js';
 import { personalDataDocs } from './personal-data-docs.js';
+import { ownHotelDocs } from './own-hotel-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
+import { timelineDocs } from './timeline-docs.js';
 import { roomSearchDocs } from './room-search-docs.js';
 
 type CallName = {
@@ -17,13 +21,17 @@ type CallName = {
 /** The documentation of every call. Not exported from the package's index, so that it is not bundled into pages. */
 export const callDocs: Record<CallName, DocumentedCall> = {
   ...roomSearchDocs,
+  ...hotelDocs,
   ...bookingDocs,
   ...accountDocs,
   ...personalDataDocs,
+  ...ownHotelDocs,
   ...ownRoomDocs,
   ...roomCalendarDocs,
+  ...timelineDocs,
   ...ownerBookingDocs,
   ...dashboardDocs,
+  ...ownerEmailDocs,
   ...messageDocs,
 };
 

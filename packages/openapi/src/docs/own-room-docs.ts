@@ -2,7 +2,14 @@ import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as rooms from '@wayhouse/contracts/calls/room-calls';
 import { tooManyCalls } from './error-responses.js';
-import { exampleIds, exampleOwnRoom, exampleRoom, exampleRoomForm } from './examples.js';
+import {
+  exampleBookingWindow,
+  exampleIds,
+  exampleOwnRoom,
+  exampleRates,
+  exampleRoom,
+  exampleRoomForm,
+} from './examples.js';
 
 const group = 'Your rooms';
 const ownRoom = { 'not-found': 'The room does not exist or belongs to another hotel.' } as const;
@@ -64,6 +71,40 @@ export const ownRoomDocs = {
       response: {
         room: { ...exampleOwnRoom, pricePerNight: 135.5, amenities: ['Free WiFi' as const], version: 2 },
       },
+    },
+  }),
+  changeRates: documentCall(rooms.changeRates, {
+    group,
+    summary: 'Replace a room’s rates',
+    description:
+      'Sets what nights cost by season, by weekday or one by one, and what stays they restrict. Of several rates of a night that have a price, the one with the shortest period counts, then the one for the fewest weekdays, then the last one; other nights cost the room’s `pricePerNight`. For each restriction likewise: a rate for the day of arrival says how long a stay may be, and whether it may begin; one for the day of departure, whether it may end. Existing bookings are not affected.',
+    errors: {
+      ...ownRoom,
+      'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
+      'rule-broken':
+        'A price is less than a card can be charged, a period ends before it begins, `maxNights` is less than `minNights`, or a rate has neither a price nor a restriction.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'ratesChanged',
+    example: {
+      input: { id: exampleIds.room, version: 1, rates: exampleRates },
+      response: { room: { ...exampleOwnRoom, isLeastPrice: true, rates: exampleRates, version: 2 } },
+    },
+  }),
+  changeBookingWindow: documentCall(rooms.changeBookingWindow, {
+    group,
+    summary: 'Change how late and how early a room can be booked',
+    description: 'Replaces both numbers. Existing bookings are not affected.',
+    errors: {
+      ...ownRoom,
+      'edit-conflict': 'The room was changed after the version your edit is based on. Nothing was saved.',
+      'rule-broken': 'No day could be booked: `leadDays` is more than `daysAhead`.',
+      'too-many-requests': tooManyCalls,
+    },
+    confirmation: 'bookingWindowChanged',
+    example: {
+      input: { id: exampleIds.room, version: 1, ...exampleBookingWindow },
+      response: { room: { ...exampleOwnRoom, bookingWindow: exampleBookingWindow, version: 2 } },
     },
   }),
   toggleAvailability: documentCall(rooms.toggleAvailability, {

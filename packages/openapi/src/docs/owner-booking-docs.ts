@@ -1,6 +1,14 @@
+import { limits } from '@wayhouse/domain/limits';
 import { documentCall } from '../call-docs.js';
 import * as bookings from '@wayhouse/contracts/calls/owner-booking-calls';
-import { exampleCancelledByOwner, exampleHotelBooking, exampleIds, exampleMarkedPaid } from './examples.js';
+import {
+  exampleCancelledByOwner,
+  exampleCheckedIn,
+  exampleHotelBooking,
+  exampleIds,
+  exampleMarkedPaid,
+  exampleNoShow,
+} from './examples.js';
 
 const group = 'Your bookings';
 const ownBooking = { 'not-found': 'The booking does not exist or is at another hotel.' } as const;
@@ -24,6 +32,31 @@ export const ownerBookingDocs = {
     },
     confirmation: 'paidAtHotel',
     example: { input: { bookingId: exampleIds.booking, amount: 360 }, response: exampleMarkedPaid },
+  }),
+  setStayStatus: documentCall(bookings.setStayStatus, {
+    group,
+    summary: 'Check a guest in or out',
+    description:
+      'Records that the guest has come or gone, or takes it back. Once checked in, the guest can no longer cancel. Idempotent.',
+    errors: {
+      ...ownBooking,
+      'already-cancelled': 'The booking is cancelled.',
+      'rule-broken': 'The stay begins on a later day, or the guest to check out was not checked in.',
+    },
+    confirmation: 'guestInHouse',
+    example: { input: { bookingId: exampleIds.booking, status: 'in-house' }, response: exampleCheckedIn },
+  }),
+  recordNoShow: documentCall(bookings.recordNoShow, {
+    group,
+    summary: 'Record a no-show',
+    description:
+      'Ends the booking of a guest who has not come, from the day after arrival on: the nights become available again, and the guest is charged what a late cancellation costs under the policy of the booking. The guest is notified by email. Idempotent.',
+    errors: {
+      ...ownBooking,
+      'rule-broken': `The guest may still come, has been checked in, or the stay ended more than ${limits.noShowDays} days ago.`,
+    },
+    confirmation: 'noShowRecorded',
+    example: { input: { bookingId: exampleIds.booking }, response: exampleNoShow },
   }),
   cancelByOwner: documentCall(bookings.cancelByOwner, {
     group,

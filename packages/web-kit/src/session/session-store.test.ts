@@ -86,6 +86,29 @@ test('is loading again after a retry, and still opens the dialog that was asked 
   expect(clerk.signIn).toHaveBeenCalledTimes(1);
 });
 
+test('a service that arrives after it was given up counts, and was loaded once', async () => {
+  const store = createSessionStore();
+  store.requestService();
+  store.fail();
+  await expect(store.getToken()).resolves.toBeNull();
+  store.report({ status: 'signed-in', user }, service());
+  expect(store.state()).toEqual({ status: 'signed-in', user });
+  await expect(store.getToken()).resolves.toBe('token');
+  expect(store.attempt()).toBe(0);
+});
+
+test('every retry is another attempt', () => {
+  const store = createSessionStore();
+  store.requestService();
+  store.retry();
+  expect(store.attempt()).toBe(0);
+  store.fail();
+  store.retry();
+  store.fail();
+  store.signIn();
+  expect(store.attempt()).toBe(2);
+});
+
 test('a service that nobody has asked for does not fail', () => {
   const store = createSessionStore(false);
   store.fail();

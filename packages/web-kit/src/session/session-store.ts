@@ -35,6 +35,7 @@ export function createSessionStore(mayBeSignedIn = true) {
   let state: SessionState = mayBeSignedIn ? stateOnServer : { status: 'signed-out', user: null };
   let service: SignInService | undefined;
   let isServiceRequested = false;
+  let attempt = 0;
   let isSigningOut = false;
   const listeners = new Set<() => void>();
 
@@ -45,9 +46,13 @@ export function createSessionStore(mayBeSignedIn = true) {
     state = next;
     notify();
   };
-  /** A dialog that has been asked for still opens after a retry. */
+  /** A dialog that has been asked for still opens after a retry, or when the service arrives late. */
   const become = (status: 'loading' | 'unavailable') =>
     change({ status, user: null, isOpeningSignIn: state.isOpeningSignIn });
+  const loadAgain = () => {
+    attempt++;
+    become('loading');
+  };
   const requestService = () => {
     if (isServiceRequested) return;
     isServiceRequested = true;
@@ -74,6 +79,8 @@ export function createSessionStore(mayBeSignedIn = true) {
     state: () => state,
     hasServiceBeenRequested: () => isServiceRequested,
     isServiceLoading,
+    /** How often loading the service has been started again. */
+    attempt: () => attempt,
     /** Whether the prompt to sign in again is open. */
     isPromptingSignIn: prompt.isOpen,
     requestService,
@@ -87,11 +94,12 @@ export function createSessionStore(mayBeSignedIn = true) {
       }
       if (shouldSignIn && next.status === 'signed-out') openSignIn(service);
     },
+    /** The service may still arrive: `report` ends being unavailable. */
     fail: () => isServiceLoading() && become('unavailable'),
     /** Loads the service again after `unavailable`. */
     retry() {
       requestService();
-      if (state.status === 'unavailable') become('loading');
+      if (state.status === 'unavailable') loadAgain();
     },
     /** A bearer token, or null when nobody is signed in or the service is unavailable. */
     async getToken(): Promise<string | null> {
@@ -103,7 +111,7 @@ export function createSessionStore(mayBeSignedIn = true) {
     signIn() {
       requestService();
       if (service) return state.status === 'signed-out' && openSignIn(service);
-      if (state.status === 'unavailable') become('loading');
+      if (state.status === 'unavailable') loadAgain();
       setOpening(true);
     },
     /**

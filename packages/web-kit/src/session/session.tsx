@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { RuntimeConfig } from '@wayhouse/contracts/runtime-config';
 import { type ClerkBridgeProps } from './clerk-bridge.js';
 import { ErrorBoundary } from '../federation/error-boundary.js';
@@ -15,6 +23,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 // A page is rendered for every visitor alike.
 const serverState = (): SessionState => stateOnServer;
 const no = () => false;
+const none = () => 0;
 const isInBrowser = typeof document !== 'undefined';
 
 export function useSession() {
@@ -59,7 +68,8 @@ export function SessionProvider({ config, navigate, store: providedStore, childr
   const isServiceRequested = useSyncExternalStore(store.subscribe, store.hasServiceBeenRequested, no);
   const isServiceLoading = useSyncExternalStore(store.subscribe, store.isServiceLoading, no);
   const isPrompting = useSyncExternalStore(store.subscribe, store.isPromptingSignIn, no);
-  const { status } = useSyncExternalStore(store.subscribe, store.state, serverState);
+  const attempt = useSyncExternalStore(store.subscribe, store.attempt, none);
+  const mountedAttempt = useDeferredValue(attempt);
   useEffect(() => requestWhenSignedIn(store), [store]);
   // Clerk does not report that it cannot be reached, hence the timeout.
   useEffect(() => {
@@ -71,8 +81,8 @@ export function SessionProvider({ config, navigate, store: providedStore, childr
   return (
     <SessionContext value={store}>
       <OverlaysHidden value={isPrompting}>{children}</OverlaysHidden>
-      {/* Unmounted while unavailable, so that a retry starts fresh. */}
-      {config && isServiceRequested && status !== 'unavailable' && (
+      {/* A service that arrives late is still taken. A retry unmounts it first, because Clerk ends its instance only then. */}
+      {config && isServiceRequested && mountedAttempt === attempt && (
         <ErrorBoundary renderError={() => <Unavailable />}>
           <ClerkBridge config={config} store={store} navigate={navigate} />
         </ErrorBoundary>

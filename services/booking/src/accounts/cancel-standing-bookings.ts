@@ -29,6 +29,8 @@ export const listUpcomingOfHotel = async (
 /** Cancels them free of charge, as a hotel does: the nights are free again, what was paid is refunded, the guest gets emails. */
 export async function cancelAll(deps: Deps, upcoming: Booking[]): Promise<number> {
   for (const { id } of upcoming)
-    await deps.inTransaction((tx) => applyCancellation(deps, tx, id, (booking) => cancelByOwner(booking, deps.now())));
+    await deps.inTransaction((tx) =>
+      applyCancellation(deps, tx, id, (booking) => cancelByOwner(booking, deps.now()), { isByOperator: true }),
+    );
   return upcoming.length;
 }

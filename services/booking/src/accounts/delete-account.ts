@@ -5,13 +5,14 @@ import type { AccountDeletions } from './account-deletion-queue.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
+import { listOfHotels } from '../hotels/own-hotels.js';
 import { type Deps as EraseDeps, eraseAccount } from './erase-account.js';
 
 export type Deps = EraseDeps & {
   inTransaction: InTransaction;
   clerkAccounts: Pick<ClerkAccounts, 'find'>;
   bookings: Pick<BookingRepository, 'listStandingOfHotel'>;
-  hotels: Pick<HotelProjection, 'findIdByOwner' | 'eraseOwner'>;
+  hotels: Pick<HotelProjection, 'listIdsByOwner' | 'eraseOwner'>;
   accountDeletions: Pick<AccountDeletions, 'add'>;
 };
 
@@ -38,7 +39,6 @@ async function assertNothingToCome(deps: Deps, tx: Transaction, userId: string):
   const now = deps.now();
   const ownBookings = await deps.bookings.listByGuest(userId, tx);
   if (ownBookings.some((booking) => isStanding(booking, now))) throw new DomainError('stays-to-come');
-  const hotelId = await deps.hotels.findIdByOwner(userId);
-  const guestBookings = hotelId ? await deps.bookings.listStandingOfHotel(hotelId, now) : [];
+  const guestBookings = await listOfHotels(deps, userId, (hotelId) => deps.bookings.listStandingOfHotel(hotelId, now));
   if (guestBookings.length > 0) throw new DomainError('guests-to-come');
 }

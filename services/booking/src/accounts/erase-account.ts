@@ -37,7 +37,7 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
   await deps.hotels.eraseOwner(tx, userId);
-  await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '' });
+  await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {} });
   await cancelWithoutCharge(deps, tx, userId);
   return true;
 }

@@ -1,4 +1,4 @@
-import { events } from '@wayhouse/contracts';
+import { calls, events } from '@wayhouse/contracts';
 import { openOutbox, transactionRunner, type ServiceContext } from '@wayhouse/service-kit';
 import { runPeople } from '@wayhouse/service-kit/people';
 import { eventually } from '@wayhouse/service-kit/testing';
@@ -79,6 +79,15 @@ test('cancels all bookings of a hotel that have not begun, by whomever', async (
   expect([await statesOf('ines'), await statesOf('jaya')]).toEqual([['cancelled'], ['cancelled']]);
   for (const id of ids)
     expect(await steps.publishedEvents(id, events.bookingCancelled)).toMatchObject([{ chargedMinor: 0, by: 'owner' }]);
+});
+
+test('an owner can learn that an operator has cancelled, and need not be told of the own cancellation', async () => {
+  const [byOperator, byOwner] = [await bookAs('kira', 70), await bookAs('lena', 74)];
+  await people('cancel-bookings', 'kira', '--yes');
+  await service.call(calls.cancelByOwner, { bookingId: byOwner }, { as: 'owner' });
+  const eventOf = async (id: string) => (await steps.publishedEvents(id, events.bookingCancelled))[0];
+  expect(await eventOf(byOperator)).toMatchObject({ by: 'owner', isByOperator: true });
+  expect(await eventOf(byOwner)).not.toHaveProperty('isByOperator');
 });
 
 test('forgets a person only with --yes, and has the running service delete the account at Clerk', async () => {

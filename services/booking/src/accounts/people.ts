@@ -8,6 +8,7 @@ import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
+import { listOfHotels } from '../hotels/own-hotels.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelAll, listUpcoming, listUpcomingOfHotel } from './cancel-standing-bookings.js';
@@ -33,15 +34,15 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
   async function planToForget({ userId }: Person): Promise<string[]> {
     if (!userId) return ['No account. Forms, emails and subscriptions of the address are deleted.'];
     const upcoming = await listUpcoming(deps, userId);
-    const hotelId = await deps.hotels.findIdByOwner(userId);
-    const guestBookings = hotelId ? await deps.bookings.listStandingOfHotel(hotelId, deps.now()) : [];
+    const hotelIds = await deps.hotels.listIdsByOwner(userId);
+    const guestBookings = await listOfHotels(deps, userId, (id) => deps.bookings.listStandingOfHotel(id, deps.now()));
     return [
       ...upcoming.map((booking) =>
         costsNothingToCancel(booking, deps.now())
           ? `${describe(booking)}: is cancelled, without an email`
           : `${describe(booking)}: stands under its number, because cancelling has a charge`,
       ),
-      ...(hotelId ? [`The hotel ${hotelId} is closed.`] : []),
+      ...hotelIds.map((hotelId) => `The hotel ${hotelId} is closed.`),
       ...guestBookings.map((booking) => `${describe(booking)}: is a guest of that hotel; see to it`),
       'Name and addresses are erased everywhere, and the account at Clerk is deleted.',
     ];
@@ -68,10 +69,9 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
         },
       },
       'cancel-bookings': cancelling(async ({ userId }) => (userId ? listUpcoming(deps, userId) : [])),
-      'cancel-hotel-bookings': cancelling(async ({ userId }) => {
-        const hotelId = userId && (await deps.hotels.findIdByOwner(userId));
-        return hotelId ? listUpcomingOfHotel(deps, hotelId) : [];
-      }),
+      'cancel-hotel-bookings': cancelling(async ({ userId }) =>
+        userId ? listOfHotels(deps, userId, (hotelId) => listUpcomingOfHotel(deps, hotelId)) : [],
+      ),
     }),
   };
 }

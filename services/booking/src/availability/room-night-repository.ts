@@ -1,39 +1,100 @@
 import type { Connection } from 'mongoose';
-import { DomainError } from '@wayhouse/domain';
+import { addDays, DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { assignUnits, type TakenUnit, unitsByNight, withoutFreeUnits } from './domain/assign-units.js';
+import type { HeldNight } from './domain/held-night.js';
 
-type RoomNightDocument = { room: string; night: string; holder: string };
+/** `unit` is missing for the first one, the only one of most rooms. */
+type RoomNightDocument = { room: string; night: string; unit?: number; holder: string };
 
-const model = defineModel<RoomNightDocument>('room_nights', { room: String, night: String, holder: String }, [
-  // This unique index is what prevents double bookings: the first to insert a night has it.
-  [{ room: 1, night: 1 }, { unique: true }],
-  [{ holder: 1 }],
-]);
+const model = defineModel<RoomNightDocument>(
+  'room_nights',
+  { room: String, night: String, unit: Number, holder: String },
+  [
+    // This unique index is what prevents double bookings: the first to insert a night of a unit has it.
+    [{ room: 1, night: 1, unit: 1 }, { unique: true }],
+    [{ holder: 1 }],
+  ],
+);
 
-type TakenReason = 'room-not-available' | 'nights-booked';
+type WholeRoom = { room: string; units: number };
+/** How many units a room has, and the most that it has ever had. */
+export type RoomUnits = WholeRoom & { mostUnits: number };
+
+type UnitHolder = { holder: string; room: string; unit: number };
 
 export type RoomNights = ReturnType<typeof roomNightRepository>;
 
-/** The nights that are taken, each by one holder: a booking or an owner's block. Periods do not include `to`. */
+/**
+ * The nights of the rooms' units that are taken, each by one holder: a booking or an owner's block. Periods do not include
+ * `to`.
+ */
 export function roomNightRepository(db: Connection) {
   const nights = model(db);
   const within = (rooms: string[], from: string, to: string) => ({
     room: { $in: rooms },
     night: { $gte: from, $lt: to },
   });
-  const listHolders = async (room: string, from: string, to: string): Promise<{ night: string; holder: string }[]> => {
+  const listHeld = async (rooms: string[], from: string, to: string, tx?: Transaction): Promise<HeldNight[]> => {
     const taken = await nights
-      .find(within([room], from, to))
+      .find(within(rooms, from, to), null, { session: tx })
       .sort({ night: 1 })
       .lean();
-    return taken.map(({ night, holder }) => ({ night, holder }));
+    return taken.map(({ room, unit = 1, night, holder }) => ({ room, unit, night, holder }));
   };
+  const insert = (tx: Transaction, room: string, holder: string, taken: TakenUnit[]): Promise<void> =>
+    insertRows(
+      nights,
+      tx,
+      taken.map(({ night, unit }) => ({ room, night, ...(unit > 1 && { unit }), holder })),
+    );
+
+  /** Which units a stay of several nights gets. A room that never had more than one unit needs no look at the others. */
+  async function chooseUnits(tx: Transaction, { room, units, mostUnits }: RoomUnits, dates: string[]) {
+    if (mostUnits === 1) return dates.map(() => 1);
+    const around = [addDays(dates[0]!, -1), addDays(dates.at(-1)!, 1)] as const;
+    const taken = await listHeld([room], around[0], addDays(around[1], 1), tx);
+    return assignUnits(dates, taken, units, [...around]);
+  }
+
   return {
-    /** Takes all nights. If one of them is taken, throws a domain error with this reason. */
-    async take(tx: Transaction, holder: string, room: string, dates: string[], ifTaken: TakenReason): Promise<void> {
-      const taken = dates.map((night) => ({ room, night, holder }));
-      await insertRows(nights, tx, taken).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError(ifTaken) : error;
+    /**
+     * Takes these consecutive nights, each of one unit. If one of them has none free, throws a domain error. Where another
+     * transaction has taken the unit meanwhile, the database has this one repeated, which then chooses another.
+     */
+    async take(tx: Transaction, holder: string, of: RoomUnits, dates: string[]): Promise<void> {
+      const units = await chooseUnits(tx, of, dates);
+      if (!units) throw new DomainError('room-not-available');
+      const taken = dates.map((night, at) => ({ night, unit: units[at]! }));
+      await insert(tx, of.room, holder, taken).catch((error: unknown) => {
+        throw isDuplicateKey(error) ? new DomainError('room-not-available') : error;
+      });
+    },
+    /** Takes all units of these nights. If one of them is taken, throws a domain error. */
+    async takeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
+      const refused = new DomainError('nights-booked');
+      const beyond = { room, night: { $in: dates }, unit: { $gt: units } };
+      if (await nights.exists(beyond).session(tx)) throw refused;
+      await insert(tx, room, holder, wholeNights(dates, units)).catch((error: unknown) => {
+        throw isDuplicateKey(error) ? refused : error;
+      });
+    },
+    /** Lets a holder of whole nights, which are in order, hold them with this number of units. */
+    async resizeWhole(tx: Transaction, holder: string, { room, units }: WholeRoom, dates: string[]): Promise<void> {
+      await nights.deleteMany({ holder, unit: { $gt: units } }, { session: tx });
+      const taken = unitsByNight(await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1), tx));
+      const missing = wholeNights(dates, units).filter(({ night, unit }) => !taken.get(night)?.includes(unit));
+      if (missing.length) await insert(tx, room, holder, missing);
+    },
+    /** Lets a holder have these of its nights in this unit. If one of them is taken there, throws a domain error. */
+    async move(tx: Transaction, { holder, room, unit }: UnitHolder, dates: string[]): Promise<void> {
+      const held = await nights.find({ holder, night: { $in: dates } }, null, { session: tx }).lean();
+      const others = held.filter((row) => (row.unit ?? 1) !== unit).map(({ night }) => night);
+      if (!others.length) return;
+      await nights.deleteMany({ holder, night: { $in: others } }, { session: tx });
+      const moved = others.map((night) => ({ night, unit }));
+      await insert(tx, room, holder, moved).catch((error: unknown) => {
+        throw isDuplicateKey(error) ? new DomainError('unit-taken') : error;
       });
     },
     /** Releases all nights of a holder. */
@@ -45,12 +106,22 @@ export function roomNightRepository(db: Connection) {
       await nights.deleteMany({ holder, night: { $in: dates } }, { session: tx });
     },
 
-    isFree: async (room: string, from: string, to: string): Promise<boolean> =>
-      (await nights.exists(within([room], from, to))) === null,
-    listHolders,
+    /** Whether each of these nights has a free unit. */
+    async isFree({ room, units }: WholeRoom, dates: string[]): Promise<boolean> {
+      const taken = await listHeld([room], dates[0]!, addDays(dates.at(-1)!, 1));
+      return withoutFreeUnits(dates, taken, units).length === 0;
+    },
+    /** The taken nights of these rooms, in order. */
+    listHeld,
     countTaken: (rooms: string[], from: string, to: string): Promise<number> =>
       nights.countDocuments(within(rooms, from, to)),
-    listTaken: async (room: string, from: string, to: string): Promise<string[]> =>
-      (await listHolders(room, from, to)).map(({ night }) => night),
+    /** The nights in which all units are taken, in order. */
+    async listTaken({ room, units }: WholeRoom, from: string, to: string): Promise<string[]> {
+      const taken = await listHeld([room], from, to);
+      return withoutFreeUnits([...new Set(taken.map(({ night }) => night))], taken, units);
+    },
   };
 }
+
+const wholeNights = (dates: string[], units: number): TakenUnit[] =>
+  dates.flatMap((night) => Array.from({ length: units }, (_, at) => ({ night, unit: at + 1 })));

@@ -1,6 +1,6 @@
 import { calls } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
-import { errorMessages } from '@wayhouse/messages/errors';
+import { errorMessage } from '@wayhouse/messages/errors';
 import { route } from '@wayhouse/service-kit';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { checkAvailability } from './check-availability.js';
@@ -11,11 +11,11 @@ type Deps = { rooms: RoomProjection; nights: RoomNights; now: () => Date };
 export const availabilityRoutes = (deps: Deps) => [
   route(calls.checkAvailability, async ({ input }) => {
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
-    const isAvailable = await checkAvailability(deps, input.room, stay);
-    return { isAvailable, message: isAvailable ? confirmations.roomAvailable : errorMessages['room-not-available'] };
+    const obstacle = await checkAvailability(deps, input.room, stay);
+    return { isAvailable: !obstacle, message: obstacle ? errorMessage(obstacle) : confirmations.roomAvailable };
   }),
   route(calls.listTakenNights, async ({ input }) => {
-    const room = await deps.rooms.get(input.id);
-    return { nights: await deps.nights.listTaken(room.roomId, input.from, input.to) };
+    const { units } = await deps.rooms.getWithUnits(input.id);
+    return { nights: await deps.nights.listTaken(units, input.from, input.to) };
   }),
 ];

@@ -11,18 +11,18 @@ import { requireOwnRoom } from './require-own-room.js';
 type Deps = {
   inTransaction: InTransaction;
   rooms: Pick<RoomProjection, 'get'>;
-  nights: Pick<RoomNights, 'take'>;
+  nights: Pick<RoomNights, 'takeWhole'>;
   blocks: Pick<BlockRepository, 'update'>;
   outbox: Outbox;
   now: () => Date;
 };
 
-export type RoomPeriod = { roomId: string; ownerId: string; from: string; to: string };
+export type RoomPeriod = { roomId: string; ownHotels: string[]; from: string; to: string };
 type BlockRequest = RoomPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */
-export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reason }: BlockRequest): Promise<Block> {
-  const room = await requireOwnRoom(deps.rooms, roomId, ownerId);
+export async function blockNights(deps: Deps, { roomId, ownHotels, from, to, reason }: BlockRequest): Promise<Block> {
+  const room = await requireOwnRoom(deps.rooms, roomId, ownHotels);
   assertArrival(from, arrivalWindow(room.city, deps.now()));
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.blocks.update(tx, roomId, (block) =>
@@ -30,7 +30,7 @@ export async function blockNights(deps: Deps, { roomId, ownerId, from, to, reaso
     );
     const added = nightsOnlyIn(after, before);
     if (!added.length) return after;
-    await deps.nights.take(tx, blockHolder(after), roomId, added, 'nights-booked');
+    await deps.nights.takeWhole(tx, blockHolder(after), { room: roomId, units: after.units }, added);
     await deps.outbox.add(tx, events.roomBlocked, blockEventData(after));
     return after;
   });

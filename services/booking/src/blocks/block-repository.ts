@@ -2,12 +2,14 @@ import type { Connection } from 'mongoose';
 import { anyShape, defineModel, type Transaction } from '@wayhouse/service-kit';
 import { type Block, emptyBlock } from './domain/block.js';
 
-type BlockDocument = { _id: string; version: number; nights: string[]; reasons: Record<string, string> };
+/** Those of rooms with one unit may lack `units`. */
+type BlockDocument = Omit<Block, 'roomId' | 'units'> & { _id: string; units?: number };
 
 const model = defineModel<BlockDocument>('blocks', {
   _id: String,
   version: Number,
   nights: [String],
+  units: Number,
   reasons: anyShape,
 });
 
@@ -16,7 +18,9 @@ export type BlockRepository = ReturnType<typeof blockRepository>;
 export function blockRepository(db: Connection) {
   const blocks = model(db);
   const toBlock = (roomId: string, stored: BlockDocument | null): Block =>
-    stored ? { roomId, version: stored.version, nights: stored.nights, reasons: stored.reasons } : emptyBlock(roomId);
+    stored
+      ? { roomId, version: stored.version, nights: stored.nights, units: stored.units ?? 1, reasons: stored.reasons }
+      : emptyBlock(roomId);
 
   return {
     async list(roomIds: string[]): Promise<Block[]> {
@@ -28,7 +32,7 @@ export function blockRepository(db: Connection) {
     async update(tx: Transaction, roomId: string, change: (before: Block) => Block) {
       const before = toBlock(roomId, await blocks.findById(roomId).session(tx).lean<BlockDocument>());
       const after = change(before);
-      const state = { version: after.version, nights: after.nights, reasons: after.reasons };
+      const { roomId: _, ...state } = after;
       if (after !== before) await blocks.updateOne({ _id: roomId }, { $set: state }, { upsert: true, session: tx });
       return { before, after };
     },

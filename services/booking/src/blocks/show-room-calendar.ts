@@ -9,7 +9,7 @@ import { requireOwnRoom } from './require-own-room.js';
 
 type Deps = {
   rooms: Pick<RoomProjection, 'get'>;
-  nights: Pick<RoomNights, 'listHolders'>;
+  nights: Pick<RoomNights, 'listHeld'>;
   bookings: Pick<BookingRepository, 'listByIds'>;
   blocks: Pick<BlockRepository, 'get'>;
 };
@@ -17,13 +17,15 @@ type Deps = {
 export type RoomCalendar = { bookings: Booking[]; blocked: { night: string; reason?: string }[] };
 
 /** Read from the taken nights, which also decide whether a guest can book: the calendar never contradicts them. */
-export async function showRoomCalendar(deps: Deps, { roomId, ownerId, from, to }: RoomPeriod): Promise<RoomCalendar> {
-  await requireOwnRoom(deps.rooms, roomId, ownerId);
-  const taken = await deps.nights.listHolders(roomId, from, to);
+export async function showRoomCalendar(deps: Deps, { roomId, ownHotels, from, to }: RoomPeriod): Promise<RoomCalendar> {
+  await requireOwnRoom(deps.rooms, roomId, ownHotels);
+  const taken = await deps.nights.listHeld([roomId], from, to);
   const { reasons } = await deps.blocks.get(roomId);
-  const blocked = taken
-    .filter(({ holder }) => holder === blockHolder({ roomId }))
-    .map(({ night }) => ({ night, reason: reasons[night] }));
+  const blockedUnits = taken.filter(({ holder }) => holder === blockHolder({ roomId }));
+  const blocked = [...new Set(blockedUnits.map(({ night }) => night))].map((night) => ({
+    night,
+    reason: reasons[night],
+  }));
   const bookings = await deps.bookings.listByIds([...new Set(taken.map(({ holder }) => holder))]);
   return { bookings: bookings.sort((a, b) => (a.stay.checkIn < b.stay.checkIn ? -1 : 1)), blocked };
 }

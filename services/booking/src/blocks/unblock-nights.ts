@@ -18,9 +18,9 @@ type Deps = {
 };
 
 /** Publishes the remaining nights as the block's next version, or its end with the nights it releases. */
-export async function unblockNights(deps: Deps, { roomId, ownerId, from, to }: RoomPeriod): Promise<Block> {
+export async function unblockNights(deps: Deps, { roomId, ownHotels, from, to }: RoomPeriod): Promise<Block> {
   const stay = { checkIn: from, checkOut: to };
-  await requireOwnRoom(deps.rooms, roomId, ownerId);
+  await requireOwnRoom(deps.rooms, roomId, ownHotels);
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.blocks.update(tx, roomId, (block) => withoutNights(block, nightsOf(stay)));
     const released = nightsOnlyIn(before, after);

@@ -1,5 +1,5 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, type CancellationPolicy } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type CancellationPolicy, stayRestriction } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
@@ -7,14 +7,14 @@ import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
-import { bookingEventData } from './booking-event-data.js';
+import { bookingEventData, emailedDetails } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import type { GuestRepository } from './guest-repository.js';
 import { newRelayNames } from './relay-addresses.js';
 
 type Deps = {
   inTransaction: InTransaction;
-  rooms: Pick<RoomProjection, 'get'>;
+  rooms: Pick<RoomProjection, 'getWithUnits'>;
   nights: Pick<RoomNights, 'take'>;
   guests: Pick<GuestRepository, 'countBooking'>;
   bookings: Pick<BookingRepository, 'add' | 'listUnpaidStays'>;
@@ -31,20 +31,25 @@ export type PolicyFor = (room: Room) => CancellationPolicy;
 type Request = Omit<Order, 'locale' | 'cancellationPolicy' | 'relay'> & { expectedTotalMinor?: number };
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
-  const { expectedTotalMinor, ...details } = request;
-  const room = await deps.rooms.get(roomId);
-  assertArrival(details.stay.checkIn, arrivalWindow(room.city, deps.now()));
+  const { expectedTotalMinor, ...asked } = request;
+  const { room, units } = await deps.rooms.getWithUnits(roomId);
+  assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
+  const restriction = stayRestriction(room, asked.stay, deps.now());
+  if (restriction) throw restriction;
   const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room) };
-  const order = { ...details, ...terms, relay: newRelayNames() };
+  const order = { ...asked, ...terms, relay: newRelayNames() };
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     await deps.guests.countBooking(tx, booking.guest.id);
     const held = await deps.bookings.listUnpaidStays(tx, booking.guest.id, deps.now());
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
-    await deps.nights.take(tx, booking.id, room.roomId, data.nights, 'room-not-available');
+    await deps.nights.take(tx, booking.id, units, data.nights);
     await deps.bookings.add(tx, booking);
-    await deps.outbox.add(tx, events.bookingConfirmed, data);
+    await deps.outbox.add(tx, events.bookingConfirmed, {
+      ...data,
+      ...(booking.details && { details: emailedDetails(booking) }),
+    });
   });
   return booking;
 }

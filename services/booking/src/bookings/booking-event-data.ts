@@ -1,4 +1,4 @@
-import { type BookingFacts, type EventData, type events } from '@wayhouse/contracts';
+import { type BookingFacts, type EventData, type events, type EmailedDetails } from '@wayhouse/contracts';
 import { nightsOf } from '@wayhouse/domain';
 import type { Booking, CancelledBooking } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
@@ -26,10 +26,23 @@ export function bookingEventData(booking: Booking): BookingFacts {
     checkOut: stay.checkOut,
     nights: nightsOf(stay),
     totalMinor: booking.totalMinor,
+    ...(booking.lines && { lines: booking.lines }),
+    ...(booking.taxes && { taxes: booking.taxes }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
     relay: booking.relay,
+  };
+}
+
+/** Of what the guest has let the hotel know, what emails name. */
+export function emailedDetails({ details }: Booking): EmailedDetails {
+  const { leadGuest, phone, arrivalTime, wishes } = details ?? {};
+  return {
+    ...(leadGuest && { leadGuest }),
+    ...(phone && { phone }),
+    ...(arrivalTime && { arrivalTime }),
+    ...(wishes && { wishes }),
   };
 }
 
@@ -42,6 +55,7 @@ export function cancelledEventData(booking: CancelledBooking): EventData<typeof 
     chargedMinor: booking.chargedMinor,
     owedMinor: owed,
     by: booking.cancelledBy,
+    ...(booking.isNoShow && { isNoShow: true }),
     ...(card.payments.length > 0 && {
       byCard: {
         paidMinor: paidMinor(card),

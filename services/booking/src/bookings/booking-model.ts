@@ -10,6 +10,9 @@ export type BookingDocument = {
   bookedAt: Date;
   changedAt: Date;
   lastChange: BookingChange;
+  /** What an owner finds it by. Bookings whose guest has deleted the account have no `guestWords`. */
+  guestWords?: string[];
+  numberWord?: string;
   booking: Booking;
 };
 
@@ -23,12 +26,16 @@ export const bookingModel = defineModel<BookingDocument>(
     bookedAt: Date,
     changedAt: Date,
     lastChange: String,
+    guestWords: [String],
+    numberWord: String,
     booking: anyShape,
   },
   [
     [{ guestId: 1, bookedAt: -1 }],
     [{ hotelId: 1, bookedAt: -1, _id: -1 }],
     [{ hotelId: 1, changedAt: 1 }],
+    [{ hotelId: 1, guestWords: 1 }],
+    [{ hotelId: 1, numberWord: 1 }],
     [{ hotelId: 1, 'booking.stay.checkIn': 1 }],
     [{ hotelId: 1, 'booking.payments.paidAt': 1 }],
     [{ hotelId: 1, 'booking.refunds.refundedAt': 1 }],

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { DomainError, type Stay } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
+import { findWordsOf } from './domain/find-words.js';
 import { detectChange } from './domain/booking-change.js';
 import { type Booking, isStanding } from './domain/booking.js';
 
@@ -13,7 +14,13 @@ export function bookingRepository(db: Connection) {
     async add(tx: Transaction, booking: Booking): Promise<void> {
       const { id, guest, room, bookedAt } = booking;
       const keys = { _id: id, guestId: guest.id, hotelId: room.hotelId, bookedAt };
-      const stored: BookingDocument = { ...keys, changedAt: new Date(), lastChange: 'booked', booking };
+      const stored: BookingDocument = {
+        ...keys,
+        ...findWordsOf(booking),
+        changedAt: new Date(),
+        lastChange: 'booked',
+        booking,
+      };
       await insertRows(bookings, tx, [stored]);
     },
     async get(id: string): Promise<Booking> {
@@ -24,7 +31,12 @@ export function bookingRepository(db: Connection) {
       const before = requireBooking(await bookings.findById(id).session(tx).lean<BookingDocument>());
       const after = change(before);
       if (after === before) return { before, after };
-      const state = { booking: after, changedAt: new Date(), lastChange: detectChange(before, after) };
+      const state = {
+        booking: after,
+        ...findWordsOf(after),
+        changedAt: new Date(),
+        lastChange: detectChange(before, after),
+      };
       await bookings.updateOne({ _id: id }, { $set: state }, { session: tx });
       return { before, after };
     },
@@ -57,7 +69,8 @@ export function bookingRepository(db: Connection) {
     /** Strikes out who the guest is; the guest's id and all else stay. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
       const erased = { 'booking.guest.name': '', 'booking.guest.email': '' };
-      await bookings.updateMany({ guestId }, { $set: erased }, { session: tx });
+      const change = { $set: erased, $unset: { 'booking.details': '', guestWords: '' } } as const;
+      await bookings.updateMany({ guestId }, change, { session: tx });
     },
     /** In no particular order; ids without a booking are left out. */
     async listByIds(ids: string[]): Promise<Booking[]> {

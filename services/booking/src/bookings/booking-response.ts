@@ -1,5 +1,6 @@
 import { type Booking as BookingResponse } from '@wayhouse/contracts';
-import { toAmount } from '@wayhouse/domain';
+import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { amountOf, type PriceLine, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
 import { guestName } from './guest-name.js';
@@ -16,11 +17,14 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, ...contact },
     user: { username: guestName(booking) },
     guests: booking.guests,
+    ...toDetailsField(booking),
     totalPrice: toAmount(booking.totalMinor),
+    ...toLines(booking),
     currency: booking.currency,
     checkInDate: booking.stay.checkIn,
     checkOutDate: booking.stay.checkOut,
     state: booking.state,
+    ...toStayTimes(booking),
     isPaid: booking.state === 'paid',
     ...toMoneyFields(booking),
     createdAt: booking.bookedAt.toISOString(),
@@ -28,6 +32,33 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
   };
 }
+
+const toStayTimes = ({
+  checkedInAt,
+  checkedOutAt,
+}: Booking): Pick<BookingResponse, 'checkedInAt' | 'checkedOutAt'> => ({
+  ...(checkedInAt && { checkedInAt: checkedInAt.toISOString() }),
+  ...(checkedOutAt && { checkedOutAt: checkedOutAt.toISOString() }),
+});
+
+const toDetailsField = ({ details }: Booking): Pick<BookingResponse, 'details'> => {
+  if (!details) return {};
+  const { changedAt: _, ...shown } = details;
+  return { details: shown };
+};
+
+/** Only where the price is more than nights times one price. */
+function toLines({ lines = [], taxes }: Booking): Pick<BookingResponse, 'lines' | 'taxes'> {
+  if (taxes) return { lines: lines.map(toLine), taxes: taxes.map(toTaxAmount) };
+  return lines.length > 1 ? { lines: lines.map(toLine) } : {};
+}
+
+const toLine = (line: PriceLine) => ({
+  what: line.what,
+  nights: line.nights,
+  each: toAmount(line.eachMinor),
+  amount: toAmount(amountOf(line)),
+});
 
 type MoneyFields = Pick<
   BookingResponse,
@@ -50,6 +81,7 @@ function toMoneyFields(booking: Booking): MoneyFields {
         at: booking.cancelledAt.toISOString(),
         charge: toAmount(booking.chargedMinor),
         ...(booking.cancelledBy === 'owner' && { by: 'owner' as const }),
+        ...(booking.isNoShow && { isNoShow: true as const }),
       },
     }),
   };

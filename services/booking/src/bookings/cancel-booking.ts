@@ -2,6 +2,7 @@ import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
 import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './domain/booking.js';
+import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { requireHotelBooking, requireGuestBooking } from './domain/booking-access.js';
@@ -27,25 +28,36 @@ export const cancelBooking = (
     ),
   );
 
-type OwnerCancelRequest = { bookingId: string; hotelId: string };
+type OwnerCancelRequest = { bookingId: string; ownHotels: string[] };
 
-export const cancelForHotel = (deps: Deps, { bookingId, hotelId }: OwnerCancelRequest): Promise<CancelledBooking> =>
+export const cancelForHotel = (deps: Deps, { bookingId, ownHotels }: OwnerCancelRequest): Promise<CancelledBooking> =>
   deps.inTransaction((tx) =>
     applyCancellation(deps, tx, bookingId, (booking) =>
-      cancelByOwner(requireHotelBooking(booking, hotelId), deps.now()),
+      cancelByOwner(requireHotelBooking(booking, ownHotels), deps.now()),
     ),
   );
 
-/** Only the first cancellation releases the nights and publishes the event. */
+export const recordNoShowForHotel = (
+  deps: Deps,
+  { bookingId, ownHotels }: OwnerCancelRequest,
+): Promise<CancelledBooking> =>
+  deps.inTransaction((tx) =>
+    applyCancellation(deps, tx, bookingId, (booking) =>
+      recordNoShow(requireHotelBooking(booking, ownHotels), deps.now()),
+    ),
+  );
+
+/** Only the first cancellation releases the nights and publishes the event, which has whether an operator has cancelled. */
 export async function applyCancellation(
   deps: Omit<Deps, 'inTransaction'>,
   tx: Transaction,
   bookingId: string,
   change: (booking: Booking) => CancelledBooking,
+  by: { isByOperator?: true } = {},
 ): Promise<CancelledBooking> {
   const { before, after } = await deps.bookings.update(tx, bookingId, change);
   if (before.state === 'cancelled') return after;
   await deps.nights.release(tx, after.id);
-  await deps.outbox.add(tx, events.bookingCancelled, cancelledEventData(after));
+  await deps.outbox.add(tx, events.bookingCancelled, { ...cancelledEventData(after), ...by });
   return after;
 }

@@ -2,6 +2,7 @@ import { type CallResponse, type calls } from '@wayhouse/contracts';
 import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
+import { noShowCharge } from './domain/no-show.js';
 import { guestName } from './guest-name.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 
@@ -18,7 +19,14 @@ export const toHotelBookingResponse = (booking: Booking, now: Date, relayAddress
     !isStayOver(booking, now) && {
       cancelling: toRefunds(settlementIfCancelled(booking, 0, now)),
     }),
+  ...toNoShow(booking, now),
 });
+
+function toNoShow(booking: Booking, now: Date): Pick<HotelBooking, 'noShow'> {
+  const charge = noShowCharge(booking, now);
+  if (charge === undefined) return {};
+  return { noShow: { charge: toAmount(charge), ...toRefunds(settlementIfCancelled(booking, charge, now)) } };
+}
 
 const toRefunds = ({ refund }: Settlement) => ({ byCard: toAmount(refund.card), atHotel: toAmount(refund.hotel) });
 
@@ -34,7 +42,9 @@ function toHistory(booking: Booking): HistoryEntry[] {
       method,
       ...timeAndAmount(paidAt, amountMinor),
     })),
+    ...detailsEntries(booking),
     ...cancellationEntries(booking),
+    ...stayEntries(booking),
     ...countedRefunds(booking).map(({ refundedAt, amountMinor, method }) => ({
       type: 'refunded' as const,
       method,
@@ -50,11 +60,21 @@ const cancellationEntries = (booking: Booking) =>
   booking.state === 'cancelled'
     ? [
         {
-          type: 'cancelled' as const,
-          by: booking.cancelledBy,
+          ...(booking.isNoShow
+            ? { type: 'no-show' as const }
+            : { type: 'cancelled' as const, by: booking.cancelledBy }),
           ...timeAndAmount(booking.cancelledAt, booking.chargedMinor),
         },
       ]
     : [];
+
+const stayEntries = ({ checkedInAt, checkedOutAt }: Booking): HistoryEntry[] => [
+  ...(checkedInAt ? [{ type: 'checked-in' as const, at: checkedInAt.toISOString() }] : []),
+  ...(checkedOutAt ? [{ type: 'checked-out' as const, at: checkedOutAt.toISOString() }] : []),
+];
+
+/** The latest change alone. */
+const detailsEntries = ({ details }: Booking) =>
+  details?.changedAt ? [{ type: 'details-changed' as const, at: details.changedAt.toISOString() }] : [];
 
 const timeAndAmount = (at: Date, minor: number) => ({ at: at.toISOString(), amount: toAmount(minor) });

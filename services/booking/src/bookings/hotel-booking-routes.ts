@@ -1,16 +1,17 @@
 import { calls } from '@wayhouse/contracts';
-import { toMinor } from '@wayhouse/domain';
+import { type StayStatus, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
-import { requireOwnHotel } from '../hotels/require-own-hotel.js';
+import { requireOwnHotels } from '../hotels/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { BookingRepository } from './booking-repository.js';
-import { cancelForHotel } from './cancel-booking.js';
+import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
 import { toHotelBookingResponse } from './hotel-booking-response.js';
-import type { Booking } from './domain/booking.js';
+import type { Booking, CancelledBooking } from './domain/booking.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { recordPaymentAtHotel } from './record-payment-at-hotel.js';
+import { recordStayStatus } from './record-stay-status.js';
 import type { FindRelayAddress } from './relay-addresses.js';
 
 type Deps = Parameters<typeof cancelForHotel>[0] &
@@ -21,7 +22,13 @@ type Deps = Parameters<typeof cancelForHotel>[0] &
     findRelayAddress: FindRelayAddress;
   };
 
-/** How owners handle a single booking of their hotel. */
+const stayConfirmations = {
+  expected: 'guestExpected',
+  'in-house': 'guestInHouse',
+  departed: 'guestDeparted',
+} as const satisfies Record<StayStatus, keyof typeof confirmations>;
+
+/** How owners handle a single booking of their hotels. */
 export const hotelBookingRoutes = (deps: Deps) => {
   const toResponse = async (booking: Booking) => {
     const [current] = await deps.rooms.withCurrentPhotos([booking]);
@@ -29,20 +36,34 @@ export const hotelBookingRoutes = (deps: Deps) => {
   };
   return [
     route(calls.showHotelBooking, async ({ input, caller }) => {
-      const hotelId = await requireOwnHotel(deps.hotels, caller.id);
-      return toResponse(requireHotelBooking(await deps.bookings.get(input.id), hotelId));
+      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
     }),
     route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
-      const hotelId = await requireOwnHotel(deps.hotels, caller.id);
-      const booking = await recordPaymentAtHotel(deps, { bookingId, hotelId, amountMinor: toMinor(amount) });
+      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount) });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
     }),
+    route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const booking = await recordStayStatus(deps, { bookingId, ownHotels, status });
+      return { message: confirmations[stayConfirmations[status]], ...(await toResponse(booking)) };
+    }),
     route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
-      const hotelId = await requireOwnHotel(deps.hotels, caller.id);
-      const booking = await cancelForHotel(deps, { bookingId, hotelId });
-      const message =
-        booking.cancelledBy === 'owner' ? confirmations.cancelledForGuest : confirmations.cancelledByGuest;
-      return { message, ...(await toResponse(booking)) };
+      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const booking = await cancelForHotel(deps, { bookingId, ownHotels });
+      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
+    }),
+    route(calls.recordNoShow, async ({ input: { bookingId }, caller }) => {
+      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const booking = await recordNoShowForHotel(deps, { bookingId, ownHotels });
+      return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
     }),
   ];
 };
+
+/** Of several that end a booking the first one counts, whatever the later ones are. */
+function outcomeOf({ cancelledBy, isNoShow }: CancelledBooking) {
+  if (cancelledBy === 'guest') return 'cancelledByGuest';
+  return isNoShow ? 'noShowRecorded' : 'cancelledForGuest';
+}

@@ -14,16 +14,16 @@ type Deps = {
 };
 
 /** `amountMinor` is the amount the owner saw as owed and received. */
-type PaymentAtHotel = { bookingId: string; hotelId: string; amountMinor: number };
+type PaymentAtHotel = { bookingId: string; ownHotels: string[]; amountMinor: number };
 
 export function recordPaymentAtHotel(
   deps: Deps,
-  { bookingId, hotelId, amountMinor }: PaymentAtHotel,
+  { bookingId, ownHotels, amountMinor }: PaymentAtHotel,
 ): Promise<Booking> {
   const payment = { id: deps.newId(), amountMinor };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
-      payAtHotel(requireHotelBooking(booking, hotelId), payment, deps.now()),
+      payAtHotel(requireHotelBooking(booking, ownHotels), payment, deps.now()),
     );
     if (after !== before) await publishPayment(deps.outbox, tx, after, payment);
     return after;

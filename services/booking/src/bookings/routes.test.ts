@@ -101,3 +101,29 @@ test('a guest sees the phone of the hotel; its owner’s view of a booking has n
   expect((body.bookings as object[])[0]).toMatchObject({ _id: id, hotel: { phone: expect.stringMatching(/^\+91 /) } });
   expect((await dashboard()).bookings.find(({ _id }) => _id === id)).not.toHaveProperty('hotel.phone');
 });
+
+test('the phone of the hotel is the one that it has now, in whatever order its changes arrive', async () => {
+  await book('gina', 12);
+  const changed = (version: number, contact: string) => ({
+    ...{
+      hotelId: 'h1',
+      version,
+      ownerId: 'owner',
+      name: 'Amber Court',
+      contact,
+      address: '1 Fort Road',
+      city: 'Jaipur',
+    },
+  });
+  const phone = async () => {
+    const { body } = await service.call(calls.listOwnBookings, {}, { as: 'gina' });
+    return (body.bookings as { hotel: { phone?: string } }[])[0]!.hotel.phone;
+  };
+  await service.publish(events.hotelChanged, changed(3, '+91 141 555 0300'));
+  await eventually(async () => expect(await phone()).toBe('+91 141 555 0300'));
+  await service.publish(events.hotelChanged, changed(2, '+91 141 555 0200'), 'hotel-2');
+  await eventually(async () =>
+    expect(await service.db.collection('inbox').countDocuments({ messageId: 'hotel-2' })).toBe(1),
+  );
+  expect(await phone()).toBe('+91 141 555 0300');
+});

@@ -1,5 +1,5 @@
 import { calls } from '@wayhouse/contracts';
-import { DomainError, toMinor } from '@wayhouse/domain';
+import { DomainError, type GuestDetails, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { type FindProfile, route } from '@wayhouse/service-kit';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
@@ -8,6 +8,7 @@ import { bookRoom } from './book-room.js';
 import type { BookingRepository } from './booking-repository.js';
 import { toBookingResponse } from './booking-response.js';
 import { cancelBooking } from './cancel-booking.js';
+import { changeGuestDetails } from './change-guest-details.js';
 import { toCancellationResponse } from './cancellation-response.js';
 import type { BookingCounter } from './booking-metrics.js';
 import type { Booking } from './domain/booking.js';
@@ -50,13 +51,23 @@ export const bookingRoutes = (deps: Deps) => {
         if (!email) throw new DomainError('email-unverified');
         const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
         const expectedTotalMinor = input.totalPrice === undefined ? undefined : toMinor(input.totalPrice);
-        const details = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
-        const order = { ...details, currency: deps.currency, expectedTotalMinor };
+        const asked = { id: deps.newId(), guest: { id, name, email }, guests: input.guests, stay };
+        const order = { ...asked, details: toGuestDetails(input), currency: deps.currency, expectedTotalMinor };
         const booking = await deps.countOutcome(bookRoom(deps, input.room, order));
         return { message: confirmations.booked, booking: await toResponse(booking) };
       },
       { limitPerMinute: deps.bookingsPerMinute },
     ),
+    route(calls.changeGuestDetails, async ({ input, caller }) => {
+      const change = {
+        bookingId: input.id,
+        guestId: caller.id,
+        version: input.version,
+        details: toGuestDetails(input),
+      };
+      const [booking] = await deps.rooms.withCurrentPhotos([await changeGuestDetails(deps, change)]);
+      return { message: confirmations.detailsChanged, booking: await toResponse(booking!) };
+    }),
     route(calls.listOwnBookings, async ({ caller }) => ({
       bookings: await toResponses(await deps.rooms.withCurrentPhotos(await deps.bookings.listByGuest(caller.id))),
     })),
@@ -70,3 +81,13 @@ export const bookingRoutes = (deps: Deps) => {
     }),
   ];
 };
+
+const toGuestDetails = ({
+  leadGuest,
+  phone,
+  arrivalTime,
+  children,
+  wishes,
+  company,
+  taxNumber,
+}: GuestDetails): GuestDetails => ({ leadGuest, phone, arrivalTime, children, wishes, company, taxNumber });

@@ -11,6 +11,7 @@ import {
   payAtHotel,
   refund,
 } from '../bookings/domain/booking.js';
+import { recordNoShow } from '../bookings/domain/no-show.js';
 import { bookingsCsv } from '../reports/bookings-csv.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
 import { buildReceipt } from './receipt.js';
@@ -26,10 +27,20 @@ const unpaid = createBooking(room(), order(), noon);
 const paid = pay(unpaid, payment());
 const atHotel = payAtHotel(unpaid, { id: 'h1', amountMinor: 360_00 }, noon);
 const { guest } = unpaid;
-const data = [guest.name, unpaid.room.hotelName, unpaid.room.address, unpaid.room.city, unpaid.id];
+const details = { leadGuest: 'Mira Rao', company: 'Rao & Sons', taxNumber: '29ABCDE1234F1Z5' };
+const detailed = createBooking(room(), order({ details }), noon);
+const data = [
+  guest.name,
+  ...Object.values(details),
+  unpaid.room.hotelName,
+  unpaid.room.address,
+  unpaid.room.city,
+  unpaid.id,
+];
 
 test.each<[string, Booking, Date?]>([
   ['unpaid', unpaid],
+  ['unpaid, with details', detailed],
   ['unpaid and no longer free to cancel', unpaid, late],
   ['unpaid and begun', unpaid, new Date('2027-02-27T12:00:00Z')],
   ['paid', paid],
@@ -40,6 +51,7 @@ test.each<[string, Booking, Date?]>([
   ['cancelled late and refunded', refund(cancel(paid, 120_00, late), aRefund({ amountMinor: 240_00 }))],
   ['cancelled late and paid at the hotel', cancel(atHotel, 120_00, late)],
   ['cancelled by the hotel', cancelByOwner(paid, late)],
+  ['of a guest who has not come', recordNoShow(paid, new Date('2027-02-28T04:00:00Z'))],
 ])('the receipt of a booking that is %s has no text outside of messages', (_state, booking, now = noon) => {
   const { title, lead = '', subtitle = '', blocks } = buildReceipt(toBookingResponse(booking), now);
   const texts = blocks.flatMap((block) => stringsIn({ ...block, kind: undefined }));

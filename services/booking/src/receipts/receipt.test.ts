@@ -8,6 +8,7 @@ import {
   payAtHotel,
   refund,
 } from '../bookings/domain/booking.js';
+import { recordNoShow } from '../bookings/domain/no-show.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { aRefund, noon, order, payment, room } from '../testing/factories.js';
 import { buildReceipt } from './receipt.js';
@@ -121,6 +122,24 @@ test('of a paid booking cancelled late, the rest is on its way back until it is 
   ]);
 });
 
+test('of a guest who has not come, it names the day of the record and what the terms charge', () => {
+  const content = receipt(recordNoShow(paid, new Date('2027-02-28T04:00:00Z')));
+  expect(content.lead).toBe('The hotel recorded on Sun, 28 Feb 2027 that you did not arrive: one night is charged.');
+  expect(amounts(content)).toEqual([
+    ['Cancellation charge', '$120.00'],
+    ['Paid by card on Wed, 6 Jan 2027', '−$360.00'],
+    ['On its way back to your card', '$240.00'],
+  ]);
+});
+
+test('of a guest who has not come and whose terms charge nothing, it costs nothing', () => {
+  const cancellationPolicy = { freeUntilHours: 48, lateChargeNights: 0 };
+  const free = createBooking(room(), order({ cancellationPolicy }), noon);
+  expect(receipt(recordNoShow(free, new Date('2027-02-28T04:00:00Z'))).lead).toBe(
+    'The hotel recorded on Sun, 28 Feb 2027 that you did not arrive. It costs you nothing.',
+  );
+});
+
 test('shows amounts in the booking’s currency', () => {
   const content = receipt(createBooking(room(), order({ currency: 'INR' }), noon));
   expect(amounts(content).at(-1)).toEqual(['Due at the hotel', '₹360.00']);
@@ -137,5 +156,52 @@ test('a booking paid at the hotel mentions no card, and shows what the hotel giv
     ['Paid at the hotel on Wed, 6 Jan 2027', '−$360.00'],
     ['Given back at the hotel on Fri, 26 Feb 2027', '$360.00'],
     ['Left to pay', '$0.00'],
+  ]);
+});
+
+test('names each price of a night with its nights', () => {
+  const dear = { from: '2027-02-28', to: '2027-02-28', nightMinor: 150_00 };
+  const content = receipt(createBooking(room({ rates: [dear] }), order(), noon));
+  expect(JSON.stringify(content.blocks[1])).toContain('2 nights × $120.00 + 1 night × $150.00 = $390.00');
+});
+
+test('names who arrives, the company and its tax number below the guest, and nothing else that the hotel knows', () => {
+  const details = { leadGuest: 'Mira Rao', phone: '+91 98765 43210', wishes: 'Quiet', company: 'Rao & Sons' };
+  const detailed = createBooking(room(), order({ details: { ...details, taxNumber: '29ABCDE1234F1Z5' } }), noon);
+  const content = receipt(detailed);
+  expect(content.blocks[1]).toMatchObject({
+    facts: [
+      { label: 'Guest', value: 'Asha' },
+      { label: 'Arriving guest', value: 'Mira Rao' },
+      { label: 'Company', value: 'Rao & Sons' },
+      { label: 'Tax number', value: '29ABCDE1234F1Z5' },
+      { label: 'Hotel', value: 'Amber Court' },
+      ...Array<unknown>(5).fill(expect.anything()),
+    ],
+  });
+});
+
+test('lists taxes and fees beside the nights, the total of all, and what that includes', () => {
+  const taxes = [
+    { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, hundredths: 7_00, isIncluded: true },
+    { name: 'City tax', kind: 'tax' as const, basis: 'person-night' as const, hundredths: 2_50, isIncluded: false },
+  ];
+  const factsOf = (booking: Booking) => {
+    const facts = receipt(booking).blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+    return facts
+      .map(({ label, value }) => `${label}: ${value}`)
+      .slice(facts.findIndex(({ label }) => label === 'Price'));
+  };
+  const booked = createBooking(room({ taxes }), order(), noon);
+  expect(factsOf(booked)).toEqual([
+    'Price: 3 nights × $120.00 = $360.00',
+    'City tax: $15.00 ($2.50 per guest and night)',
+    'Total of the stay: $375.00',
+    'Includes VAT: $23.55 (7%)',
+  ]);
+  expect(amounts(receipt(booked))).toContainEqual(['Due at the hotel', '$375.00']);
+  expect(factsOf(createBooking(room({ taxes: taxes.slice(0, 1) }), order(), noon))).toEqual([
+    'Price: 3 nights × $120.00 = $360.00',
+    'Includes VAT: $23.55 (7%)',
   ]);
 });

@@ -1,13 +1,17 @@
 import type { Booking } from '@wayhouse/contracts';
-import { bookingNumber, daysBetween } from '@wayhouse/domain';
+import type { TaxAmount } from '@wayhouse/contracts/taxes';
+import { bookingNumber, isAdded, linesOfBooking, toAmount, toMinor } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { currentLocale } from '@wayhouse/messages/locale';
+import { formatLines } from '@wayhouse/messages/price-lines';
+import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import { receiptLead } from '@wayhouse/messages/receipt-lead';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { Fact, PdfContent } from '@wayhouse/documents';
 import { amountsTable } from './receipt-amounts.js';
 
@@ -36,12 +40,11 @@ function formatLead(booking: Booking, now: Date): string {
   return receiptMessages.fileLead[name](day, describeBookingPolicy(booking).charged);
 }
 
-function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }: Booking): Fact[] {
-  const { checkInDate, checkOutDate } = dates;
-  const nights = daysBetween(checkInDate, checkOutDate);
-  const night = formatExactly(totalPrice / nights, currency);
+function stayFacts(booking: Booking): Fact[] {
+  const { user, details, hotel, room, guests, checkInDate, checkOutDate } = booking;
   return [
     { label: receiptMessages.guest, value: user.username },
+    ...receiptDetails(details).map(({ label, value }) => ({ label, value })),
     { label: receiptMessages.hotel, value: hotel.name },
     { label: receiptMessages.address, value: `${hotel.address}, ${hotel.city}` },
     {
@@ -50,9 +53,27 @@ function stayFacts({ user, hotel, room, guests, totalPrice, currency, ...dates }
     },
     { label: receiptMessages.checkIn, value: formatCheckIn(checkInDate) },
     { label: receiptMessages.checkOut, value: formatCheckOut(checkOutDate) },
-    {
-      label: receiptMessages.price,
-      value: receiptMessages.priceOf(counts.nights(nights), night, formatExactly(totalPrice, currency)),
-    },
+    ...priceFacts(booking),
   ];
 }
+
+/** The nights, each tax and fee that is added, the total, and what it includes. */
+function priceFacts(booking: Booking): Fact[] {
+  const { totalPrice, currency, taxes = [] } = booking;
+  const nights = linesOfBooking(booking);
+  const nightsMinor = nights.reduce((sum, { amount }) => sum + toMinor(amount), 0);
+  const lines = formatLines(nights, currency, formatExactly);
+  const price = receiptMessages.priceOf(lines, formatExactly(toAmount(nightsMinor), currency));
+  const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
+  return [
+    { label: receiptMessages.price, value: price },
+    ...taxes.filter(isAdded).map((tax) => taxFact(tax, currency)),
+    ...(taxes.some(isAdded) ? [total] : []),
+    ...taxes.filter(({ isIncluded }) => isIncluded).map((tax) => taxFact(tax, currency)),
+  ];
+}
+
+const taxFact = (tax: TaxAmount, currency: string): Fact => ({
+  label: formatTaxName(tax),
+  value: formatTaxAmount(tax, currency, formatExactly),
+});

@@ -40,3 +40,11 @@ test('a line break in a name does not start a new row', () => {
 test('writes only the header without bookings', () => {
   expect(csvLines([])).toHaveLength(1);
 });
+
+test('where there are taxes and fees, their part of the total has a column', () => {
+  const cleaning = { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00 };
+  const taxed = createBooking(room({ taxes: [{ ...cleaning, isIncluded: false }] }), order(), noon);
+  const [header, ...rows] = csvLines([taxed, booking()]);
+  expect(header).toContain(',Total,"of it, taxes and fees",Cancellation charge,');
+  expect(rows).toEqual([expect.stringContaining(',390.00,30.00,,'), expect.stringContaining(',360.00,0.00,,')]);
+});

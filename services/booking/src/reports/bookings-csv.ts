@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { bookingNumber, nightsOf, toAmount } from '@wayhouse/domain';
+import { addedMinor, bookingNumber, nightsOf, toAmount } from '@wayhouse/domain';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import type { Booking } from '../bookings/domain/booking.js';
 import { guestName } from '../bookings/guest-name.js';
@@ -21,6 +21,7 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
   state: ({ state }) => stateNames[state],
   cancelledAt: (booking) => (booking.state === 'cancelled' ? booking.cancelledAt.toISOString() : ''),
   total: ({ totalMinor }) => amount(totalMinor),
+  addedTaxes: ({ taxes }) => amount(addedMinor(taxes)),
   charge: (booking) => (booking.state === 'cancelled' ? amount(booking.chargedMinor) : ''),
   paid: (booking) => amount(paidMinor(booking)),
   refunded: (booking) => amount(refundedMinor(booking)),
@@ -28,12 +29,15 @@ const columns: Record<ColumnName, (booking: Booking) => string> = {
 };
 
 /**
- * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. Guests choose their names, so a text
+ * CSV (RFC 4180) in UTF-8, with the byte order mark by which Excel recognises it. The part of the total that is taxes and fees
+ * has a column where there are any. Guests choose their names, so a text
  * that a spreadsheet would run as a formula is escaped with an apostrophe.
  */
 export function bookingsCsv(bookings: Booking[]): Uint8Array {
-  const rows = bookings.map((booking) => Object.values(columns).map((read) => read(booking)));
-  const headings = (Object.keys(columns) as ColumnName[]).map((name) => columnNames[name]);
+  const hasTaxes = bookings.some(({ taxes }) => addedMinor(taxes) > 0);
+  const names = (Object.keys(columns) as ColumnName[]).filter((name) => name !== 'addedTaxes' || hasTaxes);
+  const rows = bookings.map((booking) => names.map((name) => columns[name](booking)));
+  const headings = names.map((name) => columnNames[name]);
   return Buffer.from(stringify([headings, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
 }
 

@@ -40,7 +40,7 @@ async function report(
   const ids = ofRooms.map(({ roomId }) => ({ roomId: `${roomId}-${counter++}` }));
   const hotelId = await storeBookings(service, bookings, { rooms: ids });
   const take = (holder: string, dates: string[]) =>
-    deps.inTransaction((tx) => deps.nights.take(tx, holder, ids[0]!.roomId, dates, 'room-not-available'));
+    deps.inTransaction((tx) => deps.nights.take(tx, holder, { room: ids[0]!.roomId, units: 1, mostUnits: 1 }, dates));
   for (const { id, state, stay } of bookings) if (state !== 'cancelled') await take(id, nightsOf(stay as Stay));
   if (blocked.length) await take('a-block', blocked);
   return hotelReport(deps, hotelId, period);
@@ -161,5 +161,24 @@ test('resolves a named period on the hotel’s calendar', async () => {
   expect(await report([], { period: { period: 'last-month' } })).toMatchObject({
     from: '2026-12-01',
     to: '2027-01-01',
+  });
+});
+
+test('taxes and fees count as booked and as revenue, and not in the average daily rate', async () => {
+  const taxes = [
+    { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, hundredths: 7_00, isIncluded: true },
+    { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00, isIncluded: false },
+  ];
+  const taxed = createBooking(
+    room({ roomId: 'one', taxes }),
+    order({ id: 'taxed', stay: { checkIn: '2027-03-10', checkOut: '2027-03-13' } }),
+    noon,
+  );
+  const paid = pay(taxed, payment({ amountMinor: 390_00, paidAt: new Date('2027-03-02T10:00:00Z') }));
+  expect(await report([paid, stay('2027-03-20', '2027-03-21')])).toMatchObject({
+    booked: 510,
+    revenue: 390,
+    nightsSold: 4,
+    averageDailyRate: 120,
   });
 });

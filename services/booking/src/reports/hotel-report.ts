@@ -29,7 +29,14 @@ export async function hotelReport(deps: Deps, hotelId: string, input: PeriodInpu
     deps.nights.countTaken(ids, period.from, period.to),
     deps.reports.cashFlow({ hotelId, timeZone, months, period }),
   ]);
-  return hotelMetrics(period, { stays, nights, rooms: rooms.length, taken, months, ...money });
+  return hotelMetrics(period, {
+    stays,
+    nights,
+    units: rooms.reduce((sum, { units = 1 }) => sum + units, 0),
+    taken,
+    months,
+    ...money,
+  });
 }
 
 const toPeriod = ({ period, from, to }: PeriodInput, today: string): Period =>

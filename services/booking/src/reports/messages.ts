@@ -14,6 +14,7 @@ export const columnNames = localized('booking/bookings-file', {
   state: 'Status',
   cancelledAt: 'Cancelled at',
   total: 'Total',
+  addedTaxes: 'of it, taxes and fees',
   charge: 'Cancellation charge',
   paid: 'Paid',
   refunded: 'Refunded',

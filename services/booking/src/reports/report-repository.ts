@@ -1,6 +1,8 @@
 import type { Connection, PipelineStage } from 'mongoose';
-import { type Period, toAmount } from '@wayhouse/domain';
+import { addDays, limits, type Period, toAmount } from '@wayhouse/domain';
+import { wordClause } from '@wayhouse/service-kit';
 import type { Booking } from '../bookings/domain/booking.js';
+import type { FindWords } from '../bookings/domain/find-words.js';
 import { type BookingDocument, bookingModel } from '../bookings/booking-model.js';
 import { type CashFlowQuery, paidPipeline, refundedPipeline } from './cash-flow-pipeline.js';
 import type { MonthlyAmount } from './domain/hotel-metrics.js';
@@ -10,6 +12,9 @@ import { totalsPipeline } from './totals-pipeline.js';
 export type ReportRepository = ReturnType<typeof reportRepository>;
 
 type Totals = { totalBookings: number; bookedMinor: number; paidMinor: number; refundedMinor: number };
+
+/** `words` or `day` alone may be missing. */
+type Wanted = { words?: FindWords; day?: string };
 
 /** What an owner reads of the bookings of a hotel. */
 export function reportRepository(db: Connection) {
@@ -29,6 +34,13 @@ export function reportRepository(db: Connection) {
       const next = found.length > limit ? encodeCursor(page.at(-1)!) : undefined;
       return { bookings: page.map(({ booking }) => booking), next };
     },
+    /** The bookings with these words, whose stay has this day, the latest arrival first; at most `limit`. */
+    async find(hotelId: string, { words, day }: Wanted, limit: number): Promise<Booking[]> {
+      const sorted = bookings
+        .find({ $and: [{ hotelId }, ...(words ? [withWords(words)] : []), ...(day ? [withDay(day)] : [])] })
+        .sort({ 'booking.stay.checkIn': -1, _id: 1 });
+      return (await sorted.limit(limit).lean<BookingDocument[]>()).map(({ booking }) => booking);
+    },
     /** Bookings whose stays begin in the period, by arrival; at most `limit`. */
     async listArrivals(hotelId: string, { from, to }: Period, limit: number): Promise<Booking[]> {
       const within = { hotelId, 'booking.stay.checkIn': { $gte: from, $lt: to } };
@@ -46,8 +58,12 @@ export function reportRepository(db: Connection) {
     },
     countArrivals: (hotelId: string, period: Period) =>
       sum(arrivalsPipeline(hotelId, period), { bookings: 0, bookedMinor: 0 }),
-    countNightsSold: (hotelId: string, period: Period) =>
-      sum(nightsSoldPipeline(hotelId, period), { sold: 0, priceMinor: 0 }),
+    /** `priceMinor` is what the nights cost without added taxes and fees. */
+    async countNightsSold(hotelId: string, period: Period): Promise<{ sold: number; priceMinor: number }> {
+      const none = { sold: 0, totalMinor: 0, addedMinor: 0 };
+      const { sold, totalMinor, addedMinor } = await sum(nightsSoldPipeline(hotelId, period), none);
+      return { sold, priceMinor: totalMinor - addedMinor };
+    },
     /** Over all bookings of a hotel. Revenue is what was paid less what was refunded. */
     async totals(hotelId: string) {
       const none: Totals = { totalBookings: 0, bookedMinor: 0, paidMinor: 0, refundedMinor: 0 };
@@ -80,3 +96,19 @@ function afterCursor(cursor: string) {
     $or: [{ bookedAt: { $lt: bookedAt } }, { _id: { $lt: cursor.slice(dot + 1) } }],
   };
 }
+
+/** Without any word no booking matches. */
+function withWords({ guestWords, numberWords }: FindWords) {
+  const ofGuest = guestWords.map((word) => ({ guestWords: wordClause(word) }));
+  const either = [
+    ...(ofGuest.length ? [{ $and: ofGuest }] : []),
+    ...numberWords.map((word) => ({ numberWord: wordClause(word) })),
+  ];
+  return either.length ? { $or: either } : { _id: { $in: [] } };
+}
+
+/** A stay has at most so many nights, so an index of arrivals bounds those that go on. */
+const withDay = (day: string) => ({
+  'booking.stay.checkIn': { $gte: addDays(day, -limits.nights), $lte: day },
+  'booking.stay.checkOut': { $gte: day },
+});

@@ -1,8 +1,9 @@
 import { calls } from '@wayhouse/contracts';
-import { lastDayOf, type Period } from '@wayhouse/domain';
+import { lastDayOf, limits, type Period } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
+import { toFindWords } from '../bookings/domain/find-words.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
-import { requireOwnHotel } from '../hotels/require-own-hotel.js';
+import { requireOwnHotel } from '../hotels/own-hotels.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { exportBookings } from './export-bookings.js';
@@ -14,7 +15,7 @@ type Deps = ReportDeps & { rooms: RoomProjection; hotels: HotelProjection; repor
 
 export const reportRoutes = ({ hotels, ...deps }: Deps) => [
   route(calls.showHotelBookings, async ({ input, caller }) => {
-    const hotelId = await requireOwnHotel(hotels, caller.id);
+    const hotelId = await requireOwnHotel(hotels, caller.id, input.hotel);
     const [{ bookings, next }, totals] = await Promise.all([
       deps.reports.listNewest(hotelId, input),
       input.after === undefined ? deps.reports.totals(hotelId) : undefined,
@@ -22,16 +23,30 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
     const current = await deps.rooms.withCurrentPhotos(bookings);
     return { dashboardData: { bookings: current.map((booking) => toBookingResponse(booking)), next, ...totals } };
   }),
+  route(calls.findHotelBookings, async ({ input: { hotel, text, day }, caller }) => {
+    const hotelId = await requireOwnHotel(hotels, caller.id, hotel);
+    const words = text === undefined ? undefined : toFindWords(text);
+    const found = await deps.reports.find(hotelId, { words, day }, limits.foundBookings + 1);
+    const current = await deps.rooms.withCurrentPhotos(found.slice(0, limits.foundBookings));
+    return {
+      bookings: current.map((booking) => toBookingResponse(booking)),
+      isWhole: found.length <= limits.foundBookings,
+    };
+  }),
   route(calls.showHotelReport, async ({ input, caller }) => ({
-    report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id), input),
+    report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id, input.hotel), input),
   })),
   route(calls.showHotelToday, async ({ input, caller }) => {
-    const { bookings, ...today } = await hotelToday(deps, await requireOwnHotel(hotels, caller.id), input.group);
+    const { bookings, ...today } = await hotelToday(
+      deps,
+      await requireOwnHotel(hotels, caller.id, input.hotel),
+      input.group,
+    );
     const current = await deps.rooms.withCurrentPhotos(bookings);
     return { today: { ...today, bookings: current.map((booking) => toBookingResponse(booking)) } };
   }),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
-    const bytes = await exportBookings(deps, await requireOwnHotel(hotels, caller.id), input);
+    const bytes = await exportBookings(deps, await requireOwnHotel(hotels, caller.id, input.hotel), input);
     return { name: csvFileName(input), bytes };
   }),
 ];

@@ -8,6 +8,9 @@ const daysBetween = (from: unknown, to: unknown) => ({
   $divide: [{ $subtract: [{ $toDate: to }, { $toDate: from }] }, dayMs],
 });
 
+/** The sum of an amount for whole stays, of which each night has the same part. */
+const spread = (amount: string) => ({ $sum: { $divide: [{ $multiply: [amount, '$nights'] }, '$length'] } });
+
 /** A booking's price, or its charge once it is cancelled. */
 export const bookedAmount = {
   $cond: [{ $eq: ['$booking.state', 'cancelled'] }, '$booking.chargedMinor', '$booking.totalMinor'],
@@ -34,7 +37,12 @@ export const staysOn = (hotelId: string, day: string) => ({
   'booking.state': { $ne: 'cancelled' as const },
 });
 
-/** The nights within the period of bookings that are not cancelled, and their price. */
+const added = { $filter: { input: '$booking.taxes', as: 'tax', cond: { $eq: ['$$tax.isIncluded', false] } } };
+const sumOfAdded = { $sum: { $map: { input: added, as: 'tax', in: '$$tax.amountMinor' } } };
+/** What is missing is ordered before null. */
+const addedMinor = { $cond: [{ $gte: ['$booking.taxes', null] }, sumOfAdded, 0] };
+
+/** The nights within the period of bookings that are not cancelled, their price, and what of it is added taxes and fees. */
 export function nightsSoldPipeline(hotelId: string, { from, to }: Period): PipelineStage[] {
   const nights = daysBetween({ $max: [checkIn, from] }, { $min: [checkOut, to] });
   return [
@@ -46,12 +54,15 @@ export function nightsSoldPipeline(hotelId: string, { from, to }: Period): Pipel
         'booking.state': { $ne: 'cancelled' },
       },
     },
-    { $project: { nights, length: daysBetween(checkIn, checkOut), totalMinor: '$booking.totalMinor' } },
+    {
+      $project: { nights, length: daysBetween(checkIn, checkOut), totalMinor: '$booking.totalMinor', addedMinor },
+    },
     {
       $group: {
         _id: null,
         sold: { $sum: '$nights' },
-        priceMinor: { $sum: { $divide: [{ $multiply: ['$totalMinor', '$nights'] }, '$length'] } },
+        totalMinor: spread('$totalMinor'),
+        addedMinor: spread('$addedMinor'),
       },
     },
   ];

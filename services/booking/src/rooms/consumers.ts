@@ -1,8 +1,8 @@
-import { events } from '@wayhouse/contracts';
-import { onEvent } from '@wayhouse/service-kit';
-import type { RoomProjection } from './room-projection.js';
+import { events, type RoomFacts } from '@wayhouse/contracts';
+import { onEvent, type Transaction } from '@wayhouse/service-kit';
+import { applyRoom } from './apply-room.js';
 
-export const roomConsumers = ({ rooms }: { rooms: RoomProjection }) => [
-  onEvent(events.roomListed, (facts, tx) => rooms.apply(tx, facts)),
-  onEvent(events.roomChanged, (facts, tx) => rooms.apply(tx, facts)),
-];
+export const roomConsumers = (deps: Parameters<typeof applyRoom>[0]) => {
+  const apply = (facts: RoomFacts, tx: Transaction) => applyRoom(deps, tx, facts);
+  return [onEvent(events.roomListed, apply), onEvent(events.roomChanged, apply)];
+};

@@ -33,6 +33,10 @@ export function accountRepository(db: Connection) {
     },
     isOwner: async (id: string): Promise<boolean> => Boolean(await accounts.exists({ _id: id, role: 'hotelOwner' })),
     requireUndeleted,
+    /** Transactions that take turns follow one after the other, as those do that require the account. */
+    async takeTurn(tx: Transaction, id: string): Promise<void> {
+      await register.isDeleted(tx, id);
+    },
     becomeOwner: (tx: Transaction, id: string) => set(tx, id, { role: 'hotelOwner' }),
     setRecentCities: (tx: Transaction, id: string, cities: string[]) => set(tx, id, { recentSearchedCities: cities }),
     async delete(tx: Transaction, id: string, now: Date): Promise<void> {

@@ -13,10 +13,10 @@ export type Deps = {
   now: () => Date;
 };
 
-/** Deletes the account. The hotel of an owner is closed for good; its rooms stay, because there may be bookings of them. */
+/** Deletes the account. The hotels of an owner are closed for good; their rooms stay, because there may be bookings of them. */
 export async function eraseAccount(deps: Deps, tx: Transaction, userId: string): Promise<void> {
   await deps.accounts.delete(tx, userId, deps.now());
   await deps.hotels.eraseOwner(tx, userId);
   await deps.outbox.overwrite(tx, ['ownerId', userId], { contact: '' });
-  await changeListings(deps, tx, userId, withoutOwner);
+  await changeListings(deps, tx, await deps.rooms.listByOwner(userId, tx), withoutOwner);
 }

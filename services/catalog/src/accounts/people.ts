@@ -21,10 +21,11 @@ export function catalogPeople({ db, ...context }: ServiceContext): PeopleModule 
     async ({ userId }: Person): Promise<string[]> => {
       const hotels = userId ? await deps.hotels.listByOwner(userId) : [];
       if (!hotels.length) return ['Nobody of that name owns a hotel.'];
-      const many = (await deps.rooms.listByOwner(userId!)).length;
-      return hotels.map(
-        ({ id, name, city, closed = 'open' }) => `${name}, ${city} (${id}, ${closed}), ${many} rooms: ${what}`,
-      );
+      const rooms = await deps.rooms.listByOwner(userId!);
+      return hotels.map(({ id, name, city, closed = 'open' }) => {
+        const many = rooms.filter(({ hotel }) => hotel.id === id).length;
+        return `${name}, ${city} (${id}, ${closed}), ${many} rooms: ${what}`;
+      });
     };
   return {
     exportPerson: async ({ userId }) => (userId ? exportPerson(deps, userId) : {}),

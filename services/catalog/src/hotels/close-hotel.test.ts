@@ -4,7 +4,7 @@ import { runPeople } from '@wayhouse/service-kit/people';
 import { eventually } from '@wayhouse/service-kit/testing';
 import { catalogPeople } from '../accounts/people.js';
 import { aPhoto } from '../testing/a-photo.js';
-import { startTestCatalog } from '../testing/test-catalog.js';
+import { hotelDetails, startTestCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let rooms: OwnRoom[];
@@ -95,4 +95,24 @@ test('a hotel whose owner has gone stays closed', async () => {
 test('nobody else is closed by mistake', async () => {
   expect(await people('close-hotel', 'nobody')).toContain('Nobody of that name owns a hotel.');
   await people('close-hotel', 'nobody', '--yes');
+});
+
+test('all hotels of an owner are closed and opened again, each with its own rooms', async () => {
+  await catalog.registerHotel('paula', { name: 'First House' });
+  const { body } = await catalog.call(calls.addHotel, { ...hotelDetails, name: 'Other House' }, { as: 'paula' });
+  const { _id: hotel } = body.hotel as { _id: string };
+  const files = [await aPhoto()];
+  const added = [
+    (await catalog.addRoom('paula', form, files)).body.room as OwnRoom,
+    (await catalog.addRoom('paula', { ...form, hotel }, files)).body.room as OwnRoom,
+  ];
+  const statuses = () =>
+    Promise.all(added.map(async ({ _id: id }) => (await catalog.call(calls.showRoom, { id })).status));
+  const plan = await people('close-hotel', 'paula', '--yes');
+  expect(plan).toMatch(/First House, Goa \(.+, open\), 1 rooms/);
+  expect(plan).toMatch(/Other House, Goa \(.+, open\), 1 rooms/);
+  expect(await statuses()).toEqual([404, 404]);
+  expect(await catalog.call(calls.addHotel, hotelDetails, { as: 'paula' })).toMatchObject({ status: 403 });
+  await people('reopen-hotel', 'paula', '--yes');
+  expect(await statuses()).toEqual([200, 200]);
 });

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { DomainError } from '@wayhouse/domain';
-import { defineModel, insertRows, isDuplicateKey, type Transaction } from '@wayhouse/service-kit';
+import { byAge, DomainError } from '@wayhouse/domain';
+import { anyShape, defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 import type { Hotel } from './domain/hotel.js';
 
 /** `rooms` counts those that were added. */
@@ -12,18 +12,31 @@ const model = defineModel<HotelDocument>(
     _id: String,
     version: Number,
     owner: { id: String, name: String, image: String },
+    addedAt: Date,
     name: String,
     contact: String,
     address: String,
     city: String,
+    slug: String,
+    description: String,
+    email: String,
+    latitude: Number,
+    longitude: Number,
+    amenities: [String],
+    languages: [String],
     closed: String,
+    taxes: anyShape,
     rooms: Number,
   },
-  // This unique index is what limits an owner to one hotel.
-  [[{ 'owner.id': 1 }, { unique: true }]],
+  [[{ 'owner.id': 1, addedAt: 1 }]],
 );
 
-const erasedOwner = { 'owner.name': '', 'owner.image': '', contact: '', closed: 'for-good' as const };
+const erasedOwner = {
+  $set: { 'owner.name': '', 'owner.image': '', contact: '', closed: 'for-good' as const },
+  $unset: { email: 1 as const, description: 1 as const },
+};
+
+const extras = { description: 1, email: 1, latitude: 1, longitude: 1, amenities: 1, languages: 1 } as const;
 
 export type HotelRepository = ReturnType<typeof hotelRepository>;
 
@@ -31,37 +44,49 @@ export function hotelRepository(db: Connection) {
   const hotels = model(db);
   return {
     async add(tx: Transaction, { id, ...hotel }: Hotel): Promise<void> {
-      await insertRows(hotels, tx, [{ _id: id, ...hotel }]).catch((error: unknown) => {
-        throw isDuplicateKey(error) ? new DomainError('already-registered') : error;
-      });
+      await insertRows(hotels, tx, [{ _id: id, ...hotel }]);
     },
-    async getByOwner(ownerId: string): Promise<Hotel> {
-      const found = await hotels.findOne({ 'owner.id': ownerId }).lean<HotelDocument>();
-      if (!found) throw new DomainError('hotel-required');
+    async get(id: string, tx?: Transaction): Promise<Hotel> {
+      const found = await hotels.findById(id, null, { session: tx }).lean<HotelDocument>();
+      if (!found) throw new DomainError('hotel-not-found');
       return toHotel(found);
     },
-    /** Counts a room that is added, so that its transaction conflicts with one that adds another or closes the hotel. */
-    async countRoom(tx: Transaction, ownerId: string): Promise<void> {
-      const open = { 'owner.id': ownerId, closed: { $exists: false } };
-      const { matchedCount } = await hotels.updateOne(open, { $inc: { rooms: 1 } }, { session: tx });
-      if (matchedCount === 0) throw new DomainError('hotel-closed');
+    /** All that an owner enters; an extra that is not set is removed. */
+    async update(
+      tx: Transaction,
+      { id, owner: _, closed: _closed, slug: _slug, addedAt: _addedAt, ...hotel }: Hotel,
+    ): Promise<void> {
+      const set = Object.fromEntries(Object.entries(hotel).filter(([, value]) => value !== undefined));
+      const gone = Object.fromEntries(Object.entries(extras).filter(([field]) => !(field in set)));
+      const change = { $set: set, ...(Object.keys(gone).length && { $unset: gone }) };
+      await hotels.updateOne({ _id: id }, change, { session: tx });
+    },
+    /**
+     * Counts a room that is added, so that its transaction conflicts with one that adds another, or changes or closes the hotel.
+     * Returns the hotel as it is then.
+     */
+    async countRoom(tx: Transaction, id: string): Promise<Hotel> {
+      const open = { _id: id, closed: { $exists: false } };
+      const found = await hotels.findOneAndUpdate(open, { $inc: { rooms: 1 } }, { session: tx }).lean<HotelDocument>();
+      if (!found) throw new DomainError('hotel-closed');
+      return toHotel(found);
     },
     async close(tx: Transaction, ownerId: string): Promise<void> {
       const open = { 'owner.id': ownerId, closed: { $exists: false } };
-      await hotels.updateOne(open, { $set: { closed: 'by-operator' } }, { session: tx });
+      await hotels.updateMany(open, { $set: { closed: 'by-operator' } }, { session: tx });
     },
     async reopen(tx: Transaction, ownerId: string): Promise<void> {
       const closed = { 'owner.id': ownerId, closed: 'by-operator' as const };
-      await hotels.updateOne(closed, { $unset: { closed: 1 } }, { session: tx });
+      await hotels.updateMany(closed, { $unset: { closed: 1 } }, { session: tx });
     },
-    /** One or none. */
-    async listByOwner(ownerId: string): Promise<Hotel[]> {
-      const found = await hotels.find({ 'owner.id': ownerId }).lean<HotelDocument[]>();
-      return found.map(toHotel);
+    /** The first one first. */
+    async listByOwner(ownerId: string, tx?: Transaction): Promise<Hotel[]> {
+      const found = await hotels.find({ 'owner.id': ownerId }, null, { session: tx }).lean<HotelDocument[]>();
+      return found.map(toHotel).sort(byAge);
     },
-    /** Strikes out whose hotel it is; its name and place stay. */
+    /** Strikes out whose hotels they are; their names and places stay. */
     async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
-      await hotels.updateOne({ 'owner.id': ownerId }, { $set: erasedOwner }, { session: tx });
+      await hotels.updateMany({ 'owner.id': ownerId }, erasedOwner, { session: tx });
     },
   };
 }

@@ -1,35 +1,60 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox, FindProfile } from '@wayhouse/service-kit';
+import { type FindProfile, type InTransaction, isDuplicateKey, type Outbox } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { CountNewHotel } from './new-hotel-limits.js';
+import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
-import type { Hotel, HotelDetails } from './domain/hotel.js';
+import type { HotelSlugs } from './hotel-slug-repository.js';
+import type { Hotel, HotelDetails, HotelExtras } from './domain/hotel.js';
+import { assertNoHotel } from './domain/own-hotels.js';
 
-type Deps = {
+export type Deps = {
   inTransaction: InTransaction;
   outbox: Outbox;
   findProfile: FindProfile;
   newId: () => string;
-  hotels: Pick<HotelRepository, 'add'>;
+  hotels: Pick<HotelRepository, 'add' | 'listByOwner'>;
+  slugs: HotelSlugs;
   accounts: Pick<AccountRepository, 'becomeOwner'>;
   countNewHotel: CountNewHotel;
   now: () => Date;
 };
 
-/** `network` is where the owner's request came from. */
-export async function registerHotel(
-  deps: Deps,
-  ownerId: string,
-  details: HotelDetails,
-  network: string,
-): Promise<Hotel> {
+/** `network` is where the owner's request came from. `assertFits` throws unless the owner may have one beside these. */
+type Rules = { network: string; assertFits: (own: Hotel[]) => void };
+type NewHotel = HotelDetails & HotelExtras & Pick<Hotel, 'id' | 'addedAt'> & Rules;
+
+/** The first hotel of its owner. */
+export const registerHotel = (deps: Deps, ownerId: string, details: HotelDetails, network: string): Promise<Hotel> =>
+  storeNewHotel(deps, ownerId, { ...details, id: deps.newId(), network, assertFits: assertNoHotel });
+
+/** Returns the hotel with this id, if the owner has it already. */
+export async function storeNewHotel(deps: Deps, ownerId: string, { network, assertFits, ...fields }: NewHotel) {
   const { name, image } = await deps.findProfile(ownerId);
-  const hotel: Hotel = { id: deps.newId(), version: 1, owner: { id: ownerId, name, image }, ...details };
-  await deps.inTransaction(async (tx) => {
-    await deps.hotels.add(tx, hotel);
-    await deps.accounts.becomeOwner(tx, ownerId);
-    await deps.countNewHotel(tx, network, deps.now());
-    await deps.outbox.add(tx, events.hotelRegistered, { hotelId: hotel.id, version: 1, ownerId, ...details });
-  });
-  return hotel;
+  const unnamed = { ...fields, version: 1, owner: { id: ownerId, name, image } };
+  return store(deps, unnamed, { network, assertFits });
+}
+
+/** Again, if another hotel was given the same address meanwhile. */
+async function store(deps: Deps, unnamed: Hotel, rules: Rules, retries = 30): Promise<Hotel> {
+  const ownerId = unnamed.owner.id;
+  try {
+    return await deps.inTransaction(async (tx) => {
+      // First: of two transactions that write the account, the later one sees the hotel of the other.
+      await deps.accounts.becomeOwner(tx, ownerId);
+      const own = await deps.hotels.listByOwner(ownerId, tx);
+      const known = own.find(({ id }) => id === unnamed.id);
+      if (known) return known;
+      rules.assertFits(own);
+      const hotel = { ...unnamed, slug: await deps.slugs.findFree(tx, unnamed) };
+      await deps.hotels.add(tx, hotel);
+      await deps.slugs.add(tx, hotel.slug, hotel.id);
+      await deps.countNewHotel(tx, rules.network, deps.now());
+      await deps.outbox.add(tx, events.hotelRegistered, hotelEventData(hotel));
+      return hotel;
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error) || retries === 0) throw error;
+    return store(deps, unnamed, rules, retries - 1);
+  }
 }

@@ -1,18 +1,72 @@
-import { calls } from '@wayhouse/contracts';
+import { calls, type HotelForm } from '@wayhouse/contracts';
+import { toTaxRule } from '@wayhouse/contracts/tax-rules';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
-import type { Hotel } from './domain/hotel.js';
+import type { CatalogConfig } from '../config.js';
+import { addHotel } from './add-hotel.js';
+import { changeHotel } from './change-hotel.js';
+import { changeOwnHotel } from './change-own-hotel.js';
+import { type Hotel, type HotelExtras, withTaxes } from './domain/hotel.js';
 import type { HotelRepository } from './hotel-repository.js';
+import { toHotelProfile, toHotelResponse } from './hotel-response.js';
 import { registerHotel } from './register-hotel.js';
+import { requireOwnHotel } from './require-own-hotel.js';
+import { showHotel } from './show-hotel.js';
 
-type Deps = Parameters<typeof registerHotel>[0] & { hotels: Pick<HotelRepository, 'getByOwner'> };
+type Deps = Parameters<typeof registerHotel>[0] &
+  Parameters<typeof changeHotel>[0] &
+  Parameters<typeof showHotel>[0] & { hotels: Pick<HotelRepository, 'listByOwner'> };
 
-export const hotelRoutes = (deps: Deps) => [
+type Limits = Pick<CatalogConfig, 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'>;
+
+export const hotelRoutes = (deps: Deps, limits: Limits) => [
   route(calls.registerHotel, async ({ input, caller, network }) => {
     const hotel = await registerHotel(deps, caller.id, input, network);
     return { message: confirmations.hotelRegistered, hotel: toOwnHotel(hotel) };
   }),
-  route(calls.showOwnHotel, async ({ caller }) => ({ hotel: toOwnHotel(await deps.hotels.getByOwner(caller.id)) })),
+
+  route(calls.addHotel, async ({ input: { key, ...form }, caller, network }) => {
+    const hotel = await addHotel(deps, caller.id, { profile: toProfile(form), key, network });
+    return { message: confirmations.hotelAdded, hotel: toHotelProfile(hotel) };
+  }),
+
+  route(calls.showOwnHotel, async ({ caller }) => ({
+    hotel: toOwnHotel(await requireOwnHotel(deps.hotels, caller.id)),
+  })),
+
+  route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
+
+  route(calls.listOwnHotels, async ({ caller }) => ({
+    hotels: (await deps.hotels.listByOwner(caller.id)).map(toHotelProfile),
+  })),
+
+  route(
+    calls.changeHotel,
+    async ({ input, caller }) => {
+      const { id, version, ...form } = input;
+      const hotel = await changeHotel(deps, caller.id, { id, version, profile: toProfile(form) });
+      return { message: confirmations.hotelChanged, hotel: toHotelProfile(hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeTaxes,
+    async ({ input, caller }) => {
+      const { taxes, ...seen } = input;
+      const hotel = await changeOwnHotel(deps, caller.id, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
+      return { message: confirmations.taxesChanged, hotel: toHotelProfile(hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
 ];
 
 const toOwnHotel = ({ id, name }: Hotel) => ({ _id: id, name });
+
+/** What is empty is not stored. */
+const toProfile = ({ name, contact, address, city, ...extras }: HotelForm) => ({
+  ...{ name, contact, address, city },
+  ...(Object.fromEntries(Object.entries(extras).filter(([, value]) => isFilled(value))) as HotelExtras),
+});
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '');

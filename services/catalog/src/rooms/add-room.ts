@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { events } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
 import { type InTransaction, isDuplicateKey, type Outbox, type Transaction } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
+import { requireOwnHotel } from '../hotels/require-own-hotel.js';
+import { idFromKey } from '../id-from-key.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { roomEventData } from './room-event-data.js';
@@ -23,49 +24,46 @@ type Deps = {
   now: () => Date;
   newId: () => string;
   accounts: Pick<AccountRepository, 'requireUndeleted'>;
-  hotels: Pick<HotelRepository, 'getByOwner' | 'countRoom'>;
+  hotels: Pick<HotelRepository, 'listByOwner' | 'countRoom'>;
   rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
   roomsPerHotel: number;
   storePhotos: StorePhotos;
   countLargePhotos: CountLargePhotos;
   currency: Currency;
 };
-type NewRoom = { draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
+type NewRoom = { hotelId?: string; draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
 /**
- * Adds a room with the photos in these files. `key` identifies the form, so that submitting it twice adds one room. Once
+ * Adds a room with the photos in these files, without `hotelId` to the owner's first hotel. `key` identifies the form, so that submitting it twice adds one room. Once
  * `signal` is aborted, because nobody waits for the answer any more, the room is not listed.
  */
 export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promise<Room> {
-  const { draft, photos: files, key, signal } = form;
+  const { hotelId, draft, photos: files, key, signal } = form;
+  const hotel = await requireOwnHotel(deps.hotels, ownerId, hotelId);
   assertPhotoCount(files.length);
   assertChargeable(draft, deps.currency);
-  const hotel = await deps.hotels.getByOwner(ownerId);
-  const id = key === undefined ? deps.newId() : idFromKey(ownerId, key);
+  const id = key === undefined ? deps.newId() : idFromKey(ownerId, ...(hotelId ? [hotelId] : []), key);
   const assertFits = async (tx?: Transaction) =>
-    assertRoomFits(await deps.rooms.countOthers(ownerId, id, tx), deps.roomsPerHotel);
+    assertRoomFits(await deps.rooms.countOthers(hotel, id, tx), deps.roomsPerHotel);
   // Before photos are encoded, which is slow, and again where no other room can come between.
   await assertFits();
   return deps.storePhotos({ ownerId, files, signal }, async (ids) => {
-    const room = createRoom(hotel, draft, { id, images: [...new Set(ids)], createdAt: deps.now() });
-    const largePhotos = await deps.countLargePhotos(room.images);
+    const images = [...new Set(ids)];
+    const createdAt = deps.now();
+    const largePhotos = await deps.countLargePhotos(images);
     try {
-      await deps.inTransaction(async (tx) => {
+      return await deps.inTransaction(async (tx) => {
         await deps.accounts.requireUndeleted(tx, ownerId);
-        await deps.hotels.countRoom(tx, ownerId);
+        const room = createRoom(await deps.hotels.countRoom(tx, hotel.id), draft, { id, images, createdAt });
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);
         await deps.outbox.add(tx, events.roomListed, roomEventData(room));
         signal.throwIfAborted();
+        return room;
       });
-      return room;
     } catch (error) {
       if (key !== undefined && isDuplicateKey(error)) return deps.rooms.get(id);
       throw error;
     }
   });
 }
-
-/** The same id for the same form of the same owner; hashed, so that no other owner's key leads to it. */
-const idFromKey = (ownerId: string, key: string) =>
-  createHash('sha256').update(`${ownerId} ${key}`).digest('base64url').slice(0, 16);

@@ -4,18 +4,18 @@ import type { Room } from './domain/room.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
-type Deps = { rooms: Pick<RoomRepository, 'listByOwner' | 'update'>; outbox: Outbox };
+type Deps = { rooms: Pick<RoomRepository, 'update'>; outbox: Outbox };
 
-/** Changes all rooms of an owner, and publishes those that may be booked from now on, or no more. */
+/** Changes these rooms, and publishes those that may be booked from now on, or no more. */
 export async function changeListings(
-  { rooms, outbox }: Deps,
+  { rooms: repository, outbox }: Deps,
   tx: Transaction,
-  ownerId: string,
+  rooms: Room[],
   change: (room: Room) => Room,
 ): Promise<void> {
-  for (const before of await rooms.listByOwner(ownerId, tx)) {
+  for (const before of rooms) {
     const room = change(before);
-    await rooms.update(tx, room);
+    await repository.update(tx, room);
     if (room.version > before.version) await outbox.add(tx, events.roomChanged, roomEventData(room));
   }
 }

@@ -2,18 +2,21 @@ import { limits } from '@wayhouse/domain';
 import { calls, events, imageUrl, type OwnRoom } from '@wayhouse/contracts';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
+import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aPhoto } from '../testing/a-photo.js';
 import { aHotel, aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
 
 let catalog: Awaited<ReturnType<typeof startTestCatalog>>;
 let photo: Buffer;
-const hotel = aHotel({ owner: { id: 'asha', name: 'Asha', image: '' } });
+let hotel: ReturnType<typeof aHotel>;
 const [sea, bed] = ['sea', 'bed'].map(imageUrl) as [string, string];
 beforeAll(async () => {
   catalog = await startTestCatalog();
   photo = await aPhoto();
-  await catalog.registerHotel('asha');
+  const { body } = await catalog.registerHotel('asha');
+  const { _id: id } = body.hotel as { _id: string };
+  hotel = aHotel({ id, owner: { id: 'asha', name: 'Asha', image: '' } });
   await catalog.registerHotel('bela');
 });
 afterAll(() => catalog.stop());
@@ -130,4 +133,26 @@ test('refuses five files, a file that is not an image, and one that is too large
     error(413, errorMessages['photo-too-large']({ megabytes: limits.imageBytes / 1024 / 1024 })),
   );
   expect(await findOwnRoom(id)).toMatchObject({ version: 1 });
+});
+
+test('changes the number of units, which other changes leave as it is, and lists the nights that have become free', async () => {
+  const id = await storeRoom('units');
+  const nights = ['2030-02-27'];
+  await catalog.publish(events.bookingConfirmed, bookingFacts({ roomId: id, nights }));
+  const calendar = async () => (await catalog.db.collection('rooms').findOne({ _id: id as never }))?.calendar as object;
+  await eventually(async () => expect(JSON.stringify(await calendar())).toContain('x'));
+  const more = await catalog.changeRoom('asha', id, { ...roomForm, units: '3' });
+  expect(more.body).toMatchObject({ room: { units: 3 } });
+  expect(JSON.stringify(await calendar())).not.toContain('x');
+  await catalog.changeRoom('asha', id, { ...roomForm, version: '2' });
+  expect(await findOwnRoom(id)).toMatchObject({ units: 3 });
+  await catalog.changeRoom('asha', id, { ...roomForm, version: '3', units: '1' });
+  expect(JSON.stringify(await calendar())).toContain('x');
+  expect((await publishedChanges(id)).map(({ units }) => units)).toEqual([3, 3, 1]);
+});
+
+test.each(['0', '1.5', String(limits.unitsPerRoom + 1), 'many'])('refuses %s units', async (units) => {
+  const id = await storeRoom(`units-${units.replace('.', '-')}`);
+  const refused = await catalog.changeRoom('asha', id, { ...roomForm, units });
+  expect(refused).toMatchObject({ status: 400, body: { field: 'units' } });
 });

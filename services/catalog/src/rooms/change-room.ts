@@ -4,6 +4,7 @@ import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
+import type { NightHolds } from '../search/night-hold-projection.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 import {
@@ -12,6 +13,7 @@ import {
   assertOwnedBy,
   assertPhotoCount,
   assertCurrentVersion,
+  unitsOf,
   withChanges,
   type Room,
   type RoomDraft,
@@ -23,6 +25,7 @@ type Deps = {
   rooms: Pick<RoomRepository, 'get' | 'update'>;
   storePhotos: StorePhotos;
   countLargePhotos: CountLargePhotos;
+  nightHolds: Pick<NightHolds, 'recountUnits'>;
   currency: Currency;
 };
 type Change = {
@@ -60,6 +63,7 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
       const before = await loadCurrent(tx);
       const changed = withChanges(before, draft, arrangePhotos(photosByUrl(before), order, added));
       const room = await deps.rooms.update(tx, changed, largePhotos);
+      if (unitsOf(room) !== unitsOf(before)) await deps.nightHolds.recountUnits(tx, id, unitsOf(room));
       await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
       signal.throwIfAborted();
       return room;

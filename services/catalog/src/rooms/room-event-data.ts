@@ -1,7 +1,18 @@
 import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
 import type { Room } from './domain/room.js';
 
-export const roomEventData = ({ id, hotel, roomType, nightMinor, images, isAvailable, version }: Room): RoomFacts => ({
+export const roomEventData = ({
+  id,
+  hotel,
+  roomType,
+  nightMinor,
+  units,
+  rates,
+  bookingWindow,
+  images,
+  isAvailable,
+  version,
+}: Room): RoomFacts => ({
   roomId: id,
   version,
   hotelId: hotel.id,
@@ -11,6 +22,10 @@ export const roomEventData = ({ id, hotel, roomType, nightMinor, images, isAvail
   city: hotel.city,
   roomType,
   nightMinor,
+  ...(units !== undefined && { units }),
+  ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),
+  ...(hotel.taxes && { taxes: hotel.taxes }),
+  ...(bookingWindow && { bookingWindow }),
   images: images.map(imageUrl),
   isAvailable,
 });

@@ -36,8 +36,9 @@ test('an account adds so many rooms a minute, and changes so many', async () => 
 });
 
 test('a hotel has so many rooms, however many are added at once, and one that is sent again is none of them', async () => {
-  const { _id } = (await add('carl', 'first')).body.room as OwnRoom;
-  await catalog.storeRooms(aRoom({ id: 'second', hotel: aHotel({ owner: { id: 'carl', name: '', image: '' } }) }));
+  const { _id, hotel } = (await add('carl', 'first')).body.room as OwnRoom;
+  const owner = { id: 'carl', name: '', image: '' };
+  await catalog.storeRooms(aRoom({ id: 'second', hotel: aHotel({ id: hotel._id, owner }) }));
   const atOnce = await Promise.all([add('carl'), add('carl')]);
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(await catalog.db.collection('rooms').countDocuments({ 'hotel.owner.id': 'carl' })).toBe(3);

@@ -1,14 +1,25 @@
 import { anyShape, defineModel } from '@wayhouse/service-kit';
+import { type DetailName, detailNames } from './detail-names.js';
+import type { RestrictedDays } from '../search/domain/restricted-days.js';
 import type { Room } from './domain/room.js';
 
 /**
  * What search finds and ranks rooms by. `calendar` holds the taken nights by month (`YYYY-MM`), see
  * search/domain/month-calendar.ts; `hotelWords` those of the hotel's name; `bookings` how many stand; `largePhotos` how many
- * are large enough for the home page.
+ * are large enough for the home page; `restrictedDays` on which days its rates refuse which stays.
  */
-type SearchFields = { calendar: Record<string, string>; hotelWords: string[]; bookings: number; largePhotos: number };
+type SearchFields = {
+  calendar: Record<string, string>;
+  hotelWords: string[];
+  bookings: number;
+  largePhotos: number;
+  restrictedDays?: RestrictedDays[];
+};
 
 export type RoomDocument = Omit<Room, 'id'> & { _id: string } & SearchFields;
+
+/** Of the shape that their schemas have let through. */
+const details = Object.fromEntries(detailNames.map((name) => [name, anyShape])) as Record<DetailName, typeof anyShape>;
 
 export const roomModel = defineModel<RoomDocument>(
   'rooms',
@@ -21,12 +32,16 @@ export const roomModel = defineModel<RoomDocument>(
       contact: String,
       address: String,
       city: String,
+      slug: String,
       owner: { id: String, name: String, image: String },
       closed: String,
+      taxes: anyShape,
     },
-    roomType: String,
+    ...details,
     nightMinor: Number,
-    amenities: [String],
+    units: Number,
+    rates: anyShape,
+    bookingWindow: anyShape,
     images: [String],
     isAvailable: Boolean,
     reopensAs: Boolean,
@@ -36,6 +51,7 @@ export const roomModel = defineModel<RoomDocument>(
     hotelWords: [String],
     bookings: Number,
     largePhotos: Number,
+    restrictedDays: anyShape,
   },
   [
     [{ 'hotel.owner.id': 1, createdAt: -1 }],
@@ -52,6 +68,12 @@ export const roomModel = defineModel<RoomDocument>(
   ],
 );
 
-export const withoutSearchFields = { calendar: 0, hotelWords: 0, bookings: 0, largePhotos: 0 } as const;
+export const withoutSearchFields = {
+  calendar: 0,
+  hotelWords: 0,
+  bookings: 0,
+  largePhotos: 0,
+  restrictedDays: 0,
+} as const;
 
 export const toRoom = ({ _id: id, ...room }: Omit<RoomDocument, keyof SearchFields>): Room => ({ id, ...room });

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { DomainError, searchWords } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
+import { restrictedDays } from '../search/domain/restricted-days.js';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from './room-model.js';
 import type { Room } from './domain/room.js';
 
@@ -8,6 +9,13 @@ export type RoomRepository = ReturnType<typeof roomRepository>;
 
 export function roomRepository(db: Connection, now = () => new Date()) {
   const rooms = roomModel(db);
+  const listNewest = async (filter: Record<string, string>, tx?: Transaction): Promise<Room[]> => {
+    const found = await rooms
+      .find(filter, withoutSearchFields, { session: tx })
+      .sort({ createdAt: -1 })
+      .lean<RoomDocument[]>();
+    return found.map(toRoom);
+  };
   return {
     async get(id: string, tx?: Transaction): Promise<Room> {
       const found = await rooms.findById(id, withoutSearchFields, { session: tx }).lean<RoomDocument>();
@@ -21,27 +29,47 @@ export function roomRepository(db: Connection, now = () => new Date()) {
         .lean<RoomDocument[]>();
       return found.map(({ _id: room, images, hotel }) => ({ room, images, isGone: hotel?.closed === 'for-good' }));
     },
-    async listByOwner(ownerId: string, tx?: Transaction): Promise<Room[]> {
+    /** Those of all hotels of an owner, the newest first. */
+    listByOwner: (ownerId: string, tx?: Transaction) => listNewest({ 'hotel.owner.id': ownerId }, tx),
+    listByHotel: (hotel: OwnedHotel, tx?: Transaction) => listNewest(ofHotel(hotel), tx),
+    /** Those of a hotel that guests can find, the cheapest first. */
+    async listOffered(hotelId: string): Promise<Pick<Room, 'images' | 'nightMinor'>[]> {
+      const offered = { isAvailable: true, 'hotel.id': hotelId };
       const found = await rooms
-        .find({ 'hotel.owner.id': ownerId }, withoutSearchFields, { session: tx })
-        .sort({ createdAt: -1 })
+        .find(offered, { images: 1, nightMinor: 1 })
+        .sort({ nightMinor: 1, _id: 1 })
         .lean<RoomDocument[]>();
-      return found.map(toRoom);
+      return found.map(({ images, nightMinor }) => ({ images, nightMinor }));
     },
-    /** The rooms of an owner, without the one with this id. */
-    countOthers: (ownerId: string, id: string, tx?: Transaction): Promise<number> =>
-      rooms.countDocuments({ 'hotel.owner.id': ownerId, _id: { $ne: id } }, { session: tx }).exec(),
+    /** The rooms of a hotel, without the one with this id. */
+    countOthers: (hotel: OwnedHotel, id: string, tx?: Transaction): Promise<number> =>
+      rooms.countDocuments({ ...ofHotel(hotel), _id: { $ne: id } }, { session: tx }).exec(),
     /** `largePhotos`: how many of its photos are large enough for the home page. */
     async add(tx: Transaction, { id, ...room }: Room, largePhotos: number): Promise<void> {
-      const hotelWords = searchWords(room.hotel.name);
-      await insertRows(rooms, tx, [{ _id: id, ...room, calendar: {}, hotelWords, bookings: 0, largePhotos }]);
+      const fields = { ...room, ...searchFieldsOf(room), calendar: {}, bookings: 0, largePhotos };
+      await insertRows(rooms, tx, [{ _id: id, ...fields }]);
     },
     /** Returns the room with the time of the change. Without `largePhotos` the photos are the same. */
     async update(tx: Transaction, room: Room, largePhotos?: number): Promise<Room> {
       const changed = { ...room, changedAt: now() };
-      const { id, ...fields } = { ...changed, ...(largePhotos !== undefined && { largePhotos }) };
+      const { id, ...fields } = {
+        ...changed,
+        ...searchFieldsOf(room),
+        ...(largePhotos !== undefined && { largePhotos }),
+      };
       await rooms.updateOne({ _id: id }, { $set: fields }, { session: tx });
       return changed;
     },
   };
 }
+
+type OwnedHotel = Pick<Room['hotel'], 'id' | 'owner'>;
+
+/** By the owner as well, who has an index. */
+const ofHotel = ({ id, owner }: OwnedHotel) => ({ 'hotel.owner.id': owner.id, 'hotel.id': id });
+
+/** What search finds a room by that follows from the room alone. */
+const searchFieldsOf = ({ hotel, rates = [] }: Omit<Room, 'id'>) => ({
+  hotelWords: searchWords(hotel.name),
+  restrictedDays: restrictedDays(rates),
+});

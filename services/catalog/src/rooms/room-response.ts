@@ -1,26 +1,51 @@
 import { imageUrl, type OwnRoom, type Room as RoomResponse, type RoomForm } from '@wayhouse/contracts';
-import { roomDetails } from '@wayhouse/contracts/room-details';
+import { toRate } from '@wayhouse/contracts/rate-rules';
+import { toTax } from '@wayhouse/contracts/tax-rules';
 import { toAmount } from '@wayhouse/domain';
+import { type DetailName, detailNames } from './detail-names.js';
 import type { Room } from './domain/room.js';
 
-type Details = Omit<RoomForm, 'pricePerNight'>;
-
-const detailNames = Object.keys(roomDetails).filter((name) => name !== 'pricePerNight') as (keyof Details)[];
+type Details = Pick<RoomForm, DetailName>;
 
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
-export function toRoomResponse(room: Room): RoomResponse {
+export function toRoomResponse(room: Room): Omit<RoomResponse, 'rates' | 'bookingWindow' | 'taxes'> {
   const { hotel } = room;
-  const { name, contact, address, city, owner } = hotel;
+  const { name, contact, address, city, slug, owner } = hotel;
   return {
     ...(Object.fromEntries(detailNames.map((detail) => [detail, room[detail]])) as Details),
     _id: room.id,
     images: room.images.map(imageUrl),
     pricePerNight: toAmount(room.nightMinor),
+    ...leastPrice(room),
     createdAt: room.createdAt.toISOString(),
     changedAt: (room.changedAt ?? room.createdAt).toISOString(),
     isAvailable: room.isAvailable,
-    hotel: { _id: hotel.id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
+    hotel: {
+      ...{ _id: hotel.id, name, contact, address, city, owner: { name: owner.name, image: owner.image } },
+      ...(slug !== undefined && { slug }),
+    },
   };
 }
 
-export const toOwnRoomResponse = (room: Room): OwnRoom => ({ ...toRoomResponse(room), version: room.version });
+/** On its own page, with what its nights cost and when it can be booked. */
+export const toShownRoom = (room: Room): RoomResponse => ({
+  ...toRoomResponse(room),
+  ...(room.rates?.length && { rates: room.rates.map(toRate) }),
+  ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
+  ...(room.hotel.taxes && { taxes: room.hotel.taxes.map(toTax) }),
+});
+
+export const toOwnRoomResponse = (room: Room): OwnRoom => ({
+  ...toRoomResponse(room),
+  units: room.units,
+  version: room.version,
+  ...(room.rates?.length && { rates: room.rates.map((rate) => ({ name: rate.name, ...toRate(rate) })) }),
+  ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
+});
+
+/** Whether other nights cost more than the room's price, and none less. */
+export function leastPrice({ nightMinor, rates = [] }: Room): Pick<RoomResponse, 'isLeastPrice'> {
+  const others = rates.flatMap((rate) => rate.nightMinor ?? []);
+  const isLeast = others.some((each) => each > nightMinor) && others.every((each) => each >= nightMinor);
+  return isLeast ? { isLeastPrice: true } : {};
+}

@@ -1,17 +1,22 @@
 import { calls, type RoomForm } from '@wayhouse/contracts';
+import { toRateRule } from '@wayhouse/contracts/rate-rules';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route, type Upload } from '@wayhouse/service-kit';
 import type { CatalogConfig } from '../config.js';
+import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import { addRoom } from './add-room.js';
+import { changeOwnRoom } from './change-own-room.js';
+import { changeRates } from './change-rates.js';
 import { changeRoom } from './change-room.js';
-import { toOwnRoomResponse, toRoomResponse } from './room-response.js';
+import { toOwnRoomResponse, toShownRoom } from './room-response.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertShown, type RoomDraft } from './domain/room.js';
+import { assertShown, type RoomDraft, withBookingWindow } from './domain/room.js';
 import { toggleAvailability } from './toggle-availability.js';
 
 type Deps = Parameters<typeof addRoom>[0] &
   Parameters<typeof changeRoom>[0] &
+  Parameters<typeof changeRates>[0] &
   Parameters<typeof toggleAvailability>[0] & { rooms: RoomRepository };
 
 const pathsOf = (files: Upload[]) => files.map((file) => file.path);
@@ -27,18 +32,20 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
   route(calls.showRoom, async ({ input }) => {
     const room = await deps.rooms.get(input.id);
     assertShown(room);
-    return { room: toRoomResponse(room) };
+    return { room: toShownRoom(room) };
   }),
 
-  route(calls.listOwnRooms, async ({ caller }) => ({
-    rooms: (await deps.rooms.listByOwner(caller.id)).map(toOwnRoomResponse),
-  })),
+  route(calls.listOwnRooms, async ({ input, caller }) => {
+    const hotel = await requireOwnHotel(deps.hotels, caller.id, input.hotel);
+    return { rooms: (await deps.rooms.listByHotel(hotel)).map(toOwnRoomResponse) };
+  }),
 
   route(
     calls.addRoom,
     async ({ input, caller, files, signal }) => {
-      const { key, ...form } = input;
-      const room = await addRoom(deps, caller.id, { draft: toDraft(form), photos: pathsOf(files), key, signal });
+      const { key, hotel: hotelId, ...form } = input;
+      const added = { hotelId, draft: toDraft(form), photos: pathsOf(files), key, signal };
+      const room = await addRoom(deps, caller.id, added);
       return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
@@ -51,6 +58,29 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
       const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
       const room = await changeRoom(deps, caller.id, change);
       return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeRates,
+    async ({ input, caller }) => {
+      const { id, version } = input;
+      const rates = input.rates.map((rate) => ({ name: rate.name, ...toRateRule(rate) }));
+      const room = await changeRates(deps, caller.id, { id, version, rates });
+      return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeBookingWindow,
+    async ({ input, caller }) => {
+      const { id, version, ...bookingWindow } = input;
+      const room = await changeOwnRoom(deps, caller.id, { id, version }, (before) =>
+        withBookingWindow(before, bookingWindow),
+      );
+      return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -3,7 +3,7 @@ import type { Connection, PipelineStage } from 'mongoose';
 import type { Room } from '../rooms/domain/room.js';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Position } from './cursor.js';
-import { matching } from './matching.js';
+import { bookable } from './bookable.js';
 import { afterCursor, orderBy } from './room-order.js';
 import type { RoomQuery } from './room-query.js';
 
@@ -15,7 +15,7 @@ type HotelRow = Omit<Position, 'id'> & { _id: string; rooms: number; cheapest: {
 export type AvailableHotels = ReturnType<typeof availableHotelRepository>;
 
 /** The hotels whose rooms guests can search. */
-export function availableHotelRepository(db: Connection) {
+export function availableHotelRepository(db: Connection, now: () => Date) {
   const rooms = roomModel(db);
 
   async function roomsById(ids: string[]): Promise<Map<string, Room>> {
@@ -28,7 +28,7 @@ export function availableHotelRepository(db: Connection) {
     async page({ filter, sort, limit, after }: RoomQuery): Promise<{ hotels: AvailableHotel[]; hasMore: boolean }> {
       // Grouped rows are named as the fields of a room, so that hotels have the orders of rooms.
       const pipeline: PipelineStage[] = [
-        { $match: matching(filter) },
+        { $match: bookable(filter, now()) },
         { $group: hotelRow },
         ...(after ? [{ $match: afterCursor(after, sort) }] : []),
         { $sort: orderBy(sort) },
@@ -45,7 +45,7 @@ export function availableHotelRepository(db: Connection) {
     },
     async count(filter: RoomFilter): Promise<number> {
       const pipeline: PipelineStage[] = [
-        { $match: matching(filter) },
+        { $match: bookable(filter, now()) },
         { $group: { _id: '$hotel.id' } },
         { $group: { _id: null, hotels: { $sum: 1 } } },
       ];

@@ -2,30 +2,31 @@ import type { RoomFacets, RoomFilter } from '@wayhouse/contracts';
 import type { Connection } from 'mongoose';
 import { roomModel, toRoom, type RoomDocument, withoutSearchFields } from '../rooms/room-model.js';
 import type { Room } from '../rooms/domain/room.js';
+import { bookable } from './bookable.js';
 import { type FacetCounts, facetPipeline, toFacets } from './facet-pipeline.js';
-import { matching } from './matching.js';
 import { afterCursor, orderBy } from './room-order.js';
 import type { RoomQuery } from './room-query.js';
 
 export type AvailableRooms = ReturnType<typeof availableRoomRepository>;
 
 /** The rooms guests can search. */
-export function availableRoomRepository(db: Connection) {
+export function availableRoomRepository(db: Connection, now: () => Date) {
   const rooms = roomModel(db);
   return {
     /** Up to `limit` rooms, and whether more follow. */
     async page({ filter, sort, limit, after }: RoomQuery): Promise<{ rooms: Room[]; hasMore: boolean }> {
+      const found = bookable(filter, now());
       const rows = await rooms
-        .find(after ? { $and: [matching(filter), afterCursor(after, sort)] } : matching(filter), withoutSearchFields)
+        .find(after ? { $and: [found, afterCursor(after, sort)] } : found, withoutSearchFields)
         .sort(orderBy(sort))
         .limit(limit + 1)
         .lean<RoomDocument[]>();
       return { rooms: rows.slice(0, limit).map(toRoom), hasMore: rows.length > limit };
     },
-    count: (filter: RoomFilter): Promise<number> => rooms.countDocuments(matching(filter)).exec(),
+    count: (filter: RoomFilter): Promise<number> => rooms.countDocuments(bookable(filter, now())).exec(),
     /** How many rooms each filter option would show. */
     async countFacets(filter: RoomFilter): Promise<RoomFacets> {
-      const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter)).exec();
+      const [counts] = await rooms.aggregate<FacetCounts>(facetPipeline(filter, now())).exec();
       return toFacets(counts);
     },
   };

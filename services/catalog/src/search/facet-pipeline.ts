@@ -1,7 +1,8 @@
 import { type ChoiceName, choiceNames, type RoomFacets, type RoomFilter, roomFilters } from '@wayhouse/contracts';
 import type { PipelineStage } from 'mongoose';
 import { choiceExpressions } from './filter-clauses.js';
-import { isSet, matching } from './matching.js';
+import { bookable } from './bookable.js';
+import { isSet } from './matching.js';
 
 /** How many rooms match with each option, by `counterOf`. */
 export type FacetCounts = Record<string, number>;
@@ -10,14 +11,14 @@ const optionsOf = (name: ChoiceName): readonly string[] => roomFilters[name].opt
 const counterOf = (name: ChoiceName, option: string) => `${name} ${option}`;
 
 /** Counts the rooms of all options in one query. A filter does not narrow its own options. */
-export function facetPipeline(filter: RoomFilter): PipelineStage[] {
+export function facetPipeline(filter: RoomFilter, now: Date): PipelineStage[] {
   const chosen = choiceNames.filter((name) => isSet(filter, name));
   const counters = choiceNames.flatMap((name) => {
     const others = chosen.filter((other) => other !== name).map((other) => hasChosen(other, filter[other]!));
     return optionsOf(name).map((option) => [counterOf(name, option), countIf([hasChosen(name, [option]), ...others])]);
   });
   const withoutChoices = { ...filter, ...Object.fromEntries(choiceNames.map((name) => [name, undefined])) };
-  return [{ $match: matching(withoutChoices) }, { $group: { _id: null, ...Object.fromEntries(counters) } }];
+  return [{ $match: bookable(withoutChoices, now) }, { $group: { _id: null, ...Object.fromEntries(counters) } }];
 }
 
 const hasChosen = (name: ChoiceName, options: string[]) =>

@@ -1,5 +1,6 @@
 import type { ChoiceName, ChoiceOption, FilterName, FilterValue } from '@wayhouse/contracts';
 import { citiesNamed, nightsOf, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
+import { wordClause } from '@wayhouse/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
 import { nightsByMonth, takenPattern } from './domain/month-calendar.js';
@@ -37,12 +38,9 @@ function inCities(destination: string): Clause | undefined {
 
 /** What names no place may name a hotel: each word begins one of its name. Without any word no room matches. */
 function ofHotels(destination: string): Clause {
-  const words = searchWords(destination).map((word) => ({ hotelWords: latin.test(word) ? beginning(word) : word }));
+  const words = searchWords(destination).map((word) => ({ hotelWords: wordClause(word) }));
   return words.length ? { $and: words } : { _id: { $in: [] } };
 }
-
-const latin = /^[a-z0-9]+$/;
-const beginning = (word: string) => ({ $regex: `^${word}` });
 
 const isFree = ([month, nights]: [string, string[]]) => [
   `calendar.${month}`,

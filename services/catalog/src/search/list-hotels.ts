@@ -2,7 +2,9 @@ import { type calls, type FoundHotel, imageUrl, type ParsedInput } from '@wayhou
 import { toAmount } from '@wayhouse/domain';
 import type { AvailableHotel, AvailableHotels } from './available-hotel-repository.js';
 import { encodeCursor } from './cursor.js';
+import { leastPrice } from '../rooms/room-response.js';
 import { toRoomQuery } from './room-query.js';
+import { stayPrice } from './stay-price.js';
 
 type Deps = { availableHotels: AvailableHotels };
 
@@ -15,13 +17,16 @@ export async function listHotels({ availableHotels }: Deps, input: ParsedInput<t
   ]);
   const last = hotels.at(-1);
   return {
-    hotels: hotels.map(toFoundHotel),
+    hotels: hotels.map((hotel) => ({ ...toFoundHotel(hotel), ...stayPrice(hotel.cheapest, input) })),
     total,
     nextCursor: hasMore && last ? encodeCursor(query.sort, last.position) : undefined,
   };
 }
 
-function toFoundHotel({ rooms, cheapest: { hotel, images, nightMinor } }: AvailableHotel): FoundHotel {
-  const { id: _id, name, address, city } = hotel;
-  return { _id, name, address, city, rooms, pricePerNight: toAmount(nightMinor), images: images.map(imageUrl) };
+function toFoundHotel({ rooms, cheapest }: AvailableHotel): FoundHotel {
+  const { hotel, images, nightMinor } = cheapest;
+  const { id: _id, name, address, city, slug } = hotel;
+  const price = { pricePerNight: toAmount(nightMinor), ...leastPrice(cheapest) };
+  const found = { _id, name, address, city, ...(slug !== undefined && { slug }) };
+  return { ...found, rooms, ...price, images: images.map(imageUrl) };
 }

@@ -1,4 +1,5 @@
 import { calls, events, type Room } from '@wayhouse/contracts';
+import { blockHolder } from '@wayhouse/domain';
 import { bookingFacts, eventually } from '@wayhouse/service-kit/testing';
 import { aRoom } from '../testing/a-room.js';
 import { startTestCatalog } from '../testing/test-catalog.js';
@@ -88,4 +89,22 @@ test('stores ten simultaneous bookings of a room', async () => {
   await processed(10);
   for (const night of nights) expect(await listFree(night, '2027-04-30')).toEqual(['r2']);
   expect(await listFree('2027-04-11', '2027-04-30')).toEqual(['r1', 'r2']);
+});
+
+test('a room with several units is listed until each of them is booked, and a block takes all of them', async () => {
+  const nights = ['2027-02-27'];
+  await catalog.storeRooms(aRoom({ id: 'r3', units: 2 }));
+  await catalog.publish(events.bookingConfirmed, { ...booking, roomId: 'r3', bookingId: 'first', nights });
+  await processed(1);
+  expect(await listFree('2027-02-27', '2027-02-28')).toContain('r3');
+  await catalog.publish(events.bookingConfirmed, { ...booking, roomId: 'r3', bookingId: 'second', nights });
+  await processed(2);
+  expect(await listFree('2027-02-27', '2027-02-28')).not.toContain('r3');
+  await catalog.publish(events.bookingCancelled, { ...cancelled, roomId: 'r3', bookingId: 'first', nights });
+  await processed(3);
+  expect(await listFree('2027-02-27', '2027-02-28')).toContain('r3');
+  const block = { blockId: blockHolder({ roomId: 'r3' }), version: 1, roomId: 'r3', nights: ['2027-02-28'] };
+  await catalog.publish(events.roomBlocked, block);
+  await processed(4);
+  expect(await listFree('2027-02-28', '2027-03-01')).not.toContain('r3');
 });

@@ -1,7 +1,8 @@
 import type { Connection } from 'mongoose';
 import { blockHolder } from '@wayhouse/domain';
 import { defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
-import { roomModel } from '../rooms/room-model.js';
+import { type RoomDocument, roomModel } from '../rooms/room-model.js';
+import { fullNights, type HeldNights } from './domain/full-nights.js';
 import { monthBounds, monthCalendar, nightsByMonth } from './domain/month-calendar.js';
 
 /** The nights of a room that a booking or block holds as of its `version`; none once it is released. */
@@ -16,6 +17,10 @@ const model = defineModel<NightHoldDocument>(
 
 /** The others are blocked nights. */
 const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
+const toHeldNights = ({ _id, room, nights }: Omit<NightHoldDocument, 'version'>): HeldNights => ({
+  nights,
+  isWhole: !isBooking(_id, room),
+});
 const holdsNights = (hold: Pick<NightHold, 'nights'> | undefined) => Boolean(hold?.nights.length);
 
 export type NightHolds = ReturnType<typeof nightHoldProjection>;
@@ -29,12 +34,16 @@ export function nightHoldProjection(db: Connection) {
   const holds = model(db);
   const rooms = roomModel(db);
 
-  async function currentCalendar(tx: Transaction, room: string, month: string): Promise<string> {
+  async function currentCalendar(tx: Transaction, room: string, month: string, units: number): Promise<string> {
     const { first, last } = monthBounds(month);
     const inMonth = { room, nights: { $gte: first, $lte: last } };
     const found = await holds.find(inMonth, null, { session: tx }).lean<NightHoldDocument[]>();
-    const taken = found.flatMap(({ nights }) => nights);
-    return monthCalendar(month, taken);
+    return monthCalendar(month, fullNights(found.map(toHeldNights), units));
+  }
+
+  async function unitsOf(tx: Transaction, room: string): Promise<number> {
+    const found = await rooms.findById(room, { units: 1 }, { session: tx }).lean<RoomDocument>();
+    return found?.units ?? 1;
   }
 
   return {
@@ -43,8 +52,9 @@ export function nightHoldProjection(db: Connection) {
       const { isStored, known } = await storeNewer(holds, tx, { _id: id, ...hold });
       if (!isStored) return;
       const months = Object.keys(nightsByMonth([...(known?.nights ?? []), ...hold.nights]));
+      const units = await unitsOf(tx, hold.room);
       const calendar: Record<string, string> = {};
-      for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month);
+      for (const month of months) calendar[`calendar.${month}`] = await currentCalendar(tx, hold.room, month, units);
       const bookings = isBooking(id, hold.room) ? Number(holdsNights(hold)) - Number(holdsNights(known)) : 0;
       const change = { ...(months.length && { $set: calendar }), ...(bookings && { $inc: { bookings } }) };
       if (Object.keys(change).length) await rooms.updateOne({ _id: hold.room }, change, { session: tx });
@@ -67,11 +77,25 @@ export function nightHoldProjection(db: Connection) {
         await holds.updateOne({ _id: id }, { $set: hold }, { upsert: true, session: tx });
       const standing = [...current.map(({ _id: id, ...hold }) => ({ id, ...hold })), ...changed];
       const bookings = standing.filter((hold) => isBooking(hold.id, room) && holdsNights(hold)).length;
-      const nights = nightsByMonth(standing.flatMap((hold) => hold.nights));
-      const calendar = Object.fromEntries(
-        Object.entries(nights).map(([month, taken]) => [month, monthCalendar(month, taken)]),
+      const calendar = calendarOf(
+        standing.map((hold) => toHeldNights({ ...hold, _id: hold.id })),
+        await unitsOf(tx, room),
       );
       await rooms.updateOne({ _id: room }, { $set: { calendar, bookings } }, { session: tx });
     },
+    /** Writes the calendar of a room anew, whose number of units has changed. */
+    async recountUnits(tx: Transaction, room: string, units: number): Promise<void> {
+      const stored = await holds.find({ room }, null, { session: tx }).lean<NightHoldDocument[]>();
+      await rooms.updateOne(
+        { _id: room },
+        { $set: { calendar: calendarOf(stored.map(toHeldNights), units) } },
+        { session: tx },
+      );
+    },
   };
+}
+
+function calendarOf(held: HeldNights[], units: number): Record<string, string> {
+  const months = nightsByMonth(fullNights(held, units));
+  return Object.fromEntries(Object.entries(months).map(([month, full]) => [month, monthCalendar(month, full)]));
 }

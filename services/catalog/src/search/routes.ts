@@ -6,6 +6,7 @@ import { listDestinations } from './list-destinations.js';
 import { listHotels } from './list-hotels.js';
 import { listRooms } from './list-rooms.js';
 import type { RankedRooms } from './ranked-room-repository.js';
+import { stayPrice } from './stay-price.js';
 
 type Deps = Parameters<typeof listRooms>[0] &
   Parameters<typeof listHotels>[0] & { rankedRooms: RankedRooms; now: () => Date };
@@ -14,7 +15,7 @@ export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
     assertSearchable(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
-    return { rooms: rooms.map(toRoomResponse), ...page };
+    return { rooms: rooms.map((room) => ({ ...toRoomResponse(room), ...stayPrice(room, input) })), ...page };
   }),
 
   route(calls.listHotels, async ({ input }) => {

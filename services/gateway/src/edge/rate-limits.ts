@@ -42,6 +42,8 @@ const limits = (config: GatewayConfig): Limit[] => [
     name: 'forms',
     perMinute: config.RATE_LIMIT_FORMS_PER_MINUTE,
     paths: [dirname(calls.sendMessage.path), calls.registerHotel.path],
+    // Changes of a hotel are limited by account.
+    except: calls.showOwnHotel.path,
     onlyPost: true,
   },
   {

@@ -82,3 +82,36 @@ test('escapes a guest’s name in HTML and keeps it out of the headers', () => {
   expect(email.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(email.to.name).toBe('<img src=x onerror=alert(1)>"& Bcc: everyone@example.test');
 });
+
+test('lists the nights by price where they do not cost the same', () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2027-02-27'], eachMinor: 100_00 },
+    { what: 'nights' as const, nights: ['2027-02-28'], eachMinor: 140_50 },
+  ];
+  const facts = bookingFacts({ lines, totalMinor: 240_50 });
+  expect(factsOf(confirmationEmail(facts, context))).toMatchObject({
+    Price: '1 night × $100 + 1 night × $140.50',
+    Total: '$240.50',
+  });
+  expect(factsOf(paymentEmail({ ...facts, method: 'card' }, context))).toHaveProperty('Price');
+  expect(factsOf(confirmationEmail(bookingFacts({ lines: lines.slice(1) }), context))).not.toHaveProperty('Price');
+});
+
+test('lists taxes and fees before the total, and after it those that it includes', () => {
+  const facts = bookingFacts({
+    totalMinor: 250_00,
+    lines: [{ what: 'nights', nights: ['2027-02-27', '2027-02-28'], eachMinor: 120_00 }],
+    taxes: [
+      { name: 'VAT', kind: 'tax', basis: 'percent', hundredths: 7_00, isIncluded: true, amountMinor: 15_70 },
+      { name: 'City tax', kind: 'tax', basis: 'person-night', hundredths: 2_50, isIncluded: false, amountMinor: 10_00 },
+    ],
+  });
+  const all = confirmationEmail(facts, context).facts.map(({ label, value }) => `${label}: ${value}`);
+  const from = all.findIndex((fact) => fact.startsWith('Price'));
+  expect(all.slice(from, from + 4)).toEqual([
+    'Price: 2 nights × $120',
+    'City tax: $10 ($2.50 per guest and night)',
+    'Total: $250',
+    'Includes VAT: $15.70 (7%)',
+  ]);
+});

@@ -1,18 +1,23 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
-import { bookingNumber, isFreeToCancel, startOfStay } from '@wayhouse/domain';
+import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { bookingNumber, isAdded, isFreeToCancel, startOfStay, type TaxLine, toAmount } from '@wayhouse/domain';
 import { capitalize } from '@wayhouse/messages/describe-policy';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
+import { formatLines } from '@wayhouse/messages/price-lines';
+import { formatTaxAmount, formatTaxName } from '@wayhouse/messages/taxes';
 import type { EmailContent } from '../email/email.js';
 import type { EmailContext } from './email-context.js';
+import { detailsFacts } from './details-facts.js';
 import { messages } from './messages.js';
 import { roomPhoto, seeReceipt, stayExtras } from './stay-extras.js';
 import { describePolicyOf, hotelFacts, stayFacts } from './stay-facts.js';
 
+type Confirmed = EventData<typeof events.bookingConfirmed>;
 type PaymentDetails = Pick<EventData<typeof events.bookingPaid>, 'method'>;
 type RefundDetails = EventData<typeof events.paymentRefunded>;
 
-export function confirmationEmail(facts: BookingFacts, context: EmailContext): EmailContent {
+export function confirmationEmail(facts: Confirmed, context: EmailContext): EmailContent {
   const { subject, heading, text, payment } = messages.confirmation;
   return {
     subject: subject(facts.hotel.name),
@@ -20,9 +25,10 @@ export function confirmationEmail(facts: BookingFacts, context: EmailContext): E
     paragraphs: [messages.dear(facts.guest.name, text(facts.hotel.name))],
     facts: [
       ...stayFacts(facts, context),
-      total(facts),
+      ...priceFacts(facts),
       { label: messages.facts.payment, value: payment },
       cancellationTerms(facts, context),
+      ...detailsFacts(facts.details),
     ],
     ...stayExtras(facts, context),
   };
@@ -36,7 +42,7 @@ export function paymentEmail(facts: BookingFacts & PaymentDetails, context: Emai
     paragraphs: [messages.dear(facts.guest.name, text[facts.method])],
     facts: [
       ...stayFacts(facts, context),
-      total(facts),
+      ...priceFacts(facts),
       { label: messages.facts.payment, value: payment[facts.method] },
       cancellationTerms(facts, context),
     ],
@@ -61,9 +67,22 @@ export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails,
   };
 }
 
-const total = ({ totalMinor, currency }: BookingFacts) => ({
-  label: messages.facts.total,
-  value: formatMinor(totalMinor, currency),
+/** The total, before it what it is the sum of, unless that is nights of one price, and after it what it includes. */
+export function priceFacts({ totalMinor, currency, lines = [], taxes = [] }: BookingFacts) {
+  const amounts = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
+  return [
+    ...(amounts.length > 1 || taxes.length
+      ? [{ label: messages.facts.nights, value: formatLines(amounts, currency) }]
+      : []),
+    ...taxes.filter(isAdded).map((tax) => taxFact(tax, currency)),
+    { label: messages.facts.total, value: formatMinor(totalMinor, currency) },
+    ...taxes.filter(({ isIncluded }) => isIncluded).map((tax) => taxFact(tax, currency)),
+  ];
+}
+
+const taxFact = (tax: TaxLine, currency: string) => ({
+  label: formatTaxName(tax),
+  value: formatTaxAmount(toTaxAmount(tax), currency),
 });
 
 /** A stay booked at short notice may be past its free cancellation from the start. */

@@ -1,14 +1,32 @@
 import type { Connection } from 'mongoose';
-import { type BookingFacts, withoutGuest } from '@wayhouse/contracts';
-import type { Party } from '@wayhouse/domain';
+import { type BookingFacts, type EventData, type events, type EmailedDetails, withoutGuest } from '@wayhouse/contracts';
+import { addDays, limits, type Party } from '@wayhouse/domain';
 import { accountRegister, anyShape, defineModel, storeNewer, type Transaction } from '@wayhouse/service-kit';
 
 type Applied = { facts: BookingFacts; isCancelled: boolean };
 
-type Row = { _id: string; facts: BookingFacts; cancelledAt?: string };
+/**
+ * `isPaid` is missing of bookings that were stored before it was known. `detailsVersion` is that of the booking with these
+ * details.
+ */
+type Row = {
+  _id: string;
+  facts: BookingFacts;
+  cancelledAt?: string;
+  isPaid?: boolean;
+  details?: EmailedDetails;
+  detailsVersion?: number;
+};
+type DetailsOfBooking = EventData<typeof events.bookingDetailsChanged>;
+type State = Pick<Row, 'cancelledAt' | 'isPaid'>;
 
-const model = defineModel<Row>('booking_projection', { _id: String, facts: anyShape, cancelledAt: String }, [
+const fields = {
+  ...{ _id: String, facts: anyShape, cancelledAt: String, isPaid: Boolean },
+  ...{ details: anyShape, detailsVersion: Number },
+};
+const model = defineModel<Row>('booking_projection', fields, [
   [{ 'facts.guest.id': 1 }],
+  [{ 'facts.hotel.ownerId': 1, 'facts.checkIn': 1 }],
   [{ 'facts.relay.guest': 1 }],
   [{ 'facts.relay.hotel': 1 }],
 ]);
@@ -28,15 +46,44 @@ export function bookingProjection(db: Connection) {
      * Of a deleted account nothing but its id is stored. Returns what may be written in an email, and whether the booking is
      * cancelled as of the newest facts.
      */
-    async apply(tx: Transaction, received: BookingFacts, cancelledAt?: string): Promise<Applied> {
+    async apply(tx: Transaction, received: BookingFacts, { cancelledAt, isPaid }: State): Promise<Applied> {
       const isErased = await accounts.isDeleted(tx, received.guest.id);
       const facts = isErased ? withoutGuest(received) : received;
       const stored = isErased ? facts : withKnownGuest(facts, (await find(tx, facts.bookingId))?.facts);
-      const row = { _id: facts.bookingId, facts: stored, ...(cancelledAt && { cancelledAt }) };
+      const state = { ...(cancelledAt && { cancelledAt }), ...(isPaid !== undefined && { isPaid }) };
+      const row = { _id: facts.bookingId, facts: stored, ...state };
       const { isStored, known } = await storeNewer(rows, tx, row);
+      // It is paid, however late the event arrives.
+      if (isPaid && !isStored) await rows.updateOne({ _id: row._id }, { $set: { isPaid } }, { session: tx });
       return { facts, isCancelled: (isStored ? cancelledAt : known?.cancelledAt) !== undefined };
     },
+    /** What the guest has let the hotel know, of a booking that is known, unless something newer is. Of a deleted account nothing is stored. */
+    async applyDetails(tx: Transaction, { bookingId, version, guest, details }: DetailsOfBooking): Promise<void> {
+      if (await accounts.isDeleted(tx, guest.id)) return;
+      const known = await find(tx, bookingId);
+      // The booking's own event has not arrived yet: throwing has this one retried after it.
+      if (!known) throw new Error(`booking ${bookingId} is not known yet`);
+      if (known.detailsVersion && known.detailsVersion >= version) return;
+      const change = { $set: { details, detailsVersion: version } };
+      await rows.updateOne({ _id: bookingId }, change, { session: tx });
+    },
     find: async (tx: Transaction, id: string): Promise<BookingFacts | undefined> => (await find(tx, id))?.facts,
+    async findKnown(id: string): Promise<Omit<Row, '_id'> | undefined> {
+      return (await rows.findById(id).lean<Row>()) ?? undefined;
+    },
+    /** The bookings at the hotels of an owner that are not cancelled and may include this day, in any time zone. */
+    listAround: (ownerId: string, day: string): Promise<Row[]> =>
+      rows
+        .find({
+          'facts.hotel.ownerId': ownerId,
+          'facts.checkIn': { $gte: addDays(day, -limits.nights - 1), $lte: addDays(day, 1) },
+          'facts.checkOut': { $gte: addDays(day, -1) },
+          cancelledAt: { $exists: false },
+        })
+        .lean<Row[]>(),
+    /** Whether an account has a hotel that was booked. */
+    hasOwner: async (ownerId: string): Promise<boolean> =>
+      Boolean(await rows.exists({ 'facts.hotel.ownerId': ownerId })),
     async findRelayTarget(name: string): Promise<RelayTarget | undefined> {
       for (const party of ['guest', 'hotel'] as const) {
         const row = await rows.findOne({ [`facts.relay.${party}`]: name }).lean<Row>();
@@ -44,9 +91,9 @@ export function bookingProjection(db: Connection) {
       }
       return undefined;
     },
-    async listByGuest(guestId: string): Promise<BookingFacts[]> {
+    async listByGuest(guestId: string): Promise<(BookingFacts & Pick<Row, 'details'>)[]> {
       const found = await rows.find({ 'facts.guest.id': guestId }).lean<Row[]>();
-      return found.map(({ facts }) => facts);
+      return found.map(({ facts, details }) => ({ ...facts, ...(details && { details }) }));
     },
     /** The addresses that a guest has booked with. */
     async listAddresses(guestId: string, tx?: Transaction): Promise<string[]> {
@@ -56,7 +103,8 @@ export function bookingProjection(db: Connection) {
     async eraseGuest(tx: Transaction, guestId: string, now: Date): Promise<void> {
       await accounts.markDeleted(tx, guestId, now);
       const erased = { 'facts.guest.name': '', 'facts.guest.email': '' };
-      await rows.updateMany({ 'facts.guest.id': guestId }, { $set: erased }, { session: tx });
+      const change = { $set: erased, $unset: { details: '' } };
+      await rows.updateMany({ 'facts.guest.id': guestId }, change, { session: tx });
     },
   };
 }

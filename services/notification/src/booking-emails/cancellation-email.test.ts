@@ -6,6 +6,7 @@ import { cancellationEmail } from './cancellation-email.js';
 const context = { publicUrl: 'https://stay.example.test', now: new Date('2027-02-26T08:00:00Z') };
 type Other = {
   by?: 'guest' | 'owner';
+  isNoShow?: true;
   policy?: CancellationPolicy;
   atHotel?: { paidMinor: number; refundedMinor: number };
   owedMinor?: number;
@@ -14,7 +15,7 @@ type ByCard = [paid: number, refunded: number, pendingRefund: number];
 const cancelledFor = (
   chargedMinor: number,
   byCard?: ByCard,
-  { by = 'guest', policy, atHotel, owedMinor = 0 }: Other = {},
+  { by = 'guest', isNoShow, policy, atHotel, owedMinor = 0 }: Other = {},
 ) => {
   const [paidMinor = 0, refundedMinor = 0, pendingRefundMinor = 0] = byCard ?? [];
   const facts = {
@@ -23,6 +24,7 @@ const cancelledFor = (
     chargedMinor,
     owedMinor,
     by,
+    isNoShow,
   };
   const card = byCard && { paidMinor, refundedMinor, pendingRefundMinor };
   const { subject, paragraphs, facts: rows } = cancellationEmail({ ...facts, byCard: card, atHotel }, context);
@@ -39,6 +41,21 @@ test('a free cancellation of an unpaid booking leaves nothing to pay', () => {
   expect(money).toBe('There’s no charge for cancelling. There’s nothing left to pay.');
   expect(rows).toMatchObject({ 'Cancellation charge': 'None' });
   expect(rows).not.toHaveProperty('Paid by card');
+});
+
+test('a no-show names the terms of the booking, and what is refunded', () => {
+  const { subject, introduction, money } = cancelledFor(120_50, [241_00, 0, 120_50], { by: 'owner', isNoShow: true });
+  expect(subject).toMatch(/^We missed you at /);
+  expect(introduction).toContain('has recorded that you did not arrive');
+  expect(money).toBe(
+    'Under the terms of your booking, one night is charged: $120.50. We’ll refund $120.50 to your card and email you when it’s on its way.',
+  );
+});
+
+test('a no-show that costs nothing is no cancelling', () => {
+  expect(cancelledFor(0, undefined, { by: 'owner', isNoShow: true }).money).toBe(
+    'Under the terms of your booking, nothing is charged. There’s nothing left to pay.',
+  );
 });
 
 test('a late cancellation of an unpaid booking announces that the hotel will ask for one night', () => {

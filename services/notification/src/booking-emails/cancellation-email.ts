@@ -18,13 +18,14 @@ export const cancellationEmail = (facts: Cancelled, context: EmailContext): Emai
   ...cancelledStayExtras(facts, context),
 });
 
-function headings({ by, hotel }: Cancelled) {
-  const { subject, heading } = messages.cancelled[by === 'owner' ? 'byHotel' : 'byGuest'];
+function headings({ by, isNoShow, hotel }: Cancelled) {
+  const { subject, heading } = messages.cancelled[isNoShow ? 'noShow' : by === 'owner' ? 'byHotel' : 'byGuest'];
   return { subject: subject(hotel.name), heading };
 }
 
-function introduction({ by, hotel, byCard, atHotel }: Cancelled): string {
-  const { byGuest, byHotel } = messages.cancelled;
+function introduction({ by, isNoShow, hotel, byCard, atHotel }: Cancelled): string {
+  const { byGuest, byHotel, noShow } = messages.cancelled;
+  if (isNoShow) return noShow.text(hotel.name);
   if (by === 'guest') return byGuest.text(hotel.name);
   const sorry = byHotel.text(hotel.name);
   return byCard || atHotel ? `${sorry} ${byHotel.everythingBack}` : sorry;
@@ -48,9 +49,8 @@ function moneySummary(facts: Cancelled): string {
   const hotelRefund = atHotel?.refundedMinor
     ? [messages.cancelled.hotelRefund(formatMinor(atHotel.refundedMinor, currency))]
     : [];
-  const cost = charge
-    ? messages.cancelled.charged(describePolicyOf(facts).charged, formatAmount(charge, currency))
-    : messages.cancelled.free;
+  const terms = facts.isNoShow ? messages.cancelled.noShow : messages.cancelled;
+  const cost = charge ? terms.charged(describePolicyOf(facts).charged, formatAmount(charge, currency)) : terms.free;
   const rest = results.map(({ what, amount }) => {
     const money = formatAmount(amount, currency);
     switch (what) {

@@ -19,7 +19,7 @@ test('sends one email for a confirmed booking, however often the event is delive
   await context.service.publish(events.bookingPaid, { ...facts('asha', { version: 2 }), ...payment }, 'asha-2');
   await eventually(async () => expect(subjectsTo('asha')).toHaveLength(2));
   expect(await context.service.db.collection('emails').countDocuments({ _id: /^asha/ as never })).toBe(2);
-  const [email] = context.mailbox.emails;
+  const [email] = context.emailsTo('asha@example.test');
   expect(email?.from).toMatchObject({ name: 'Wayhouse', address: 'stays@example.test' });
   expect(email?.messageId).toBe('<asha-1@example.test>');
   expect(email?.html).toContain(`href="${publicUrl}/my-bookings?booked=asha"`);
@@ -63,6 +63,19 @@ test('every email about a booking has the hotel’s phone, a map, the photo and 
       expect(html).toContain(part);
     expect(html).toMatch(/href="[^"]*\/my-bookings(\?booked=kira|\/kira\/receipt)"/);
   }
+});
+
+test('an email has the phone that the hotel has now, in whatever order its changes arrive', async () => {
+  const changed = (version: number, contact: string) => ({ ...hotel, hotelId: 'h1', version, contact });
+  await context.service.publish(events.hotelChanged, changed(3, '+91 141 555 0300'), 'hotel-3');
+  await processed('hotel-3');
+  await context.service.publish(events.hotelChanged, changed(2, '+91 141 555 0200'), 'hotel-2');
+  await processed('hotel-2');
+  await context.service.publish(events.hotelRegistered, hotel, 'hotel-1');
+  await processed('hotel-1');
+  await context.service.publish(events.bookingConfirmed, facts('lata'), 'lata-1');
+  await eventually(async () => expect(subjectsTo('lata')).toHaveLength(1));
+  expect(context.emailsTo('lata@example.test')[0]?.text).toContain('Phone: +91 141 555 0300');
 });
 
 test('the phone goes with the account of the owner, and an event that arrives late does not bring it back', async () => {

@@ -1,4 +1,4 @@
-import { type BookingFacts, events } from '@wayhouse/contracts';
+import { type BookingFacts, events, type HotelFacts } from '@wayhouse/contracts';
 import { relayAddress, relayEnd } from '@wayhouse/domain';
 import { inLocale, type Log, onEvent, type Transaction } from '@wayhouse/service-kit';
 import type { EmailContent } from '../email/email.js';
@@ -8,24 +8,27 @@ import { confirmationEmail, paymentEmail, refundEmail } from './booking-email.js
 import type { BookingProjection } from './booking-projection.js';
 import { cancellationEmail } from './cancellation-email.js';
 import type { EmailContext } from './email-context.js';
+import { type Deps as OwnerDeps, queueOwnerEmail } from '../owner-emails/queue-owner-email.js';
 import type { HotelProjection } from './hotel-projection.js';
 import { messages } from './messages.js';
 
-type Deps = {
+type Deps = OwnerDeps & {
   bookings: BookingProjection;
   hotels: HotelProjection;
   emails: EmailQueue;
   publicUrl: string;
   relayDomain?: string;
-  now: () => Date;
   log: Log;
 };
 
 /**
- * Emails the guest about every change of a booking, in the language that it was made in. The email is queued in the event's
- * own transaction and sent later. A reply to it goes to the hotel, as long as the booking has a relay address.
+ * Emails the guest about every change of a booking, in the language that it was made in, and the hotel's owner about those that
+ * are not the owner's own. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
+ * hotel, as long as the booking has a relay address.
  */
-export function bookingConsumers({ bookings, hotels, emails, publicUrl, relayDomain, now, log }: Deps) {
+export function bookingConsumers(deps: Deps) {
+  const { bookings, hotels, emails, publicUrl, relayDomain, now, log } = deps;
+
   /** Where a reply goes, and the sentence about it. */
   function replyOf({ hotel, checkOut, relay }: BookingFacts) {
     if (!relayDomain || now() >= relayEnd({ city: hotel.city, checkOut })) return undefined;
@@ -51,22 +54,33 @@ export function bookingConsumers({ bookings, hotels, emails, publicUrl, relayDom
   }
 
   return [
-    onEvent(events.hotelRegistered, ({ hotelId, ownerId, contact }, tx) =>
-      hotels.apply(tx, { id: hotelId, ownerId, phone: contact }),
-    ),
-    onEvent(events.bookingConfirmed, async (booking, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking);
-      if (!isCancelled) await queueEmail(tx, id, facts, (context) => confirmationEmail(facts, context));
+    onEvent(events.hotelRegistered, (facts, tx) => hotels.apply(tx, toHotel(facts))),
+    onEvent(events.hotelChanged, (facts, tx) => hotels.apply(tx, toHotel(facts))),
+    onEvent(events.bookingConfirmed, async ({ details, ...booking }, tx, { id }) => {
+      const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: false });
+      if (details) await bookings.applyDetails(tx, { ...booking, details });
+      if (isCancelled) return;
+      await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details }, context));
+      await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
     }),
     onEvent(events.bookingPaid, async ({ paymentId, paidAt, method, ...booking }, tx, { id }) => {
-      const { facts, isCancelled } = await bookings.apply(tx, booking);
+      const { facts, isCancelled } = await bookings.apply(tx, booking, { isPaid: true });
+      if (isCancelled) return;
       const paid = { ...facts, paymentId, paidAt, method };
-      if (!isCancelled) await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
+      await queueEmail(tx, id, facts, (context) => paymentEmail(paid, context));
+      // What is paid at the hotel, the owner has recorded.
+      if (method === 'card')
+        await queueOwnerEmail(deps, tx, id, facts, { kind: 'payment', bookingId: facts.bookingId });
     }),
     onEvent(events.bookingCancelled, async (cancelled, tx, { id }) => {
-      const { facts } = await bookings.apply(tx, cancelled, cancelled.cancelledAt);
+      const { chargedMinor, owedMinor, byCard, atHotel, isByOperator, cancelledAt } = cancelled;
+      const { facts } = await bookings.apply(tx, cancelled, { cancelledAt });
       await queueEmail(tx, id, facts, (context) => cancellationEmail({ ...cancelled, ...facts }, context));
+      if (cancelled.by === 'owner' && !isByOperator) return;
+      const terms = { chargedMinor, owedMinor, byCard, atHotel, isByOperator };
+      await queueOwnerEmail(deps, tx, id, facts, { kind: 'cancellation', bookingId: facts.bookingId, terms });
     }),
+    onEvent(events.bookingDetailsChanged, (changed, tx) => bookings.applyDetails(tx, changed)),
     onEvent(events.paymentRefunded, async (refund, tx, { id }) => {
       const facts = await bookings.find(tx, refund.bookingId);
       // The booking's own event has not arrived yet: throwing has this one retried after it.
@@ -75,3 +89,5 @@ export function bookingConsumers({ bookings, hotels, emails, publicUrl, relayDom
     }),
   ];
 }
+
+const toHotel = ({ hotelId: id, version, ownerId, contact: phone }: HotelFacts) => ({ id, version, ownerId, phone });

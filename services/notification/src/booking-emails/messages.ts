@@ -32,6 +32,14 @@ export const messages = localized('notification/booking-emails', {
       text: (hotel: string) => `we’re sorry: ${hotel} had to cancel your stay.`,
       everythingBack: 'You’ll get back everything you paid.',
     },
+    noShow: {
+      subject: (hotel: string) => `We missed you at ${hotel}`,
+      heading: 'You did not arrive for your stay',
+      text: (hotel: string) =>
+        `${hotel} has recorded that you did not arrive, so your booking has ended. If this is wrong, please write to the hotel.`,
+      charged: (charged: string, amount: string) => `Under the terms of your booking, ${charged}: ${amount}.`,
+      free: 'Under the terms of your booking, nothing is charged.',
+    },
     byGuest: {
       subject: (hotel: string) => `Your booking at ${hotel} is cancelled`,
       heading: 'Your booking is cancelled',
@@ -58,6 +66,7 @@ export const messages = localized('notification/booking-emails', {
     stay: 'Stay',
     nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
     booking: 'Booking',
+    nights: 'Price',
     total: 'Total',
     payment: 'Payment',
     cancellation: 'Cancellation',

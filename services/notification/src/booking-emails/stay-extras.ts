@@ -31,7 +31,7 @@ export const seeReceipt = ({ bookingId }: BookingFacts, { publicUrl }: EmailCont
 
 const photoWidth = 800;
 
-export function roomPhoto({ photo, roomType, hotel }: BookingFacts, { publicUrl }: EmailContext) {
+export function roomPhoto({ photo, roomType, hotel }: BookingFacts, { publicUrl }: Pick<EmailContext, 'publicUrl'>) {
   if (!photo) return undefined;
   const { href } = new URL(imageVariant(photo, photoWidth, 'jpg'), publicUrl);
   return { url: href, alt: messages.photo(roomTypeNames[roomType], hotel.name) };

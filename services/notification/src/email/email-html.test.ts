@@ -11,7 +11,20 @@ const content: EmailContent = {
     { label: 'Hotel', value: 'Amber Court' },
     { label: 'Room', value: 'Double Bed' },
   ],
+  sections: [
+    {
+      heading: 'Arriving today',
+      facts: [
+        {
+          label: 'Asha',
+          value: 'Double Bed\nUnpaid',
+          links: [{ label: 'WH-7K3Q', url: 'https://stay.example.test/b' }],
+        },
+      ],
+    },
+  ],
   action: { label: 'See My Bookings', url: 'https://stay.example.test/my-bookings' },
+  choose: { label: 'Choose your emails', url: 'https://stay.example.test/owner/notifications' },
   unsubscribe: { label: 'Unsubscribe', url: 'https://stay.example.test/newsletter/unsubscribe/token' },
 };
 const html = emailHtml(content);
@@ -59,7 +72,7 @@ test('the photo is as wide as the column in Outlook, which takes its width from 
 });
 
 test('all text has a font of its own, of which Windows has the first: Outlook looks at no other and inherits none', () => {
-  const texts = [...inOutlook.matchAll(/<(?:td|th|p|h1|a)\b([^>]*)>[^<]/g)].map(([, attributes = '']) => attributes);
+  const texts = [...inOutlook.matchAll(/<(?:td|th|p|h1|h2|a)\b([^>]*)>[^<]/g)].map(([, attributes = '']) => attributes);
   expect(texts.length).toBeGreaterThan(10);
   for (const attributes of texts.filter((each) => !each.includes('underline')))
     expect(attributes).toMatch(/font-family:(Georgia|&#x27;Segoe UI&#x27;),/);

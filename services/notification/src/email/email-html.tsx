@@ -9,13 +9,13 @@ import { messages } from './messages.js';
 const Facts = ({ facts }: Pick<EmailContent, 'facts'>) => (
   <table width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'collapse', margin: '8px 0 0' }}>
     <tbody>
-      {facts.map(({ label, value, links = [] }) => (
-        <tr key={label}>
+      {facts.map(({ label, value, links = [] }, position) => (
+        <tr key={position}>
           <th scope="row" align="left" {...styled('factLabel', 'factLabel')}>
             {label}
           </th>
           <td {...styled('fact', 'fact')}>
-            {value}
+            <Lines text={value} />
             {links.map((link) => (
               <Fragment key={link.url}>
                 <br />
@@ -29,6 +29,13 @@ const Facts = ({ facts }: Pick<EmailContent, 'facts'>) => (
       ))}
     </tbody>
   </table>
+);
+
+const Section = ({ heading, facts }: NonNullable<EmailContent['sections']>[number]) => (
+  <>
+    <h2 {...styled('subheading', 'ink')}>{heading}</h2>
+    <Facts facts={facts} />
+  </>
 );
 
 /** Outlook ignores the padding of a link, and takes that of the cell instead. */
@@ -67,21 +74,24 @@ const Photo = ({ url, alt }: NonNullable<EmailContent['photo']>) => (
   </Row>
 );
 
-const Foot = ({ footnote, unsubscribe }: Pick<EmailContent, 'footnote' | 'unsubscribe'>) => (
+const Foot = ({ footnote, choose, unsubscribe }: Pick<EmailContent, 'footnote' | 'choose' | 'unsubscribe'>) => (
   <Row {...styled('foot', 'muted')}>
     {footnote ?? messages.footnote}
-    {unsubscribe && (
-      <>
-        {' '}
-        <a href={unsubscribe.url} {...styled('link', 'muted')}>
-          {unsubscribe.label}
-        </a>
-      </>
+    {[choose, unsubscribe].map(
+      (link) =>
+        link && (
+          <Fragment key={link.url}>
+            {' '}
+            <a href={link.url} {...styled('link', 'muted')}>
+              {link.label}
+            </a>
+          </Fragment>
+        ),
     )}
   </Row>
 );
 
-const Page = ({ subject, photo, heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent) => (
+const Page = ({ subject, photo, heading, paragraphs, facts, sections = [], action, ...foot }: EmailContent) => (
   <html lang={currentLocale()}>
     <head>
       <meta charSet="utf-8" />
@@ -105,9 +115,12 @@ const Page = ({ subject, photo, heading, paragraphs, facts, action, footnote, un
               </p>
             ))}
             {facts.length > 0 && <Facts facts={facts} />}
+            {sections.map((section) => (
+              <Section key={section.heading} {...section} />
+            ))}
             {action && <Action {...action} />}
           </Row>
-          <Foot footnote={footnote} unsubscribe={unsubscribe} />
+          <Foot {...foot} />
         </Table>
       </Centered>
     </body>

@@ -2,7 +2,8 @@ import { type Log, runJobWorker } from '@wayhouse/service-kit';
 import type { EmailQueue } from './email-queue.js';
 import type { SendEmail } from './smtp.js';
 
-const retryForMs = 3 * 24 * 3600_000;
+/** For how long an email is tried to send while the mail server is down. */
+export const retryForMs = 3 * 24 * 3600_000;
 
 type SenderOptions = {
   emails: EmailQueue;

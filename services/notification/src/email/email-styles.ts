@@ -71,6 +71,7 @@ const shapes = {
     fontWeight: 600,
     textWrap: 'balance',
   },
+  subheading: { margin: '32px 0 0', fontFamily: serif, fontSize: 20, lineHeight: '26px', fontWeight: 600 },
   paragraph: {
     margin: '0 0 16px',
     fontFamily: sans,

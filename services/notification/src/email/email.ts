@@ -1,6 +1,9 @@
 /** `url` may also dial a number. */
 type EmailLink = { label: string; url: string };
 
+/** A row of a table. A line break in the value is preserved. */
+export type EmailFact = { label: string; value: string; links?: EmailLink[] };
+
 /** A file of text; `type` is its media type. */
 type EmailAttachment = { name: string; type: string; text: string };
 
@@ -10,13 +13,17 @@ export type EmailContent = {
   heading: string;
   /** Shown before the facts. A line break inside a paragraph is preserved. */
   paragraphs: string[];
-  facts: { label: string; value: string; links?: EmailLink[] }[];
+  facts: EmailFact[];
+  /** Lists below the facts, each under a heading of its own. */
+  sections?: { heading: string; facts: EmailFact[] }[];
   /** Above the heading. `url` is absolute. */
   photo?: { url: string; alt: string };
   attachments?: EmailAttachment[];
   /** The button. `url` is absolute. */
   action?: EmailLink;
   footnote?: string;
+  /** Where the reader chooses which emails to get: shown below the footnote. */
+  choose?: EmailLink;
   /** For mailings to a list: shown below the footnote and sent as the `List-Unsubscribe` header. */
   unsubscribe?: EmailLink;
 };

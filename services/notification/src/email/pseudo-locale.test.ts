@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutGuest } from '@wayhouse/contracts';
 import { bookingNumber } from '@wayhouse/domain';
 import { loadLocale } from '@wayhouse/messages/load-locale';
 import { setLocaleSource } from '@wayhouse/messages/locale';
@@ -11,6 +12,9 @@ import * as contact from '../contact/message-email.js';
 import * as careers from '../job-applications/application-email.js';
 import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
+import { arrivalsEmail } from '../owner-emails/arrivals-email.js';
+import { ownerBookingEmail, ownerPaymentEmail } from '../owner-emails/owner-booking-email.js';
+import { ownerCancellationEmail } from '../owner-emails/owner-cancellation-email.js';
 import type { EmailContent } from './email.js';
 import { renderEmail } from './render-email.js';
 
@@ -43,6 +47,19 @@ const cancelled = (over: Partial<Parameters<typeof cancellationEmail>[0]>) =>
 const card = (pendingRefundMinor: number, refundedMinor = 0) => ({
   byCard: { paidMinor: 240_00, refundedMinor, pendingRefundMinor },
 });
+const entered = {
+  leadGuest: 'Mira Rao',
+  phone: '+91 98765 43210',
+  arrivalTime: '18:00',
+  wishes: 'A cot, please.',
+} as const;
+const toOwner = (over: Partial<Parameters<typeof ownerCancellationEmail>[0]['terms']>) =>
+  ownerCancellationEmail({ facts: booking, terms: { chargedMinor: 0, owedMinor: 0, ...over } }, context);
+const arrivals = (count: number, isPaid: boolean) => {
+  const stays = Array.from({ length: count }, () => ({ facts: booking, isPaid, details: entered }));
+  const day = { arrivals: stays, departures: stays, stayingOn: stays, unpaid: isPaid ? [] : stays };
+  return arrivalsEmail({ hotel: booking.hotel.name, date: booking.checkIn, day }, context);
+};
 const refunded = { bookingId: 'b1', paymentId: 'p', refundId: 'r', refundedAt: '2027-02-26T08:00:00Z' };
 
 /** What people have entered, and names. */
@@ -54,11 +71,13 @@ const data = [
     booking.hotel.city,
     bookingNumber(booking.bookingId),
   ],
+  ...[entered.leadGuest, entered.phone, entered.wishes],
   ...[message, application].flatMap((form) => Object.values(form).filter((value) => typeof value === 'string')),
 ];
 
 const emails: [name: string, render: () => EmailContent][] = [
   ['confirmationEmail', () => confirmationEmail(booking, context)],
+  ['confirmationEmail', () => confirmationEmail({ ...booking, details: entered }, context)],
   ['confirmationEmail', () => confirmationEmail(booking, late)],
   ['confirmationEmail', () => confirmationEmail(booking, { publicUrl, now: new Date('2027-02-27T12:00:00Z') })],
   ['paymentEmail', () => paymentEmail({ ...booking, method: 'card' }, context)],
@@ -74,6 +93,15 @@ const emails: [name: string, render: () => EmailContent][] = [
     () => cancelled({ chargedMinor: 120_00, atHotel: { paidMinor: 240_00, refundedMinor: 120_00 } }),
   ],
   ['cancellationEmail', () => cancelled({ by: 'owner', ...card(240_00) })],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false }, context)],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: withoutGuest(booking), isPaid: true }, context)],
+  ['ownerBookingEmail', () => ownerBookingEmail({ facts: booking, isPaid: false, details: entered }, context)],
+  ['ownerPaymentEmail', () => ownerPaymentEmail({ facts: booking }, context)],
+  ['ownerCancellationEmail', () => toOwner({})],
+  ['ownerCancellationEmail', () => toOwner({ chargedMinor: 120_00, owedMinor: 120_00, isByOperator: true })],
+  ['ownerCancellationEmail', () => toOwner({ ...card(240_00), atHotel: { paidMinor: 240_00, refundedMinor: 240_00 } })],
+  ['arrivalsEmail', () => arrivals(1, true)],
+  ['arrivalsEmail', () => arrivals(70, false)],
   ['messageEmail', () => contact.messageEmail(message)],
   ['acknowledgementEmail', () => contact.acknowledgementEmail(message, publicUrl)],
   ['applicationEmail', () => careers.applicationEmail(application)],

@@ -1,4 +1,4 @@
-import type { Email, EmailAddress, EmailContent } from './email.js';
+import type { Email, EmailAddress, EmailContent, EmailFact } from './email.js';
 import { emailHtml } from './email-html.js';
 import { messages } from './messages.js';
 
@@ -19,21 +19,22 @@ export function renderEmail({ id, to, replyTo, isPersonal }: Delivery, content: 
   };
 }
 
-function emailText({ heading, paragraphs, facts, action, footnote, unsubscribe }: EmailContent): string {
-  const rows = facts
+function emailText({ heading, paragraphs, facts, sections = [], action, footnote, ...links }: EmailContent): string {
+  const lists = sections.map((section) => `${section.heading}\n\n${factsText(section.facts)}`);
+  const foot = [footnote, ...[links.choose, links.unsubscribe].map(linkText)].filter(Boolean).join('\n');
+  const blocks = [heading, ...paragraphs, factsText(facts), ...lists, linkText(action)];
+  return [messages.siteName.toUpperCase(), ...blocks, foot && `-- \n${foot}`].filter(Boolean).join('\n\n') + '\n';
+}
+
+const linkText = (link: EmailContent['action']) => link && `${link.label}: ${link.url}`;
+
+const factsText = (facts: EmailFact[]) =>
+  facts
     .flatMap(({ label, value, links = [] }) => [
       `${label}: ${value}`,
-      ...links.filter(({ url }) => url.startsWith('https:')).map(({ label, url }) => `${label}: ${url}`),
+      ...links.filter(({ url }) => url.startsWith('https:')).map(linkText),
     ])
     .join('\n');
-  const link = action && `${action.label}: ${action.url}`;
-  const foot = [footnote, unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`].filter(Boolean).join('\n');
-  return (
-    [messages.siteName.toUpperCase(), heading, ...paragraphs, rows, link, foot && `-- \n${foot}`]
-      .filter(Boolean)
-      .join('\n\n') + '\n'
-  );
-}
 
 const cleanAddress = ({ name, address }: EmailAddress): EmailAddress => ({
   name: singleLine(name),

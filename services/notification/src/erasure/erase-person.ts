@@ -10,6 +10,8 @@ import { foldAddress } from '../forms/fold-address.js';
 import type { Applications } from '../job-applications/application-repository.js';
 import type { OptIns } from '../newsletter/opt-in-repository.js';
 import type { Subscriptions } from '../newsletter/subscription-repository.js';
+import type { OwnerEmailChoices } from '../owner-emails/owner-email-choice-repository.js';
+import type { OwnerEmailQueue } from '../owner-emails/owner-email-queue.js';
 import type { AccountAddresses } from './account-address-repository.js';
 
 export type Deps = {
@@ -23,6 +25,8 @@ export type Deps = {
   emails: EmailQueue;
   forwardedEmails: Pick<ForwardedEmails, 'remove' | 'listJobs'>;
   formEmails: FormEmailRepository;
+  ownerEmails: Pick<OwnerEmailQueue, 'remove'>;
+  ownerEmailChoices: Pick<OwnerEmailChoices, 'remove' | 'listOf'>;
   now: () => Date;
 };
 
@@ -36,6 +40,8 @@ export async function erasePerson(deps: Deps, tx: Transaction, { userId, address
     await deps.hotels.eraseOwner(tx, userId);
     await deps.accountAddresses.remove(tx, userId);
     await deps.forwardedEmails.remove(tx, 'accounts', [userId]);
+    await deps.ownerEmails.remove(tx, 'ownerId', [userId]);
+    await deps.ownerEmailChoices.remove(tx, userId);
   }
   if (known.length) await eraseAddresses(deps, tx, await spellingsIn(deps, known, tx));
 }

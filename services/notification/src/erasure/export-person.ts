@@ -2,7 +2,7 @@ import { type Deps, knownAddresses, spellingsIn } from './erase-person.js';
 
 /** All that the notification service has of a person, and of the addresses that are the person's. */
 export async function exportPerson(deps: Deps, person: { userId?: string; addresses: string[] }) {
-  const { bookings, messages, applications, subscriptions, optIns, emails } = deps;
+  const { bookings, messages, applications, subscriptions, optIns, emails, ownerEmailChoices } = deps;
   const known = await knownAddresses(deps, person);
   const all = await spellingsIn(deps, known);
   return {
@@ -10,6 +10,7 @@ export async function exportPerson(deps: Deps, person: { userId?: string; addres
     bookings: person.userId ? await bookings.listByGuest(person.userId) : [],
     emails: (await emails.listJobs('to.address', all)).map(({ subject, text, to }) => ({ to, subject, text })),
     forwardedEmails: person.userId ? await waitingEmails(deps, person.userId) : [],
+    ownerEmailChoices: person.userId ? await ownerEmailChoices.listOf(person.userId) : [],
     messages: await messages.list(all),
     applications: await applications.list(all),
     newsletterSubscriptions: await subscriptions.list(all),

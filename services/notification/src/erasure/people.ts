@@ -9,6 +9,8 @@ import { formEmailRepository } from '../forms/form-email-repository.js';
 import { applicationRepository } from '../job-applications/application-repository.js';
 import { optInRepository } from '../newsletter/opt-in-repository.js';
 import { subscriptionRepository } from '../newsletter/subscription-repository.js';
+import { ownerEmailChoiceRepository } from '../owner-emails/owner-email-choice-repository.js';
+import { ownerEmailQueue } from '../owner-emails/owner-email-queue.js';
 import { accountAddressRepository } from './account-address-repository.js';
 import { exportPerson } from './export-person.js';
 
@@ -24,6 +26,8 @@ export function notificationPeople({ db, now }: ServiceContext): PeopleModule {
     emails: emailQueue(db),
     forwardedEmails: forwardedEmailQueue(db),
     formEmails: formEmailRepository(db),
+    ownerEmails: ownerEmailQueue(db),
+    ownerEmailChoices: ownerEmailChoiceRepository(db),
     now,
   };
   return { exportPerson: (person) => exportPerson(deps, person) };

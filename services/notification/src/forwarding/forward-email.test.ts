@@ -46,7 +46,7 @@ beforeEach(() => {
   for (const list of [lookups, mailbox.emails]) list.length = 0;
 });
 
-/** Without an address, so that bookings send no emails. */
+/** Without an address, so that bookings send no emails to it; those of owners are not wanted. */
 const guest = { id: 'asha', name: 'Asha', email: '' };
 
 let bookings = 0;
@@ -55,6 +55,10 @@ async function book(over: Parameters<typeof bookingFacts>[0] = {}) {
   const number = `${++bookings}`;
   const relay = { guest: `a${number}`, hotel: `b${number}` };
   const facts = bookingFacts({ bookingId: `b${number}`, relay, guest, ...over });
+  const noEmails = { booking: false, cancellation: false };
+  await service.db
+    .collection('owner_email_choices')
+    .updateOne({ _id: facts.hotel.ownerId as never }, { $set: noEmails }, { upsert: true });
   await service.publish(events.bookingConfirmed, facts);
   await eventually(async () => expect(await projected(facts.bookingId)).not.toBeNull());
   return { facts, toGuest: `stay-a${number}@relay.example.test`, toHotel: `stay-b${number}@relay.example.test` };

@@ -6,7 +6,7 @@ import type { BookingProjection } from './booking-projection.js';
 type Deps = ChangeDeps & { bookings: BookingProjection };
 
 export const bookingConsumers = (deps: Deps) => [
-  onEvent(events.bookingConfirmed, (facts, tx) => deps.bookings.apply(tx, facts)),
+  onEvent(events.bookingConfirmed, ({ details: _, ...facts }, tx) => deps.bookings.apply(tx, facts)),
   onEvent(events.bookingPaid, async ({ paymentId: _, paidAt: _at, method, ...facts }, tx) => {
     await deps.bookings.apply(tx, facts satisfies BookingFacts);
     if (method !== 'hotel') return;

@@ -48,3 +48,10 @@ test('whatever arrives at the same time as the deletion, nothing of the guest st
   expect(rows).toHaveLength(8);
   expect(rows.filter(({ facts }) => (facts as { guest: { name: string } }).guest.name)).toEqual([]);
 });
+
+test('stores nothing of what the guest has let the hotel know', async () => {
+  const details = { leadGuest: 'Mira Rao', phone: '+91 98765 43210', wishes: 'A quiet room' };
+  await service.publish(events.bookingConfirmed, { ...bookingFacts({ bookingId: 'hema-1' }), details }, 'h1');
+  await processed('h1');
+  expect(JSON.stringify(await stored('hema-1'))).not.toMatch(/Mira Rao|98765|quiet/);
+});

@@ -31,6 +31,18 @@ test('the payment page names the room, the hotel and the dates, in the language 
   expect(marked).toMatch(/⟦⟦2 .+⟧, Šåţ, 27 .+ 2027⟧/);
 });
 
+test('the payment page names each price of a night, and charges their sum', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2027-02-27'], eachMinor: 100_00 },
+    { what: 'nights' as const, nights: ['2027-02-28'], eachMinor: 140_50 },
+  ];
+  await service.confirm('b5', { lines, totalMinor: 240_50 });
+  const { body } = await service.call(calls.startPayment, { bookingId: 'b5' }, { as: 'asha' });
+  const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+  expect(page).toContain('1 night × $100 + 1 night × $140.50');
+  expect(page).toContain('240.50');
+});
+
 const open = (totalMinor: number) =>
   checkout(stripe.sdk, 'http://localhost:3000')(bookingFacts({ bookingId: `b${totalMinor}`, totalMinor }), 1);
 
@@ -51,4 +63,19 @@ test('an account opens so many payment pages a minute', async () => {
   expect([await statusFor('ben'), await statusFor('ben'), await statusFor('ben')]).toEqual([404, 404, 404]);
   expect([await statusFor('asha'), await statusFor('asha'), await statusFor('asha')]).toEqual([200, 200, 429]);
   await limited.stop();
+});
+
+test('the payment page has a line for each tax and fee that is added, and names those that are included', async () => {
+  const lines = [{ what: 'nights' as const, nights: ['2027-02-27', '2027-02-28'], eachMinor: 120_00 }];
+  const vat = { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, hundredths: 7_00, isIncluded: true };
+  const cleaning = { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, hundredths: 30_00 };
+  const taxes = [
+    { ...vat, amountMinor: 15_70 },
+    { ...cleaning, isIncluded: false, amountMinor: 30_00 },
+  ];
+  await service.confirm('b6', { lines, taxes, totalMinor: 270_00 });
+  const { body } = await service.call(calls.startPayment, { bookingId: 'b6' }, { as: 'asha' });
+  const page = await (await fetch(stripe.url + new URL(body.url as string).pathname)).text();
+  for (const text of ['240.00', 'Cleaning', '$30 per stay', '30.00', '270.00', 'Includes VAT (7%): $15.70'])
+    expect(page).toContain(text);
 });

@@ -1,9 +1,12 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { toTax, toTaxAmount } from '@wayhouse/contracts/tax-rules';
+import { addedMinor, DomainError, isAdded, toAmount } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
+import { formatLines } from '@wayhouse/messages/price-lines';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
+import { formatTaxLine, formatTaxRule } from '@wayhouse/messages/taxes';
 import { inLocale } from '@wayhouse/service-kit';
 import type { OpenCheckout } from '../payments/checkout-port.js';
 import { messages } from './messages.js';
@@ -14,14 +17,14 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
     const returnUrl = new URL(paths.myBookings, publicUrl).href;
     const options = { idempotencyKey: `checkout-${bookingId}-${attempt}` };
     // In the language of the booking, so that a retry under the same idempotency key has the same parameters.
-    const price_data = inLocale(booking.locale, () => priceData(booking));
+    const line_items = inLocale(booking.locale, () => lineItems(booking));
     const params: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: bookingId,
       customer_email: booking.guest.email || undefined,
       metadata: { bookingId },
       payment_intent_data: { metadata: { bookingId } },
-      line_items: [{ quantity: 1, price_data }],
+      line_items,
       success_url: `${returnUrl}?paid=${bookingId}`,
       cancel_url: `${returnUrl}?unpaid=${bookingId}`,
     };
@@ -31,14 +34,37 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
   };
 }
 
-const priceData = ({ hotel, roomType, checkIn, checkOut, nights, currency, totalMinor }: BookingFacts) => ({
-  currency: currency.toLowerCase(),
-  unit_amount: totalMinor,
-  product_data: {
+/** The nights, and each tax and fee that is added to them. */
+function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay }: BookingFacts) {
+  const added = taxes.filter((tax) => isAdded(tax) && tax.amountMinor > 0);
+  const nights = {
+    amountMinor: totalMinor - addedMinor(taxes),
     name: messages.room(roomTypeNames[roomType], hotel.name),
-    description: messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut)),
-  },
-});
+    description: describeStay({ ...stay, taxes, currency }),
+  };
+  const items = [
+    nights,
+    ...added.map((tax) => ({
+      amountMinor: tax.amountMinor,
+      name: tax.name,
+      description: formatTaxRule(toTax(tax), currency),
+    })),
+  ];
+  return items.map(({ amountMinor, ...product_data }) => ({
+    quantity: 1,
+    price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data },
+  }));
+}
+
+type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'taxes' | 'currency'>;
+
+function describeStay({ checkIn, checkOut, nights, lines = [], taxes = [], currency }: Stay): string {
+  const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
+  const amounts = lines.map((line) => ({ nights: line.nights, each: toAmount(line.eachMinor) }));
+  const priced = lines.length > 1 ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
+  const included = taxes.filter(({ isIncluded }) => isIncluded);
+  return messages.sentences([priced, ...included.map((tax) => formatTaxLine(toTaxAmount(tax), currency))]);
+}
 
 function rethrowExplained(error: unknown): never {
   // Stripe has a smallest and a largest amount for each currency.

@@ -4,4 +4,6 @@ import { localized } from '@wayhouse/messages/localized';
 export const messages = localized('payment/checkout', {
   room: (roomType: string, hotel: string) => `${roomType}, ${hotel}`,
   stay: (nights: string, checkIn: string, checkOut: string) => `${nights}, ${checkIn} to ${checkOut}`,
+  sentences: (parts: string[]) => parts.join('. '),
+  pricedStay: (stay: string, lines: string) => `${stay}: ${lines}`,
 });

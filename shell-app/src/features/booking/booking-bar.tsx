@@ -1,6 +1,5 @@
 import { counts } from '@wayhouse/messages/counts';
 import type { Room } from '@wayhouse/contracts/room';
-import { stayTotal } from '@wayhouse/domain/money';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { daysBetween } from '@wayhouse/domain/stay';
 import { classNames } from '@wayhouse/web-kit/class-names';
@@ -8,6 +7,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { priceRoom } from '../../shared/price-room.js';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { messages } from './messages.js';
@@ -19,7 +19,7 @@ export function BookingBar({ room }: { room: Room }) {
   const isCardInView = useIsInView(findBookingForm);
   const currency = useCurrency();
   const order = readOrder(query, roomCapacity[room.roomType]);
-  const nights = datesProblem(order) ? 0 : daysBetween(order.checkIn, order.checkOut);
+  const nights = datesProblem(room, order) ? 0 : daysBetween(order.checkIn, order.checkOut);
   return (
     <div
       data-bottom-bar
@@ -32,11 +32,14 @@ export function BookingBar({ room }: { room: Room }) {
         <p className="min-w-0">
           {nights > 0 ? (
             <>
-              <Price amount={stayTotal(nights, room.pricePerNight)} currency={currency} />
+              <Price amount={priceRoom(room, order).total} currency={currency} />
               <span className="block text-sm text-muted">{messages.totalFor(counts.nights(nights))}</span>
             </>
           ) : (
-            <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
+            <>
+              {room.isLeastPrice && <span className="text-muted">{messages.from} </span>}
+              <Price amount={room.pricePerNight} currency={currency} per={messages.perNight} />
+            </>
           )}
         </p>
         <Button onClick={scrollToBookingForm}>

@@ -230,3 +230,35 @@ test('Book Now pressed before the session has loaded asks a visitor to sign in',
   await waitFor(() => expect(signIn).toHaveBeenCalledTimes(1));
   expect(requests.some(({ call }) => call.endsWith('/book'))).toBe(false);
 });
+
+test('shows each price of a night with its nights, and books at their sum', async () => {
+  const requests = stubApi({ ...takenNights, ...available, ...booked });
+  const second = addDays(checkIn, 1);
+  const rates = [{ from: second, to: second, pricePerNight: 150.5 }];
+  const room = aRoom({ rates, isLeastPrice: true });
+  const { user } = renderPart(<BookingCard room={room} />, { at, isSignedIn: true });
+  expect(await screen.findByText('$120 × 2 nights')).toBeVisible();
+  expect(screen.getByText('$150.50 × 1 night')).toBeVisible();
+  expect(screen.getByText('$390.50')).toBeVisible();
+  expect(screen.getByText(messages.from)).toBeVisible();
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
+  await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ totalPrice: 390.5 }));
+});
+
+test('shows taxes and fees for the guests of the order, and books at the total', async () => {
+  const requests = stubApi({ ...takenNights, ...available, ...booked });
+  const taxes = [
+    { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, value: 7, isIncluded: true },
+    { name: 'City tax', kind: 'tax' as const, basis: 'person-night' as const, value: 2.5, isIncluded: false },
+  ];
+  const { user } = renderPart(<BookingCard room={aRoom({ taxes })} />, { at: `${at}&guests=2`, isSignedIn: true });
+  const amountOf = (name: string) => screen.getByText(name).nextSibling;
+  expect(await screen.findByText('City tax ($2.50 per guest and night)')).toBeVisible();
+  expect(amountOf('City tax ($2.50 per guest and night)')).toHaveTextContent('$15');
+  expect(amountOf(messages.total)).toHaveTextContent('$375');
+  expect(amountOf('Includes VAT (7%)')).toHaveTextContent('$23.55');
+  await user.click(await findButton(messages.checkAvailability));
+  await user.click(await findButton(messages.bookNow));
+  await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ guests: 2, totalPrice: 375 }));
+});

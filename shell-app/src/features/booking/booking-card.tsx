@@ -3,23 +3,25 @@ import { arrivalWindow } from '@wayhouse/domain/arrival';
 import { limits } from '@wayhouse/domain/limits';
 import type { Room } from '@wayhouse/contracts/room';
 import { roomCapacity } from '@wayhouse/domain/room-types';
-import { addDays, daysBetween } from '@wayhouse/domain/stay';
+import { addDays } from '@wayhouse/domain/stay';
 import { useSignInIntent } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { priceRoom } from '../../shared/price-room.js';
 import { type StayParams, writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';
 import { BookingTerms } from './booking-terms.js';
+import { DetailsSection } from './details-section.js';
 import { messages } from './messages.js';
 import { NightlyPrice } from './nightly-price.js';
 import { OrderError } from './order-error.js';
 import { PriceBreakdown } from './price-breakdown.js';
 import { StayFields } from './stay-fields.js';
-import { datesProblem, readOrder } from './stay-order.js';
+import { closedDays, datesProblem, readOrder } from './stay-order.js';
 import { useBookRoom } from './use-book-room.js';
 import { useTakenNights } from './use-taken-nights.js';
 
@@ -31,11 +33,11 @@ export function BookingCard({ room }: { room: Room }) {
   const maxGuests = roomCapacity[room.roomType];
   const order = readOrder(query, maxGuests);
   const booking = useBookRoom(room, order);
+  const { draftOwner, ...details } = booking.details;
   const signInIntent = useSignInIntent();
-  const { earliest, latest } = arrivalWindow(room.hotel.city, new Date());
+  const { earliest, latest } = arrivalWindow(room.hotel.city, new Date(), room.bookingWindow);
   const takenNights = useTakenNights(room._id, earliest, addDays(latest, limits.nights));
-  const datesError = datesProblem(order);
-  const nights = datesError ? 0 : daysBetween(order.checkIn, order.checkOut);
+  const datesError = datesProblem(room, order);
 
   const change = (part: Partial<StayParams>) => setQuery(writeStay({ ...order, ...part }), { replace: true, state });
   const submit = (event: FormEvent) => {
@@ -44,7 +46,7 @@ export function BookingCard({ room }: { room: Room }) {
     if (datesError) toasts.error(datesError);
     else booking.proceed();
   };
-  const isBackwards = order.checkOut !== '' && datesError;
+  const isComplete = order.checkOut !== '';
 
   return (
     <Card className="p-5 shadow-soft sm:p-6">
@@ -56,7 +58,7 @@ export function BookingCard({ room }: { room: Room }) {
         noValidate
         className="scroll-mt-24 focus:outline-none"
       >
-        <NightlyPrice pricePerNight={room.pricePerNight} />
+        <NightlyPrice room={room} />
         <ScriptedFields withoutScripts={messages.withoutScripts}>
           <StayFields
             order={order}
@@ -64,10 +66,12 @@ export function BookingCard({ room }: { room: Room }) {
             earliest={earliest}
             latest={latest}
             taken={takenNights}
+            isClosed={closedDays(room)}
             maxGuests={maxGuests}
-            errors={datesError ? { dates: isSubmitted || isBackwards ? datesError : undefined } : booking.fieldErrors}
+            errors={datesError ? { dates: isSubmitted || isComplete ? datesError : undefined } : booking.fieldErrors}
           />
-          {nights > 0 && <PriceBreakdown nights={nights} pricePerNight={room.pricePerNight} />}
+          {!datesError && <PriceBreakdown price={priceRoom(room, order)} />}
+          {booking.isAvailable && draftOwner && <DetailsSection key={draftOwner} {...details} guests={order.guests} />}
           {booking.obstacle && <OrderError message={booking.obstacle} />}
           <Button {...signInIntent} type="submit" size="large" busy={booking.isBusy} className="mt-5 w-full">
             {booking.isAvailable ? messages.bookNow : messages.checkAvailability}

@@ -7,6 +7,7 @@ const policy = () => describePolicy(defaultCancellationPolicy);
 export const messages = localized('shell-app/booking', {
   form: 'Book this room',
   withoutScripts: 'To check dates and book, please turn on JavaScript in your browser.',
+  from: 'from',
   perNight: '/ night',
   off: '20% OFF',
   guests: 'Guests',
@@ -26,6 +27,7 @@ export const messages = localized('shell-app/booking', {
   },
   availableNow: 'Available for your dates',
   sleeps: (guests: number) => `Up to ${guests}`,
+  forHotel: 'For the hotel (optional)',
   signInFirst: 'Next: sign in. We’ll keep your dates.',
   unavailable: {
     title: 'Not taking bookings',

@@ -1,27 +1,41 @@
-import { stayTotal } from '@wayhouse/domain/money';
 import { counts } from '@wayhouse/messages/counts';
+import type { TaxAmount } from '@wayhouse/contracts/taxes';
+import { isAdded } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatTax } from '@wayhouse/messages/taxes';
+import type { StayPrice } from '../../shared/price-room.js';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
-/** Nights times price, and the total. */
-export function PriceBreakdown({ nights, pricePerNight }: { nights: number; pricePerNight: number }) {
+/** Nights times price, for each price of a night, taxes and fees, the total, and what that includes. */
+export function PriceBreakdown({ price: { lines, taxes, total } }: { price: StayPrice }) {
   const currency = useCurrency();
-  const total = formatAmount(stayTotal(nights, pricePerNight), currency);
   return (
     <div className="mt-5 tabular-nums">
       <dl>
-        <div className="flex justify-between gap-4 text-muted">
-          <dt>
-            {formatAmount(pricePerNight, currency)} × {counts.nights(nights)}
-          </dt>
-          <dd>{total}</dd>
-        </div>
+        {lines.map(({ nights, each, amount }) => (
+          <div key={each} className="flex justify-between gap-4 text-muted not-first:mt-1.5">
+            <dt>
+              {formatAmount(each, currency)} × {counts.nights(nights.length)}
+            </dt>
+            <dd>{formatAmount(amount, currency)}</dd>
+          </div>
+        ))}
+        <TaxRows taxes={taxes.filter(isAdded)} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{messages.total}</dt>
-          <dd className="font-display text-2xl">{total}</dd>
+          <dd className="font-display text-2xl">{formatAmount(total, currency)}</dd>
         </div>
+        <TaxRows taxes={taxes.filter(({ isIncluded }) => isIncluded)} currency={currency} />
       </dl>
     </div>
   );
 }
+
+const TaxRows = ({ taxes, currency }: { taxes: TaxAmount[]; currency: string }) =>
+  taxes.map((tax, position) => (
+    <div key={position} className="mt-1.5 flex justify-between gap-4 text-muted">
+      <dt className="min-w-0 wrap-anywhere">{formatTax(tax, currency)}</dt>
+      <dd>{formatAmount(tax.amount, currency)}</dd>
+    </div>
+  ));

@@ -2,6 +2,7 @@ import { limits } from '@wayhouse/domain/limits';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
+import type { StayField } from '@wayhouse/web-kit/stay-dates';
 import { messages } from './messages.js';
 import { OrderError } from './order-error.js';
 import type { StayParams } from '../../shared/stay-params.js';
@@ -12,6 +13,7 @@ type Props = {
   earliest: string;
   latest: string;
   taken: ReadonlySet<string>;
+  isClosed: (day: string, to: StayField) => boolean;
   maxGuests: number;
   errors: { dates?: string; guests?: string };
 };

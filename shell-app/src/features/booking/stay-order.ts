@@ -1,7 +1,12 @@
+import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import type { Room } from '@wayhouse/contracts/room';
+import { decided, type RateRule } from '@wayhouse/domain/rates/rate-rule';
+import { stayRestriction } from '@wayhouse/domain/rates/stay-restriction';
+import { errorMessage } from '@wayhouse/messages/errors';
 import { inputMessages } from '@wayhouse/messages/input-messages';
 import { addDays, hasNights } from '@wayhouse/domain/stay';
 import { today } from '@wayhouse/web-kit/calendar-date';
-import type { StayDates } from '@wayhouse/web-kit/stay-dates';
+import type { StayDates, StayField } from '@wayhouse/web-kit/stay-dates';
 import { readDates, readGuests } from '../../shared/read-stay-params.js';
 import type { StayParams } from '../../shared/stay-params.js';
 import { messages } from './messages.js';
@@ -13,9 +18,20 @@ export const readOrder = (query: URLSearchParams, maxGuests: number): StayParams
   guests: readGuests(query, maxGuests),
 });
 
-/** What is wrong with the dates, or nothing. */
-export function datesProblem({ checkIn, checkOut }: StayDates): string | undefined {
+/** What is wrong with the dates in a room, or nothing. */
+export function datesProblem(room: Room, { checkIn, checkOut }: StayDates): string | undefined {
   if (!checkIn || !checkOut) return messages.chooseDates;
   if (!hasNights({ checkIn, checkOut })) return inputMessages['date-order'];
-  return undefined;
+  const { hotel, bookingWindow } = room;
+  const restricted = { city: hotel.city, rates: rulesOf(room), bookingWindow };
+  const restriction = stayRestriction(restricted, { checkIn, checkOut }, new Date());
+  return restriction && errorMessage(restriction);
 }
+
+/** Whether no stay in a room may begin or end on a day. */
+export function closedDays(room: Room): (day: string, to: StayField) => boolean {
+  const rules = rulesOf(room);
+  return (day, to) => decided(rules, to === 'checkIn' ? 'noArrival' : 'noDeparture', day) ?? false;
+}
+
+const rulesOf = ({ rates = [] }: Room): RateRule[] => rates.map(toRateRule);

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookRoom, checkAvailability } from '@wayhouse/contracts/calls/booking-calls';
 import type { Room } from '@wayhouse/contracts/room';
-import { stayTotal } from '@wayhouse/domain/money';
-import { daysBetween } from '@wayhouse/domain/stay';
 import { paths } from '@wayhouse/contracts/paths';
 import { useApi } from '@wayhouse/web-kit/api';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -10,13 +8,19 @@ import { useSession } from '@wayhouse/web-kit/session';
 import { toasts } from '@wayhouse/web-kit/toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type DetailsDraft, isDetail, toDetails } from '../../shared/guest-details/details-draft.js';
+import { priceRoom } from '../../shared/price-room.js';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';
 import { takenNightsKey } from './use-taken-nights.js';
+import { useDetailsDraft } from './use-details-draft.js';
 
 /** An order, with the price that the guest sees when ordering. */
 type PricedOrder = StayParams & { totalPrice: number };
+
+/** Why the server has refused one of the details. */
+type Refusal = { field: keyof DetailsDraft; message: string };
 
 const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
   room,
@@ -25,12 +29,15 @@ const toStayInput = (room: string, { checkIn, checkOut }: StayParams) => ({
 });
 
 /** Checks availability, then books. A result applies only to the order it was requested for. */
-export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParams) {
+export function useBookRoom(booked: Room, order: StayParams) {
+  const { _id: room } = booked;
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { status, isOpeningSignIn, previousUser, getToken, signIn } = useSession();
   const [latest, setLatest] = useState<AvailabilityResult>();
+  const detailsDraft = useDetailsDraft(room);
+  const [refusal, setRefusal] = useState<Refusal>();
   const result = latest && appliesTo(latest, order) ? latest : undefined;
 
   function handleError(error: Error, failedOrder: StayParams) {
@@ -40,6 +47,7 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
       // The price may be another one.
       void queryClient.invalidateQueries({ queryKey: roomKey(room) });
     }
+    if (error instanceof ApiError && isDetail(error.field)) setRefusal({ field: error.field, message: error.message });
     const field = invalidField(error);
     if (!field) return;
     setLatest({ order: failedOrder, status: 'rejected', field, message: error.message });
@@ -62,9 +70,11 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
     meta: { quiet: true },
     mutationFn(seen: PricedOrder) {
       const { guests, totalPrice } = seen;
-      return api.call(bookRoom, { ...toStayInput(room, seen), guests, totalPrice, PaymentMethod: 'Pay at Hotel' });
+      const stay = { ...toStayInput(room, seen), guests, totalPrice };
+      return api.call(bookRoom, { ...stay, PaymentMethod: 'Pay at Hotel', ...toDetails(detailsDraft.findDraft()) });
     },
     async onSuccess({ message, booking }) {
+      detailsDraft.forget();
       toasts.clear();
       toasts.success(message, { durationMs: 4000 });
       await queryClient.invalidateQueries({ queryKey: myBookingsKey });
@@ -90,9 +100,18 @@ export function useBookRoom({ _id: room, pricePerNight }: Room, order: StayParam
     fieldErrors: result?.status === 'rejected' ? { [result.field]: result.message } : {},
     isBusy: check.isPending || waitForSession.isPending || isOpeningSignIn || book.isPending || book.isSuccess,
     isSignedIn: status === 'signed-in',
+    details: {
+      draftOwner: detailsDraft.draftOwner,
+      draft: detailsDraft.findDraft(),
+      refusal,
+      onChange(draft: DetailsDraft) {
+        detailsDraft.keep(draft);
+        setRefusal(undefined);
+      },
+    },
     /** Takes the next step: check availability, sign in if signed out, then book. */
     proceed() {
-      const seen = { ...order, totalPrice: stayTotal(daysBetween(order.checkIn, order.checkOut), pricePerNight) };
+      const seen = { ...order, totalPrice: priceRoom(booked, order).total };
       if (!isAvailable) check.mutate(order);
       // If the session has expired, the API call itself asks the user to sign in and then continues.
       else if (status === 'signed-in' || previousUser) book.mutate(seen);

@@ -25,9 +25,17 @@ export const messages = localized('shell-app/my-bookings', {
   bookAgain: 'Book again',
   writeToHotel: 'Write to the hotel',
   for: (hotel: string) => `for ${hotel}`,
+  details: {
+    add: 'Add details for the hotel',
+    change: 'Change details',
+    lead: (hotel: string) => `${hotel} sees them with your booking. All of them are optional.`,
+    save: 'Save details',
+    keep: 'Close',
+  },
   cancelled: {
     on: (day: string) => `Cancelled on ${day}`,
     byHotel: (day: string) => `Cancelled by the hotel on ${day}`,
+    noShow: (day: string) => `No-show, recorded by the hotel on ${day}`,
     state: 'Cancelled',
     cost: 'Cancellation cost',
     nothing: 'Nothing',

@@ -99,6 +99,20 @@ test.each([
   expect(row.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('a booking whose guest has not come is called a no-show, with its charge', async () => {
+  const { cancellation } = cancelled(120);
+  const missed = {
+    ...cancelled(120),
+    owed: 120,
+    cancellation: { ...cancellation, by: 'owner', isNoShow: true },
+  } as const;
+  stubApi({ [list]: () => ok({ bookings: [aBooking({ totalPrice: 999, ...missed })] }) });
+  renderPart(<MyBookings />, { at: '/my-bookings?show=cancelled', isSignedIn: true });
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByText(/^No-show, recorded by the hotel on Tue, 3 Nov/)).toBeVisible();
+  for (const text of ['$120', messages.cancelled.chargeOwed]) expect(row.getByText(text)).toBeVisible();
+});
+
 test('a booking cancelled after payment at the hotel shows the charge, the payment and the refund at the hotel', async () => {
   const late = aBooking({ ...paidAtHotel(240), ...cancelled(120), totalPrice: 999 });
   stubApi({ [list]: () => ok({ bookings: [late] }) });

@@ -3,6 +3,10 @@ import { Toaster } from '@wayhouse/web-kit/toaster';
 import { errorResponse, ok, stubApi } from '../../testing/stub-api.js';
 import { renderPart } from '../../testing/render-part.js';
 import { messages } from './messages.js';
+import { useLocation } from 'react-router-dom';
+import { accountKey } from '../../shared/query-keys.js';
+import { queryClient } from '../../shared/session-api-provider.js';
+import { useAccount } from '../../shared/use-account.js';
 import { MyData } from './my-data.js';
 
 const exports = {
@@ -118,6 +122,25 @@ test('deletes the account, signs out and confirms it on the home page', async ()
   await screen.findByText('Your account is deleted.');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test('the home page does not ask for the account that is gone, however long ago it was read', async () => {
+  stubApi({
+    [deletion]: () => ok({ message: 'Your account is deleted.' }),
+    'GET /api/user': () => new Promise(() => undefined),
+  });
+  const Home = () => <p>{useAccount().isOwner ? 'owner' : 'guest'}</p>;
+  const AtHome = () => useLocation().pathname === '/' && <Home />;
+  const shown = renderPart([<MyData key="page" />, <AtHome key="home" />], { at: '/my-data', isSignedIn: true });
+  let asked: number | undefined;
+  shown.signOut.mockImplementation(async () => {
+    await screen.findByText('guest');
+    asked = queryClient.isFetching({ queryKey: accountKey });
+  });
+  const account = { role: 'user', recentSearchedCities: [] };
+  queryClient.setQueryData([...accountKey, 'u1'], account, { updatedAt: Date.now() - 3_600_000 });
+  await deleteAccount(shown.user);
+  await waitFor(() => expect(asked).toBe(0));
 });
 
 test.each([

@@ -1,17 +1,25 @@
-import { counts } from '@wayhouse/messages/counts';
+import { isAdded } from '@wayhouse/domain/rates/tax-rule';
+import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatTax } from '@wayhouse/messages/taxes';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
+import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { formatExactly } from '@wayhouse/messages/format-money';
-import { daysBetween } from '@wayhouse/domain/stay';
+import { linesOfBooking } from '@wayhouse/domain/rates/lines-of-booking';
 import { formatDay } from '@wayhouse/web-kit/calendar-date';
 import { formatStatement, type StatementLine } from './statement.js';
 
-/** Nights times price, then every payment, charge and refund, and what is left to pay. */
+/** Nights times price, one row for each price, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, checkInDate, checkOutDate, state } = booking;
+  const { totalPrice, currency, state, taxes = [] } = booking;
   const { lines, results } = formatStatement(booking);
-  const nights = daysBetween(checkInDate, checkOutDate);
-  const price = receiptMessages.nightsAt(counts.nights(nights), formatExactly(totalPrice / nights, currency));
+  const nights = linesOfBooking(booking).map((each) => ({
+    item: formatLine(each, currency, formatExactly),
+    amount: each.amount,
+  }));
+  const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
+  const prices = [...nights, ...taxes.filter(isAdded).map(toRow)];
+  const included = taxes.filter(({ isIncluded }) => isIncluded).map(toRow);
   const isCancelled = state === 'cancelled';
   return (
     <section className="mt-10">
@@ -24,13 +32,18 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
           </tr>
         </thead>
         <tbody>
-          <Row line={{ item: price, amount: totalPrice }} currency={currency} isCancelled={isCancelled} />
+          {prices.map((line, position) => (
+            <Row key={position} line={line} currency={currency} isCancelled={isCancelled} />
+          ))}
           <Row
             line={{ item: receiptMessages.total, amount: totalPrice }}
             currency={currency}
             isCancelled={isCancelled}
             isTotal
           />
+          {included.map((line, position) => (
+            <Row key={position} line={line} currency={currency} isCancelled={isCancelled} />
+          ))}
           {lines.map((line) => (
             <Row key={line.item} line={line} currency={currency} />
           ))}

@@ -1,9 +1,11 @@
 import { dateLocale } from '@wayhouse/messages/locale';
+import { paths } from '@wayhouse/contracts/paths';
 import { findCity } from '@wayhouse/domain/cities';
 import { mapUrl } from '@wayhouse/domain/contact-links';
 import { timeZoneOf } from '@wayhouse/domain/hotel-time';
 import type { Room } from '@wayhouse/contracts/room';
 import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 
 /** The hotel's address and time zone. */
@@ -18,7 +20,12 @@ export const LocationSection = ({ hotel }: { hotel: Room['hotel'] }) => (
       </span>
       <div>
         <address className="not-italic">
-          <span className="font-medium">{hotel.name}</span>
+          <Link
+            to={paths.hotel(hotel.slug ?? hotel._id)}
+            className="rounded-sm font-medium underline underline-offset-4"
+          >
+            {hotel.name}
+          </Link>
           <br />
           {hotel.address}
           <br />

@@ -20,7 +20,7 @@ export const messages = localized('shell-app/room', {
   goodToKnow: 'Good to know',
   highlights: {
     safe: { title: 'Clean & Safe Stay', text: 'Anything not as it should be? Tell us, and we’ll help.' },
-    clean: { title: 'Enhanced Cleaning', text: 'Our safety page has what we ask of every hotel.' },
+    clean: { title: 'Enhanced Cleaning', text: 'Our safety page says what to look for.' },
     location: { title: 'Excellent Location', text: '90% of guests rated the location 5 stars.' },
     checkIn: { title: 'Smooth Check-In', text: '100% of guests gave check-in a 5-star rating.' },
   },
@@ -31,11 +31,6 @@ export const messages = localized('shell-app/room', {
     return `Check-out ${checkOutBy()}`;
   },
   payAtHotel: 'Pay at the hotel, or later by card',
-  allPhotos: (count: number) => `All ${count} photos`,
-  openPhoto: (position: number, count: number) => `Open photo ${position} of ${count}`,
-  photo: (name: string, position: number) => `${name}, photo ${position}`,
-  position: (position: number, count: number) => `${position} / ${count}`,
-  gallery: 'Photographs',
   share: 'Share',
   linkCopied: 'Link copied.',
   notShared: 'The link could not be shared. Please copy it from the address bar.',

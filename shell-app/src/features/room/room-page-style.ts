@@ -2,4 +2,3 @@
 export const roomPageStyle = 'flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12 xl:gap-x-16';
 export const sideColumn = 'order-3 lg:order-none lg:row-span-2';
 export const detailsColumn = 'order-4 mt-6 min-w-0 lg:order-none';
-export const galleryStyle = 'aspect-[4/3] sm:aspect-[2/1] lg:aspect-[5/3]';

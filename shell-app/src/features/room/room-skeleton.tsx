@@ -1,6 +1,7 @@
 import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { galleryStyle } from '../../shared/photo-gallery/gallery-style.js';
 import { messages } from './messages.js';
-import { detailsColumn, galleryStyle, roomPageStyle, sideColumn } from './room-page-style.js';
+import { detailsColumn, roomPageStyle, sideColumn } from './room-page-style.js';
 
 /** Placeholder for a room page, in its final size. */
 export const RoomSkeleton = () => (

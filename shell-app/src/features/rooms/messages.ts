@@ -85,6 +85,7 @@ export const messages = localized('shell-app/rooms', {
   // With no-break spaces, to stay on one line.
   forNights: (count: number, people: number) =>
     `${counts.nights(count)}, ${counts.guests(people)}`.replaceAll(' ', '\u00a0'),
+  withTaxes: 'with taxes and fees',
   total: (amount: string, count: number) => `${amount} total for ${counts.nights(count)}`,
   filters: 'Filters',
   toggleFilters: (isOpen: boolean, selected: number) =>
@@ -93,6 +94,13 @@ export const messages = localized('shell-app/rooms', {
   clearHint: 'CLEAR keeps the destination, dates and guests.',
   choices,
   sortBy: 'Sort by',
+  aboutHotel: 'About the hotel',
+  hotelRooms: {
+    title: 'Rooms',
+    none: 'No room is free for these dates and guests.',
+    failed: 'The rooms did not load.',
+    all: (total: number) => `See all ${counts.rooms(total)}`,
+  },
   hotel: { title: 'Hotel', only: 'Only this hotel', any: 'Any hotel' },
   roomsWord: (rooms: number) => plural(rooms, { one: 'room', other: 'rooms' }),
   activeFilters: 'Active filters',

@@ -175,3 +175,31 @@ test('on small screens the filters open in a sheet, which restores the focus whe
   await user.click(await sheet.findByRole('button', { name: messages.showResults.counted('3 rooms') }));
   await waitFor(() => expect(toggle).toHaveFocus());
 });
+
+test('a card shows the total of the stay as the server has it, and what its nights cost on average', async () => {
+  const dear = aRoom({ isLeastPrice: true, totalPrice: 390.5 });
+  stubApi({ ...handlers, 'GET /api/rooms': () => ok({ rooms: [dear], total: 1 }) });
+  renderPart(<RoomsBrowser />, { at: full });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('$195.25')).toBeVisible();
+  expect(card.getByText(messages.total('$390.50', 2))).toBeVisible();
+  expect(card.queryByText(messages.from)).toBeNull();
+});
+
+test('a card shows the total with taxes and fees, and what its nights cost without them', async () => {
+  const taxed = aRoom({ totalPrice: 255, addedTaxes: 15 });
+  stubApi({ ...handlers, 'GET /api/rooms': () => ok({ rooms: [taxed], total: 1 }) });
+  renderPart(<RoomsBrowser />, { at: full });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('$120')).toBeVisible();
+  expect(card.getByText(messages.total('$255', 2), { exact: false })).toBeVisible();
+  expect(card.getByText(messages.withTaxes)).toBeVisible();
+});
+
+test('without dates a card of a room with dearer nights says “from”', async () => {
+  stubApi({ ...handlers, 'GET /api/rooms': () => ok({ rooms: [aRoom({ isLeastPrice: true })], total: 1 }) });
+  renderPart(<RoomsBrowser />, { at: '/rooms' });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(messages.from)).toBeVisible();
+  expect(card.getByText('$120')).toBeVisible();
+});

@@ -7,6 +7,12 @@ export const messages = localized('shell-app/heads', {
   roomsIn: (city: string) =>
     `Hotel rooms in ${city}: compare prices per night, choose your dates, and book with free cancellation.`,
   hotels: 'Hotels',
+  hotel: {
+    title: (name: string, city: string) => `${name}, ${city}`,
+    description: (name: string, city: string, price: string) =>
+      `${name} in ${city}: rooms${price && ` from ${price} per night`}, photographs, and free cancellation.`,
+    priceRange: (price: string) => `from ${price}`,
+  },
   room: {
     title: (hotel: string, roomType: string) => `${hotel}, ${roomType}`,
     name: (roomType: string, hotel: string, city: string) => `${roomType} at ${hotel}, ${city}`,

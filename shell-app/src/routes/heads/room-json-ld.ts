@@ -1,10 +1,8 @@
 import { paths, roomsPath } from '@wayhouse/contracts/paths';
 import type { Room } from '@wayhouse/contracts/room';
-import { findCity } from '@wayhouse/domain/cities';
-import { countryCodes } from '@wayhouse/domain/country-codes';
-import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { roomCapacity } from '@wayhouse/domain/room-types';
 import { amenityNames, roomTypeNames } from '@wayhouse/messages/room-names';
+import { breadcrumbsJsonLd, placeJsonLd } from './json-ld-parts.js';
 import { messages } from './messages.js';
 
 type PageFacts = { origin: string; currency: string; url: string; name: string; description: string };
@@ -29,7 +27,7 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
         name: amenityNames[each],
         value: true,
       })),
-      containedInPlace: hotelJsonLd(hotel, { url, image }),
+      containedInPlace: hotelJsonLd(hotel, { origin, url, image }),
       offers: {
         '@type': 'Offer',
         url,
@@ -47,24 +45,14 @@ export function roomJsonLd(room: Room, { origin, currency, url, name, descriptio
   ];
 }
 
-/** A hotel has no page of its own: it is shown on the pages of its rooms. */
-const hotelJsonLd = ({ name, address, city, contact }: Room['hotel'], shown: { url: string; image: string[] }) => ({
+/** What guests see of its hotel here; without a page of its own that is the page of the room. */
+const hotelJsonLd = ({ contact, slug, ...hotel }: Room['hotel'], { origin, url, image }: Shown) => ({
   '@type': 'Hotel',
-  name,
-  ...shown,
+  name: hotel.name,
+  url: slug === undefined ? url : origin + paths.hotel(slug),
+  image,
   telephone: contact,
-  checkinTime: `${checkInTime}:00`,
-  checkoutTime: `${checkOutTime}:00`,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: address,
-    addressLocality: city,
-    addressCountry: countryCodes[findCity(city)?.country ?? ''],
-  },
+  ...placeJsonLd(hotel),
 });
 
-const breadcrumbsJsonLd = (steps: [name: string, item: string][]) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
-});
+type Shown = { origin: string; url: string; image: string[] };

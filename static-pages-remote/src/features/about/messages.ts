@@ -36,7 +36,7 @@ export const messages = localized<About>('static-pages-remote/about', {
     title: 'Who We Are',
     paragraphs: [
       'Wayhouse is a marketplace for hotel stays. Guests see the room as it is, its real price and its free nights, and book it in a minute.',
-      'Behind every room stands its owner: a family in Jaipur, a former architect in Lisbon, two sisters by the sea. They set the price, we keep the books straight.',
+      'Behind every room stands its owner, who takes the photographs and sets the price. We keep the nights and the payments straight.',
     ],
     photos: [
       {
@@ -99,7 +99,7 @@ export const messages = localized<About>('static-pages-remote/about', {
     person: {
       name: 'Ines Carvalho',
       role: 'Founder',
-      text: 'Ines ran her grandmother’s guesthouse for nine summers before she wrote the first line of Wayhouse. She still reads every letter from a guest.',
+      text: 'Ines ran her grandmother’s guesthouse for nine summers before she wrote the first line of Wayhouse.',
     },
   },
   explore: {

@@ -1,4 +1,8 @@
+import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
+import { limits } from '@wayhouse/domain/limits';
+import { describePolicy } from '@wayhouse/messages/describe-policy';
 import { localized } from '@wayhouse/messages/localized';
+import { supportHours } from '@wayhouse/messages/support-hours';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 type AccessibilityCard = { icon: 'hotel' | 'room' | 'site' | 'promise'; title: string; text: string; points: string[] };
@@ -18,39 +22,43 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
   eyebrow: 'Accessibility',
   title: 'A door that opens for everybody',
   tab: 'Accessibility',
-  lead: 'What you can expect from our hotels and from this site, where we are not there yet, and whom to ask.',
+  lead: 'What this site does, what our listings do not tell you yet, and whom to ask.',
   photo: {
     file: 'bathroom-1',
     alt: 'A bathroom with a free-standing tub, sage-green tiles, a walk-in shower and a garden window',
   },
-  cardsTitle: 'Four things we work on',
+  cardsTitle: 'Four things to know',
   cards: [
     {
       icon: 'hotel',
       title: 'Hotel features',
-      text: 'Houses differ: some are new, some were built before there were lifts. Owners tell you what theirs has.',
-      points: [
-        'Ask for a way in without steps, a lift, and parking by the door.',
-        'Guide and assistance dogs are welcome, free of charge.',
-        'The reception is glad to read out, write down or walk along.',
-      ],
+      text: 'Houses differ: some are new, some were built before there were lifts. Our listings do not say which, so ask before you rely on anything.',
+      get points() {
+        return [
+          'Once you have booked, you can write to the hotel under My Bookings. Its phone number is in our confirmation.',
+          'Ask about a way in without steps, a lift, parking by the door, and assistance dogs.',
+          `If it does not suit you: cancelling is free until ${describePolicy(defaultCancellationPolicy).deadline}.`,
+        ];
+      },
     },
     {
       icon: 'room',
       title: 'Accessible rooms',
-      text: 'Before you book, the owner can measure what matters to you and send you a photograph of it.',
-      points: [
-        'The width of the doors, and the room beside the bed to turn a wheelchair.',
-        'A shower without a step, rails, a seat.',
-        'An alarm that can be seen or felt, arranged before you come.',
-      ],
+      text: 'Rooms are listed by type, price and amenities. Measures, rails and showers without a step are not among them yet.',
+      get points() {
+        return [
+          `Look at every photograph: a room has up to ${limits.images}.`,
+          'Ask for the width of the doors, and for the room beside the bed to turn a wheelchair.',
+          'Ask about a shower without a step, rails, a seat, and an alarm that can be seen or felt.',
+        ];
+      },
     },
     {
       icon: 'site',
       title: 'Website accessibility',
-      text: 'This site is made to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and tested against them with every change.',
+      text: 'This site is made to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and its pages are tested against them automatically. Nobody from outside has audited it.',
       points: [
-        'Everything works by keyboard, and says what it is to a screen reader.',
+        'Everything works by keyboard, and has a name for screen readers.',
         'Text grows with your settings; light and dark both have enough contrast.',
         'If you asked your device for less motion, nothing moves.',
       ],
@@ -58,12 +66,14 @@ export const messages = localized<Accessibility>('static-pages-remote/accessibil
     {
       icon: 'promise',
       title: 'Our commitment',
-      text: 'We do not get everything right. What you tell us is read by a person and goes on our list of things to fix.',
-      points: [
-        'An answer within two working days, by the way you wrote to us.',
-        'We tell you what we fix and by when, and what we cannot.',
-        'If the site keeps you from booking, we book for you, at the same price.',
-      ],
+      text: 'We do not get everything right. If something on this site stands in your way, tell us, in the way that is easiest for you.',
+      get points() {
+        return [
+          'The contact form needs no account, and you get a reference by email at once.',
+          'You can write an email as well, without any form.',
+          `You can call, ${supportHours.phone}.`,
+        ];
+      },
     },
   ],
   ask: {

@@ -3,7 +3,7 @@ import { messages } from './messages.js';
 import { PageHero } from '../../shared/page-hero.js';
 import { OpenPositions } from './open-positions.js';
 import { Resumes } from './resumes.js';
-import { BedDouble, CalendarCheck, GraduationCap, Soup } from 'lucide-react';
+import { ClipboardPen, MailCheck, Save, ShieldCheck } from 'lucide-react';
 import { ReasonList } from '../../shared/reason-list.js';
 import { linkedPage, type StaticPage } from '../../shared/static-page.js';
 
@@ -12,15 +12,15 @@ export const CareersPage = () => (
     <PageHero {...messages}>{messages.lead}</PageHero>
     <Container className="grid gap-20 py-16 lg:gap-28 lg:py-24">
       <OpenPositions />
-      <Reasons />
+      <Applying />
       <Resumes />
     </Container>
   </>
 );
 
-const icons = { hours: CalendarCheck, meals: Soup, learning: GraduationCap, nights: BedDouble };
+const icons = { form: ClipboardPen, draft: Save, email: MailCheck, privacy: ShieldCheck };
 
-const Reasons = () => <ReasonList {...messages.reasons} icons={icons} />;
+const Applying = () => <ReasonList {...messages.applying} icons={icons} />;
 
 export const careersPage: StaticPage = {
   Page: CareersPage,

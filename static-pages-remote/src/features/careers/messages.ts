@@ -1,8 +1,9 @@
+import { retentionDays } from '@wayhouse/domain/retention';
 import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 export type Job = { id: string; title: string; hours: string; place: string; text: string; tasks: string[] };
-type Reason = { icon: 'hours' | 'meals' | 'learning' | 'nights'; title: string; text: string };
+type Step = { icon: 'form' | 'draft' | 'email' | 'privacy'; title: string; text: string };
 
 type Careers = {
   eyebrow: string;
@@ -11,7 +12,7 @@ type Careers = {
   lead: string;
   photo: Photograph;
   jobs: { title: string; lead: string; apply: string; items: Job[] };
-  reasons: { title: string; items: Reason[] };
+  applying: { title: string; items: Step[] };
   resumes: { title: string; text: string };
 };
 
@@ -23,7 +24,7 @@ export const messages = localized<Careers>('static-pages-remote/careers', {
   photo: { file: 'breakfast-1', alt: 'Breakfast for two on a round oak table by a window over the sea' },
   jobs: {
     title: 'Open positions',
-    lead: 'All of them in Bangalore, all of them from next month.',
+    lead: 'All three are in Bangalore.',
     apply: 'Apply Now',
     // The ids are part of the form’s URL and must never be reused.
     items: [
@@ -60,34 +61,40 @@ export const messages = localized<Careers>('static-pages-remote/careers', {
         tasks: [
           'Lead front desk, housekeeping and kitchen',
           'Set prices and watch the figures',
-          'Read every word guests write',
+          'Read what guests write, and answer it',
         ],
       },
     ],
   },
-  reasons: {
-    title: 'What you can count on',
+  applying: {
+    title: 'How applying works',
     items: [
       {
-        icon: 'hours',
-        title: 'A plan that holds',
-        text: 'You know your shifts four weeks ahead, and swap them freely.',
-      },
-      { icon: 'meals', title: 'A meal in every shift', text: 'What the guests eat, at a table, sitting down.' },
-      {
-        icon: 'learning',
-        title: 'Time to learn',
-        text: 'Two paid days a quarter, for whatever makes you better at it.',
+        icon: 'form',
+        title: 'A form, and no account',
+        text: 'Your name, email address, phone number and a few sentences. You need not sign in.',
       },
       {
-        icon: 'nights',
-        title: 'Nights as a guest',
-        text: 'Five nights a year in any of our hotels, for you and yours.',
+        icon: 'draft',
+        title: 'What you typed stays',
+        text: 'If the page is loaded again before you have sent it, your words are still there.',
+      },
+      {
+        icon: 'email',
+        title: 'An email that it arrived',
+        text: 'Reply to it if you would like to add something, such as your résumé.',
+      },
+      {
+        icon: 'privacy',
+        title: 'Kept for one purpose',
+        get text() {
+          return `We use your application to decide about it, and our site deletes it after ${retentionDays.jobApplication} days.`;
+        },
       },
     ],
   },
   resumes: {
     title: 'Nothing that fits?',
-    text: 'Send us your résumé and a few lines about you. We keep it until something does.',
+    text: 'Send us your résumé and a few lines about you.',
   },
 });

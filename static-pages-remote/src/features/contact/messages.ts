@@ -29,7 +29,7 @@ export const messages = localized<Contact>('static-pages-remote/contact', {
   eyebrow: 'Contact Us',
   title: 'Write, call, or come by',
   tab: 'Contact Us',
-  lead: 'Whatever it is, it lands with a person. Tell us, and you get an answer.',
+  lead: 'A message from here reaches our support inbox, and you get its reference by email at once.',
   photo: {
     file: 'exterior-3',
     alt: 'The entrance of a modern city hotel at dusk, with lit windows, glass balconies and palms',
@@ -49,7 +49,7 @@ export const messages = localized<Contact>('static-pages-remote/contact', {
   options: { title: 'Rather talk?' },
   office: {
     title: 'Where to find us',
-    text: 'The door beside the bookshop, second floor. There is coffee.',
+    text: 'The door beside the bookshop, second floor.',
     address: ['Wayhouse', '27 Residency Road', 'Bangalore 560025', 'India'],
     place: { name: 'Wayhouse, Bangalore', longitude: 77.603, latitude: 12.97 },
     map: {

@@ -2,6 +2,7 @@ import { localized } from '@wayhouse/messages/localized';
 import type { Photograph } from '../../shared/photos/photographs.js';
 import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
 import { describePolicy } from '@wayhouse/messages/describe-policy';
+import { supportHours } from '@wayhouse/messages/support-hours';
 import { defaultCancellationPolicy } from '@wayhouse/domain/cancellation-policy';
 
 const policy = () => describePolicy(defaultCancellationPolicy);
@@ -50,7 +51,7 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
       alsoCalled: 'arrival, departure, early, late check-out, what time, contact the hotel, message',
       title: 'When can I check in, and when do I check out?',
       get answer() {
-        return `Check-in is ${checkInFrom()} and check-out ${checkOutBy()}, in the hotel’s local time. If you arrive late, please let the hotel know, so that somebody waits for you: reply to any of our emails about your booking, or choose Write to the hotel under My Bookings. The hotel never sees your address.`;
+        return `Check-in is ${checkInFrom()} and check-out ${checkOutBy()}, in the hotel’s local time. If you arrive late, please let the hotel know: reply to any of our emails about your booking, or choose Write to the hotel under My Bookings. The hotel never sees your address.`;
       },
     },
     {
@@ -85,6 +86,8 @@ export const messages = localized<HelpCenter>('static-pages-remote/help-center',
   },
   contact: {
     title: 'Did not find it?',
-    text: 'Write at any hour, or call. A person answers.',
+    get text() {
+      return `Write at any hour, or call, ${supportHours.phone}.`;
+    },
   },
 });

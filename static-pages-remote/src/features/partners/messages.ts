@@ -59,7 +59,7 @@ export const messages = localized<Partners>('static-pages-remote/partners', {
       mark: 'lumen',
       name: 'Lumen Locks',
       field: 'Doors',
-      text: 'Makes the quiet locks on many of our doors, which open by card and still have a key.',
+      text: 'Makes quiet locks for hotel doors, which open by card and still have a key.',
       website: 'https://lumen-locks.example/',
     },
     {

@@ -12,7 +12,7 @@ export function Inquiries() {
         <h2 className="font-display text-3xl">{inquiries.title}</h2>
         <p className="mt-3 mb-5 text-muted">{inquiries.text}</p>
         <ContactDetails email={pressEmail} />
-        <p className="mt-4 text-sm text-muted">{inquiries.promise}</p>
+        <p className="mt-4 text-sm text-muted">{inquiries.hours}</p>
       </section>
       <section className="lg:py-10">
         <h2 className="font-display text-3xl">{facts.title}</h2>

@@ -22,7 +22,7 @@ type Press = {
   media: Medium[];
   quotesTitle: string;
   quotes: [Quote, Quote, Quote];
-  inquiries: { title: string; text: string; promise: string };
+  inquiries: { title: string; text: string; hours: string };
   facts: { title: string; items: { term: string; text: string }[] };
 };
 
@@ -30,7 +30,7 @@ export const messages = localized<Press>('static-pages-remote/press', {
   eyebrow: 'Press and Media',
   title: 'What is written about us',
   tab: 'Press and Media',
-  lead: 'We are glad when somebody looks closely. For pictures, figures or a conversation, a person answers.',
+  lead: 'We are glad when somebody looks closely. For figures or a conversation, write or call.',
   photo: {
     file: 'exterior-3',
     alt: 'The entrance of a city hotel at dusk, with lit windows, glass balconies and palms',
@@ -64,9 +64,9 @@ export const messages = localized<Press>('static-pages-remote/press', {
   ],
   inquiries: {
     title: 'Media inquiries',
-    text: 'Tell us what you are working on and by when you need it. Pictures of the hotels come from their owners; we put you in touch.',
-    get promise() {
-      return `We answer on the same working day, ${supportHours.phone}.`;
+    text: 'Tell us what you are working on and by when you need it. Pictures of the hotels belong to their owners.',
+    get hours() {
+      return `The phone is answered ${supportHours.phone}.`;
     },
   },
   facts: {

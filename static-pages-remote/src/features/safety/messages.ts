@@ -1,4 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
+import { supportHours } from '@wayhouse/messages/support-hours';
 import type { Photograph } from '../../shared/photos/photographs.js';
 
 type SafetySection = {
@@ -24,7 +25,7 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
   eyebrow: 'Safety Information',
   title: 'So that you sleep well',
   tab: 'Safety Information',
-  lead: 'What we ask of every hotel, and what we ask of you. It takes three minutes to read, and it is worth them.',
+  lead: 'What to look for in a hotel, what to do yourself, and what this site does. It takes three minutes to read.',
   photo: {
     file: 'room-forest-family-1',
     alt: 'A sunlit family room with a large bed, wooden bunk beds and a round table before a green wall',
@@ -36,10 +37,10 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
       title: 'Health & Hygiene',
       text: 'A clean room is the first thing a guest notices and the last thing a good owner would leave to chance.',
       points: [
-        'Fresh linen and towels for every new guest, washed hot.',
-        'Handles, switches and the remote control are wiped down before you arrive.',
-        'Kitchens keep to the food rules of the country, and can tell you what is in a dish.',
-        'If you fall ill, the reception knows the nearest doctor and pharmacy.',
+        'Linen and towels should be fresh when you arrive. If they are not, say so at the reception.',
+        'Wipe handles, switches and the remote control if you would rather be sure.',
+        'If you must not eat something, ask the kitchen what is in a dish.',
+        'If you fall ill, ask the reception for the nearest doctor and pharmacy.',
       ],
       photo: { file: 'bathroom-2', alt: 'A bathroom vanity with a round brass mirror and warm globe lights' },
     },
@@ -48,8 +49,8 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
       title: 'Fire & Emergency Safety',
       text: 'Emergencies are rare. The five minutes that prepare you for one are best spent on the first evening.',
       points: [
-        'Smoke alarms in rooms and corridors, tested by the hotel.',
-        'The way out is on a plan behind the door. Walk it once, and count the doors.',
+        'Look for the smoke alarm in your room. If there is none, ask the reception.',
+        'Find the way out, often on a plan behind the door. Walk it once, and count the doors.',
         'Take the stairs in a fire, never the lift. Close the door behind you.',
         'Tell the reception if somebody in your room would need help on the stairs.',
       ],
@@ -61,10 +62,10 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
     {
       id: 'security',
       title: 'Security Measures',
-      text: 'Hotels list their rooms themselves, with a name, an address and a phone number. If something is not as described, tell us. The rest is good locks and good habits.',
+      text: 'Hotels list their rooms themselves, with a name, an address and a phone number, and we do not visit them. If something is not as described, tell us. The rest is good locks and good habits.',
       points: [
-        'Doors that lock from the inside, and keys that are handed to nobody but you.',
-        'A place for valuables, in the room or at the reception.',
+        'Lock the door from the inside, and give the key to nobody.',
+        'Ask for a place for valuables, in the room or at the reception.',
         'Card payments go through our payment provider; a hotel never sees your card number.',
         'We never ask for a password or a card number by phone or email. If somebody does, hang up and tell us.',
       ],
@@ -88,7 +89,9 @@ export const messages = localized<Safety>('static-pages-remote/safety', {
   ],
   emergency: {
     title: 'In an emergency',
-    text: 'Call the local number first, then the reception, then us. We are there when the first two have been called.',
+    get text() {
+      return `Call the local number first, then the reception. Our own phone is answered ${supportHours.phone}.`;
+    },
     numbers: [
       { place: 'India, Europe', number: '112' },
       { place: 'United States', number: '911' },

@@ -2,14 +2,14 @@ import { paths } from '@wayhouse/contracts/paths';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Link } from 'react-router-dom';
 import type { CellLayout } from './night-cell.js';
-import type { CalendarEntry } from '../nights.js';
+import type { GridEntry } from '../nights.js';
 import { entryStyle } from './entry-style.js';
 import { formatNights } from '../format-nights.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from '../messages.js';
 
 type Props = {
-  of: CalendarEntry;
+  of: GridEntry;
   layout: CellLayout;
   /** The number of cells it spans in this row, and whether it starts and ends in them. */
   span: number;
@@ -17,7 +17,7 @@ type Props = {
   isEnd: boolean;
 };
 
-/** A stay, linked to its booking, or a block, as a bar across its nights. */
+/** A stay, linked to its booking, a block, or how many units are booked, as a bar across its nights. */
 export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
   const barProps = {
     style: barSize(layout, span, isEnd),
@@ -27,15 +27,17 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
       layout === 'down' ? 'right-2 left-22' : 'top-8 bottom-1 sm:top-9 sm:bottom-1.5',
       layout === 'down' ? (isStart ? 'top-1' : 'top-0') : isStart ? 'left-1' : 'left-0',
       cornerStyle(layout, isStart, isEnd),
-      // Pressing a block selects the night below it.
-      of.kind === 'block' && 'pointer-events-none',
+      // Pressing what is no link selects the night below it.
+      of.kind !== 'stay' && 'pointer-events-none',
       entryStyle(of),
     ),
   };
-  if (of.kind === 'block')
+  if (of.kind !== 'stay')
     return (
       <span {...barProps} aria-hidden>
-        <span className={classNames('font-medium', titleStyle(span))}>{of.reason ?? messages.blocked}</span>
+        <span className={classNames('font-medium', titleStyle(span))}>
+          {of.kind === 'block' ? (of.reason ?? messages.blocked) : <BookedUnits of={of} />}
+        </span>
       </span>
     );
   const { bookingId, guest, guests, state } = of.stay;
@@ -51,6 +53,13 @@ export function EntryBar({ of, layout, span, isStart, isEnd }: Props) {
     </Link>
   );
 }
+
+const BookedUnits = ({ of: { booked, units } }: { of: { booked: number; units: number } }) => (
+  <>
+    <span className="sm:hidden">{messages.bookedUnitsShort(booked, units)}</span>
+    <span className="max-sm:hidden">{messages.bookedUnits(booked, units)}</span>
+  </>
+);
 
 const titleStyle = (span: number) => (span === 1 ? 'truncate lg:whitespace-normal lg:line-clamp-2' : 'truncate');
 

@@ -1,5 +1,5 @@
 import { classNames } from '@wayhouse/web-kit/class-names';
-import type { CalendarEntry } from '../nights.js';
+import type { GridEntry } from '../nights.js';
 
 export const hatchedStyle =
   'border-edge bg-[repeating-linear-gradient(-45deg,var(--color-sand)_0_6px,var(--color-line)_6px_12px)] text-ink';
@@ -10,12 +10,22 @@ export const stateColors = {
   paid: 'border-success/50 bg-success-soft',
   cancelled: 'border-edge bg-sand',
 };
-const stayStyles = {
+export const stayStyles = {
   unpaid: classNames(stateColors.unpaid, 'text-warn hover:border-warn'),
   paid: classNames(stateColors.paid, 'text-success hover:border-success'),
   cancelled: classNames(stateColors.cancelled, 'text-ink hover:border-ink'),
 };
 
-/** Stays are coloured by payment state, blocks are hatched. */
-export const entryStyle = (taken: CalendarEntry): string =>
-  taken.kind === 'stay' ? stayStyles[taken.stay.state] : hatchedStyle;
+/** Stays are coloured by payment state, blocks are hatched; a night with several units shows whether one is free. */
+export function entryStyle(taken: GridEntry): string {
+  switch (taken.kind) {
+    case 'stay':
+      return stayStyles[taken.stay.state];
+    case 'block':
+      return hatchedStyle;
+    case 'units':
+      return taken.booked < taken.units
+        ? 'border-accent/40 bg-accent-soft text-accent'
+        : 'border-accent bg-accent text-on-accent';
+  }
+}

@@ -3,7 +3,7 @@ import { classNames } from '@wayhouse/web-kit/class-names';
 import { useLayoutEffect, useRef } from 'react';
 import { type CellLayout, NightCell } from './night-cell.js';
 import { nightLabel } from './night-label.js';
-import { isWithin, type LoadedNights, type Nights, type CalendarEntry, toEntries } from '../nights.js';
+import { type GridEntry, isWithin, type LoadedNights, type Nights, toGridEntries } from '../nights.js';
 import { formatWeekday } from '../format-nights.js';
 import { EntryBar } from './entry-bar.js';
 import type { NightSelection } from '../selection/use-night-selection.js';
@@ -16,6 +16,8 @@ type Props = {
   layout: CellLayout;
   period: Nights;
   loaded: LoadedNights | undefined;
+  /** How many of the room there are. */
+  units: number;
   today: string;
   selection: NightSelection;
   /** The night that is the grid’s tab stop. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** ARIA grid: one tab stop, arrow keys move inside. */
-export function NightGrid({ label, view, layout, period, loaded, today, selection, tabStop, onTabStop }: Props) {
+export function NightGrid({ label, view, layout, period, loaded, units, today, selection, tabStop, onTabStop }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const focusTarget = useRef<string>(undefined);
   const isVertical = layout === 'down';
@@ -43,7 +45,7 @@ export function NightGrid({ label, view, layout, period, loaded, today, selectio
   });
   const weeks = weeksOf(period);
   const rows = isVertical ? weeks.flat().map((night) => [night]) : weeks;
-  const entries = loaded ? toEntries(loaded) : [];
+  const entries = loaded ? toGridEntries(loaded, units) : [];
   return (
     <div
       ref={grid}
@@ -103,7 +105,7 @@ const WeekdayRow = ({ week }: { week: string[] }) => (
  * The bar of an entry that starts at this night or continues from before the view; `left`: remaining cells of the row,
  * including this one.
  */
-function renderBar(night: string, entry: CalendarEntry, layout: CellLayout, left: number) {
+function renderBar(night: string, entry: GridEntry, layout: CellLayout, left: number) {
   if (entry.from !== night && left < 7) return null;
   const nights = daysBetween(night, entry.to);
   const span = Math.min(nights, left);

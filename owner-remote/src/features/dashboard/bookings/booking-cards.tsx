@@ -1,8 +1,9 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { formatDayRange } from '../../../shared/format-day-range.js';
+import { ArrivalNote } from './arrival-note.js';
+import type { BookingListProps } from './booking-list-props.js';
 import { BookingAmount } from './booking-amount.js';
 import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
@@ -11,10 +12,8 @@ import { PaymentStatus } from './payment-status.js';
 const card =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 p-4 transition-colors duration-700 [&>:nth-child(even)]:justify-self-end';
 
-type Props = { label: string; bookings: Booking[]; newIds: ReadonlySet<string> };
-
 /** The bookings on narrow screens. */
-export function BookingCards({ label, bookings, newIds }: Props) {
+export function BookingCards({ label, bookings, newIds, Action }: BookingListProps) {
   return (
     <ul aria-label={label} className="grid gap-3">
       {bookings.map((booking) => (
@@ -29,8 +28,14 @@ export function BookingCards({ label, bookings, newIds }: Props) {
             <p className="text-sm text-muted">
               {roomTypeNames[booking.room.roomType]}
               <span className="block">{formatDayRange(booking.checkInDate, booking.checkOutDate)}</span>
+              <ArrivalNote booking={booking} />
             </p>
             <PaymentStatus booking={booking} />
+            {Action && (
+              <div className="mt-2">
+                <Action booking={booking} />
+              </div>
+            )}
           </Card>
         </li>
       ))}

@@ -1,27 +1,27 @@
 import { roomTypeNames } from '@wayhouse/messages/room-names';
-import type { Booking } from '@wayhouse/contracts/booking';
 import { classNames } from '@wayhouse/web-kit/class-names';
 import { Avatar } from '@wayhouse/web-kit/ui/display/avatar';
 import { formatDayRange } from '../../../shared/format-day-range.js';
 import { Cell, Table } from '../../../shared/table.js';
+import { ArrivalNote } from './arrival-note.js';
+import type { BookingListProps } from './booking-list-props.js';
 import { BookingAmount } from './booking-amount.js';
 import { NewBadge, newBookingStyle } from './new-badge.js';
 import { GuestLink } from './guest-link.js';
 import { PaymentStatus } from './payment-status.js';
 import { messages } from '../messages.js';
 
-const columns = () => [
+const columns = (hasAction: boolean) => [
   { title: messages.columns.guest },
   { title: messages.columns.roomType },
   { title: messages.columns.amount, alignRight: true },
   { title: messages.columns.payment },
+  ...(hasAction ? [{ title: messages.columns.frontDesk }] : []),
 ];
 
-type Props = { label: string; bookings: Booking[]; newIds: ReadonlySet<string> };
-
-export function BookingsTable({ label, bookings, newIds }: Props) {
+export function BookingsTable({ label, bookings, newIds, Action }: BookingListProps) {
   return (
-    <Table label={label} columns={columns()}>
+    <Table label={label} columns={columns(!!Action)}>
       {bookings.map((booking) => (
         <tr
           key={booking._id}
@@ -38,6 +38,7 @@ export function BookingsTable({ label, bookings, newIds }: Props) {
             <span className="block text-sm text-muted">
               {formatDayRange(booking.checkInDate, booking.checkOutDate)}
             </span>
+            <ArrivalNote booking={booking} />
           </Cell>
           <Cell className="text-right">
             <BookingAmount booking={booking} />
@@ -45,6 +46,11 @@ export function BookingsTable({ label, bookings, newIds }: Props) {
           <Cell>
             <PaymentStatus booking={booking} />
           </Cell>
+          {Action && (
+            <Cell>
+              <Action booking={booking} />
+            </Cell>
+          )}
         </tr>
       ))}
     </Table>

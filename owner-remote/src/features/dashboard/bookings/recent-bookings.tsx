@@ -4,14 +4,19 @@ import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
 import { CalendarHeart } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
+import { useTypedParam } from '../../../shared/use-typed-param.js';
 import { BookingList } from './booking-list.js';
+import { FindToolbar } from './find/find-toolbar.js';
+import { FoundBookings } from './find/found-bookings.js';
 import { messages } from '../messages.js';
 import type { useHotelBookings } from './use-hotel-bookings.js';
 
 type Props = { query: ReturnType<typeof useHotelBookings>; newIds: ReadonlySet<string> };
 
-/** The newest bookings first, more on request; those in `newIds` are highlighted. */
-export function RecentBookings({ query, newIds }: Props) {
+/** The newest bookings first, more on request, or those that are looked for; those in `newIds` are highlighted. */
+export function RecentBookings({ query, newIds, refetchInterval }: Props & { refetchInterval: number | false }) {
+  const [text, day] = [useTypedParam('find'), useTypedParam('on')];
+  const isFinding = text.stored.trim() !== '' || day.stored !== '';
   const heading = useId();
   const [isLoadingMore, setLoadingMore] = useState(false);
   async function showMore() {
@@ -26,11 +31,18 @@ export function RecentBookings({ query, newIds }: Props) {
       <h2 id={heading} className="mb-4 font-display text-2xl">
         {messages.recent}
       </h2>
-      <Bookings query={query} newIds={newIds} />
-      {query.hasNextPage && (
-        <Button variant="secondary" className="mt-5" busy={isLoadingMore} onClick={() => void showMore()}>
-          {messages.more}
-        </Button>
+      <FindToolbar text={text} day={day} />
+      {isFinding ? (
+        <FoundBookings text={text.stored} day={day.stored} newIds={newIds} refetchInterval={refetchInterval} />
+      ) : (
+        <>
+          <Bookings query={query} newIds={newIds} />
+          {query.hasNextPage && (
+            <Button variant="secondary" className="mt-5" busy={isLoadingMore} onClick={() => void showMore()}>
+              {messages.more}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );

@@ -99,3 +99,49 @@ test('offers a retry where the day does not load', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No arrivals today')).toBeVisible();
 });
+
+test('who arrives is checked in from the list, and who is in house is shown as such', async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const stay = { checkInDate: inDays(-1), checkOutDate: inDays(2) };
+  const mia = aBooking({ ...stay, _id: 'b1', user: { username: 'Mia Chen' } });
+  const ben = aBooking({ ...stay, _id: 'b2', user: { username: 'Ben Okoro' }, checkedInAt: new Date().toISOString() });
+  let bookings = [mia, ben];
+  const sent: unknown[] = [];
+  const { user, host } = renderOwnerArea('/owner?today=arrivals', {
+    ...dashboardResponses(),
+    [path]: () => ({ body: { today: aToday({ counts, bookings }) } }),
+    'POST /api/bookings/stay-status': (body) => {
+      sent.push(JSON.parse(String(body)));
+      bookings = [{ ...mia, checkedInAt: new Date().toISOString() }, ben];
+      return { body: { booking: bookings[0]!, message: 'The guest is checked in.' } };
+    },
+  });
+  const today = await section();
+  const list = within(await today.findByRole('list', { name: 'Arrivals today' }));
+  expect(list.getAllByText('In house')).toHaveLength(1);
+  await user.click(list.getByRole('button', { name: /^Check in.*Mia Chen$/ }));
+  await waitFor(() => expect(list.getAllByText('In house')).toHaveLength(2));
+  expect(today.queryByRole('button', { name: /^Check in/ })).toBeNull();
+  expect(sent).toEqual([{ bookingId: 'b1', status: 'in-house' }]);
+  expect(host.toast.success).toHaveBeenCalledWith('The guest is checked in.');
+});
+
+test('a guest’s hour of arrival is shown, with a mark where there are wishes', async () => {
+  const details = { version: 1, arrivalTime: '18:00' as const };
+  const bookings = [
+    aBooking({ _id: 'b1', user: { username: 'Mia Chen' }, details }),
+    aBooking({ _id: 'b2', user: { username: 'Ben Okoro' }, details: { version: 1, wishes: 'A quiet room.' } }),
+    aBooking({ _id: 'b3', user: { username: 'Nora Lind' } }),
+  ];
+  renderOwnerArea('/owner?today=arrivals', {
+    ...dashboardResponses(),
+    [path]: () => ({ body: { today: aToday({ counts, bookings }) } }),
+  });
+  const list = within(await (await section()).findByRole('list', { name: 'Arrivals today' }));
+  const [mia, ben, nora] = list.getAllByRole('listitem');
+  expect(mia).toHaveTextContent('Arrival: 6:00 PM to 7:00 PM');
+  expect(mia).not.toHaveTextContent('Wishes');
+  expect(ben).toHaveTextContent('Wishes');
+  expect(ben).not.toHaveTextContent('Arrival');
+  expect(nora).not.toHaveTextContent(/Arrival|Wishes/);
+});

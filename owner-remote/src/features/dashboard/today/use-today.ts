@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showHotelToday } from '@wayhouse/contracts/calls/dashboard-calls';
 import type { DayGroup } from '@wayhouse/domain/day-groups';
 import { useApi } from '@wayhouse/web-kit/api';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
 import { shouldRetry } from '../should-retry.js';
 
 export const hotelTodayKey = 'hotel-today';
@@ -12,12 +13,13 @@ export const hotelTodayKey = 'hotel-today';
  */
 export function useToday(group: DayGroup | undefined, refetchInterval: number | false) {
   const api = useApi();
+  const hotel = useChosenHotel();
   return useQuery({
-    queryKey: [hotelTodayKey, group],
+    queryKey: [hotelTodayKey, hotel, group],
     staleTime: 0,
     refetchInterval,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await api.call(showHotelToday, { group }, { signal })).today,
+    queryFn: async ({ signal }) => (await api.call(showHotelToday, { hotel, group }, { signal })).today,
     retry: shouldRetry,
   });
 }

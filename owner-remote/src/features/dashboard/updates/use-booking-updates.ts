@@ -3,6 +3,7 @@ import type { BookingChange } from '@wayhouse/domain/booking-change';
 import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
 import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
 import { useEffect, useState } from 'react';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
 import { hotelBookingsKey } from '../bookings/use-hotel-bookings.js';
 import { hotelReportKey } from '../report/use-hotel-report.js';
 import { hotelTodayKey } from '../today/use-today.js';
@@ -22,7 +23,7 @@ export function useBookingUpdates() {
 
   const connection = useEventStream(
     watchHotelBookings,
-    {},
+    { hotel: useChosenHotel() },
     {
       onOpen: countChange,
       onEvent(change) {

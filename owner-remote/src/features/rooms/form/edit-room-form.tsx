@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { filledPhotos } from '../photos/photo-slots.js';
 import { messages } from '../messages.js';
-import { EditConflict } from './edit-conflict.js';
 import { photoFiles, type RoomDraft, roomResolver, toDraft, toRoomFields } from './room-draft.js';
+import { RoomConflict } from './room-conflict.js';
 import { RoomForm } from './room-form.js';
 import { useSubmitRoom } from './use-submit-room.js';
 
@@ -47,7 +47,7 @@ export function EditRoomForm({ room }: { room: OwnRoom }) {
       }}
       notice={
         hasConflict && (
-          <EditConflict
+          <RoomConflict
             newest={room}
             onTakeNewest={resetToNewest}
             onKeepMine={() => form.setValue('version', room.version)}

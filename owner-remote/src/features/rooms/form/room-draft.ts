@@ -1,42 +1,47 @@
-import type { Amenity } from '@wayhouse/domain/amenities';
 import { limits } from '@wayhouse/domain/limits';
 import { type Currency, leastCharges } from '@wayhouse/domain/money';
 import type { OwnRoom } from '@wayhouse/contracts/room';
-import type { RoomType } from '@wayhouse/domain/room-types';
 import { addRoom } from '@wayhouse/contracts/calls/room-calls';
+import { type RoomForm, roomForm, type SentRoomForm } from '@wayhouse/contracts/room-details';
 import type { InputProblem } from '@wayhouse/contracts/input-problem';
 import { formMessage } from '@wayhouse/messages/form-message';
 import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { filledPhotos, type PhotoSlots, toSlots } from '../photos/photo-slots.js';
+import { priceMessage } from '../../../shared/form/price-message.js';
 import { messages } from '../messages.js';
 
+/** Numbers are text as it was entered, and nothing is chosen at first. */
+type Entered<Value> = Value extends readonly unknown[] ? Value : Value extends string ? Value | '' : string;
+
 /** The form values of a room; the names are the API’s. */
-export type RoomDraft = {
+export type RoomDraft = { [Detail in keyof RoomForm]-?: Entered<RoomForm[Detail]> } & {
   images: PhotoSlots;
-  roomType: RoomType | '';
-  pricePerNight: string;
-  amenities: Amenity[];
   /** The version that was displayed; a new room has none. */
   version?: number;
 };
 
-export const emptyDraft: RoomDraft = { images: toSlots([]), roomType: '', pricePerNight: '', amenities: [] };
+type Details = Omit<RoomDraft, 'images' | 'version'>;
 
-export const toDraft = ({ images, roomType, pricePerNight, amenities, version }: OwnRoom): RoomDraft => ({
-  images: toSlots(images),
-  roomType,
-  pricePerNight: String(pricePerNight),
-  amenities,
-  version,
+const ofEachDetail = <Value>(valueOf: (name: keyof RoomForm) => Value) =>
+  Object.fromEntries((Object.keys(roomForm) as (keyof RoomForm)[]).map((name) => [name, valueOf(name)]));
+
+const noDetails = ofEachDetail(() => '') as Record<keyof RoomForm, ''>;
+export const emptyDraft: RoomDraft = { ...noDetails, units: '1', amenities: [], images: toSlots([]) };
+
+const toEntered = (value: unknown) => (Array.isArray(value) ? value : String(value ?? ''));
+
+export const toDraft = (room: OwnRoom): RoomDraft => ({
+  ...(ofEachDetail((name) => toEntered(room[name])) as Details),
+  units: String(room.units ?? 1),
+  images: toSlots(room.images),
+  version: room.version,
 });
+
+const toSent = (value: string | unknown[]) => (Array.isArray(value) ? JSON.stringify(value) : value || undefined);
 
 /** The fields that adding and changing a room have in common. The draft must be valid. */
-export const toRoomFields = ({ roomType, pricePerNight, amenities }: RoomDraft) => ({
-  roomType: roomType as RoomType,
-  pricePerNight,
-  amenities: JSON.stringify(amenities),
-});
+export const toRoomFields = (draft: RoomDraft) => ofEachDetail((name) => toSent(draft[name])) as SentRoomForm;
 
 export const photoFiles = ({ images }: RoomDraft): File[] =>
   filledPhotos(images).filter((photo) => photo instanceof File);
@@ -78,9 +83,9 @@ function messageOf(issue: Issue, least: number): string {
       return messages.roomType.missing;
     case 'pricePerNight':
       if (issue.message === missing) return messages.price.missing;
-      return issue.code === 'not_multiple_of'
-        ? messages.price.cents
-        : messages.price.bounds(least, limits.pricePerNight);
+      return priceMessage(issue, least);
+    case 'units':
+      return messages.units.bounds(limits.unitsPerRoom);
     default:
       return formMessage(issue);
   }

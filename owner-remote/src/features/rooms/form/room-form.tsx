@@ -3,13 +3,14 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { type ReactNode, useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoSlotsField } from '../photos/photo-slots-field.js';
+import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
 import { AmenitiesField } from './amenities-field.js';
-import { UnsavedChangesDialog } from './unsaved-changes-dialog.js';
 import { PriceField } from './price-field.js';
 import { emptyDraft, isIncomplete, type RoomDraft } from './room-draft.js';
 import { RoomTypeField } from './room-type-field.js';
 import { SubmitError } from './submit-error.js';
 import { SubmitBar } from './submit-bar.js';
+import { UnitsField } from './units-field.js';
 import { useRoomDraft } from './use-room-draft.js';
 import type { SubmitRoomMutation } from './use-submit-room.js';
 import { ApiError } from '@wayhouse/web-kit/api-error';
@@ -74,6 +75,7 @@ export function RoomForm({ name, form, mutation, labels, onSent, notice }: Props
             )}
           />
           <PriceField register={form.register} error={formState.errors.pricePerNight?.message} />
+          <UnitsField register={form.register} error={formState.errors.units?.message} />
         </div>
         <Controller
           control={control}

@@ -1,6 +1,6 @@
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { FormAlert } from '../../../shared/form/form-alert.js';
 import { messages } from '../messages.js';
-import { FormAlert } from './form-alert.js';
 
 export const SubmitError = ({ message }: { message: string }) => (
   <FormAlert

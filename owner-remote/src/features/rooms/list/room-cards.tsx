@@ -4,8 +4,8 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { AvailabilitySwitch } from './availability-switch.js';
-import { CalendarLink } from './calendar-link.js';
-import { EditLink } from './edit-link.js';
+import { RoomLinks } from './room-links.js';
+import { Units } from './units.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
 import { messages } from '../messages.js';
 
@@ -21,6 +21,7 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
               <RoomThumbnail room={room} className="w-24" />
               <div className="min-w-0">
                 <h2 className="font-medium">{roomTypeNames[room.roomType]}</h2>
+                <Units of={room} />
                 <Price amount={room.pricePerNight} currency={currency} per={messages.list.perNight} />
               </div>
             </div>
@@ -29,9 +30,8 @@ export function RoomCards({ rooms }: { rooms: OwnRoom[] }) {
             </p>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 border-t border-line pt-2">
               <AvailabilitySwitch room={room} />
-              <span className="flex gap-1">
-                <CalendarLink room={room} />
-                <EditLink room={room} />
+              <span className="ml-auto flex gap-1">
+                <RoomLinks room={room} />
               </span>
             </div>
           </Card>

@@ -4,8 +4,8 @@ import { useHost } from '@wayhouse/web-kit/remote-root';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { Cell, Table } from '../../../shared/table.js';
 import { AvailabilitySwitch } from './availability-switch.js';
-import { CalendarLink } from './calendar-link.js';
-import { EditLink } from './edit-link.js';
+import { RoomLinks } from './room-links.js';
+import { Units } from './units.js';
 import { RoomThumbnail } from '../../../shared/room-thumbnail.js';
 import { messages } from '../messages.js';
 
@@ -26,7 +26,10 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
           <Cell>
             <span className="flex items-center gap-4 font-medium whitespace-nowrap">
               <RoomThumbnail room={room} className="hidden w-20 lg:block" />
-              {roomTypeNames[room.roomType]}
+              <span>
+                {roomTypeNames[room.roomType]}
+                <Units of={room} />
+              </span>
             </span>
           </Cell>
           <Cell className="text-muted">{formatAmenities(room.amenities) || messages.list.noAmenities}</Cell>
@@ -38,8 +41,7 @@ export function RoomsTable({ rooms }: { rooms: OwnRoom[] }) {
           </Cell>
           <Cell className="text-right">
             <span className="flex items-center justify-end gap-1">
-              <CalendarLink room={room} />
-              <EditLink room={room} />
+              <RoomLinks room={room} />
             </span>
           </Cell>
         </tr>

@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toggleAvailability } from '@wayhouse/contracts/calls/room-calls';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useApi } from '@wayhouse/web-kit/api';
-import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
+import { useOwnRoomsKey } from '../../../shared/use-own-rooms.js';
 
 /**
  * The room’s availability, optimistically: the last requested value at once, the server’s again if it fails. Changes
@@ -11,6 +11,7 @@ import { ownRoomsKey } from '../../../shared/use-own-rooms.js';
 export function useAvailability({ _id: roomId, isAvailable }: OwnRoom) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const ownRoomsKey = useOwnRoomsKey();
   const mutationKey = ['availability', roomId];
   const pendingValues = useMutationState({
     filters: { mutationKey, status: 'pending' },

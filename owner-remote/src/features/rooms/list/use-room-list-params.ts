@@ -1,24 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
+import { useTypedParam } from '../../../shared/use-typed-param.js';
+import { withParam } from '../../../shared/with-param.js';
 import { type RoomSort, roomSorts } from './filter-and-sort-rooms.js';
 
 /** Search and sort order in the query string, so that they survive a reload and Back. */
 export function useRoomListParams() {
   const [query, setQuery] = useSearchParams();
-  const sort = roomSorts.find((each) => each === query.get('sort')) ?? 'newest';
-  const setParam = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const { typed, setTyped } = useTypedParam('search');
   return {
-    search: query.get('search') ?? '',
-    sort,
-    setSearch: (search: string) => setParam('search', search),
-    setSort: (next: RoomSort) => setParam('sort', next === 'newest' ? '' : next),
+    search: typed,
+    sort: roomSorts.find((each) => each === query.get('sort')) ?? 'newest',
+    setSearch: setTyped,
+    setSort: (next: RoomSort) => setQuery(withParam('sort', next === 'newest' ? '' : next), { replace: true }),
   };
 }

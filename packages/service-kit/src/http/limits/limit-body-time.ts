@@ -10,5 +10,7 @@ export function limitBodyTime(request: IncomingMessage, milliseconds = usualMs):
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
   }, milliseconds);
+  // A request that is answered before its body has ended may never emit `close`.
+  timer.unref();
   request.once('close', () => clearTimeout(timer));
 }

@@ -161,3 +161,14 @@ test('a body that drips in is cut off, unless it has photos', async () => {
   photos.write('bc');
   expect(String(((await once(photos, 'data')) as [Buffer])[0])).toContain('here');
 });
+
+test('a body that is refused before it has ended keeps no process from ending', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((type) => type === 'Timeout').length;
+  const { open } = await start((_request, response) => void response.writeHead(413, { Connection: 'close' }).end());
+  const before = timers();
+  const socket = await open();
+  socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\n\r\na');
+  await once(socket.resume(), 'close');
+  // Far less than a body may take.
+  await eventually(async () => expect(timers()).toBeLessThanOrEqual(before), 5000);
+});

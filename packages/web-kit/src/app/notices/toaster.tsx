@@ -9,7 +9,11 @@ export function Toaster() {
     <div data-snackbar className="print:hidden">
       <HotToaster
         position="bottom-center"
-        containerStyle={{ bottom: 'var(--toast-bottom)' }}
+        containerStyle={{
+          bottom: 'var(--toast-bottom)',
+          left: 'var(--toast-left, 16px)',
+          right: 'var(--toast-right, 16px)',
+        }}
         toastOptions={{
           duration: 4000,
           success: {

@@ -8,6 +8,8 @@ export type DateRangePickerProps = {
   latest: string;
   taken?: ReadonlySet<string>;
   maxNights?: number;
+  /** Whether no stay may begin (`checkIn`) or end on this day. */
+  isClosed?: (day: string, to: StayField) => boolean;
   /** Shown below the dates. */
   error?: string;
   className?: string;

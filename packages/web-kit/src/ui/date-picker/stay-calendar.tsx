@@ -15,6 +15,7 @@ type StayCalendarProps = {
   latest: string;
   taken?: ReadonlySet<string>;
   maxNights?: number;
+  isClosed?: (day: string, to: StayField) => boolean;
   months: 1 | 2;
 };
 
@@ -30,6 +31,7 @@ export function StayCalendar({
   latest,
   taken = new Set(),
   maxNights = 30,
+  isClosed = () => false,
   months,
 }: StayCalendarProps) {
   const isFree = (stay: StayDates) => nightsOf(stay).every((night) => !taken.has(night));
@@ -38,8 +40,8 @@ export function StayCalendar({
 
   const isDisabled = (day: Date) => {
     const date = fromLocalDay(day);
-    if (isChoosingCheckOut && date >= dates.checkIn) return date > latestCheckOut;
-    return date < earliest || date > latest || taken.has(date);
+    if (isChoosingCheckOut && date >= dates.checkIn) return date > latestCheckOut || isClosed(date, 'checkOut');
+    return date < earliest || date > latest || taken.has(date) || isClosed(date, 'checkIn');
   };
   const [pointedDay, setPointedDay] = useState<Date>();
   const preview =

@@ -4,11 +4,13 @@ export type Block = {
   /** Counts the changes; 0 before the first. */
   version: number;
   nights: string[];
+  /** The units of the room, all of which it holds. */
+  units: number;
   /** The owner's reason by night, where there is one. Only the owner sees it. */
   reasons: Record<string, string>;
 };
 
-export const emptyBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], reasons: {} });
+export const emptyBlock = (roomId: string): Block => ({ roomId, version: 0, nights: [], units: 1, reasons: {} });
 
 /** Adds nights and their reason. Of nights that are blocked already only the reason changes. */
 export function withNights(block: Block, nights: string[], reason?: string): Block {
@@ -29,6 +31,9 @@ export function withoutNights(block: Block, nights: string[]): Block {
   const remaining = block.nights.filter((night) => !nights.includes(night));
   return remaining.length < block.nights.length ? nextVersion(withReason(block, nights, ''), remaining) : block;
 }
+
+/** Its version stays: to guests nothing changes. */
+export const withUnits = (block: Block, units: number): Block => (block.units === units ? block : { ...block, units });
 
 /** The nights of the first block that the second lacks. */
 export const nightsOnlyIn = (block: Block, other: Block): string[] =>

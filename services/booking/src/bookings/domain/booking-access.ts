@@ -7,7 +7,7 @@ export function requireGuestBooking(booking: Booking, guestId: string): Booking 
   return booking;
 }
 
-export function requireHotelBooking(booking: Booking, hotelId: string): Booking {
-  if (booking.room.hotelId !== hotelId) throw new DomainError('booking-not-found');
+export function requireHotelBooking(booking: Booking, ownHotels: string[]): Booking {
+  if (!ownHotels.includes(booking.room.hotelId)) throw new DomainError('booking-not-found');
   return booking;
 }

@@ -1,9 +1,17 @@
-import type { BookingChange } from '@wayhouse/domain';
+import { type BookingChange, type StayStatus, stayStatusOf } from '@wayhouse/domain';
 import type { Booking } from './booking.js';
 
 /** Names the change that led from one state of a booking to the next. */
 export function detectChange(before: Booking, after: Booking): BookingChange {
   // A cancellation comes first: it may add the hotel's refunds in the same step.
   if (after.state === 'cancelled' && before.state !== 'cancelled') return 'cancelled';
+  const [was, is] = [stayStatusOf(before), stayStatusOf(after)];
+  if (was !== is) return stayChange(was, is);
+  if (after.details !== before.details) return 'details-changed';
   return after.payments.length > before.payments.length ? 'paid' : 'refunded';
+}
+
+function stayChange(was: StayStatus, is: StayStatus): BookingChange {
+  if (is === 'departed') return 'checked-out';
+  return was === 'expected' ? 'checked-in' : 'stay-corrected';
 }

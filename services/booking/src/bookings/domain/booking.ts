@@ -3,15 +3,20 @@ import {
   DomainError,
   endOfStay,
   freeCancellationUntil,
-  nightsOf,
+  type GuestDetails,
+  type PriceLine,
+  priceWithTaxes,
   type RelayNames,
   roomCapacity,
-  startOfStay,
   type Stay,
+  type StayPrice,
+  type StayTimes,
+  type TaxLine,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
-import { cancellationCharge } from './cancellation-charge.js';
+import { cancellationCharge, hasBegun } from './cancellation-charge.js';
+import { type BookedDetails, toDetails } from './guest-details.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
 
 type Guest = { id: string; name: string; email: string };
@@ -21,19 +26,25 @@ type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: Room;
+  room: Omit<Room, 'rates' | 'taxes' | 'bookingWindow' | 'units'>;
   guest: Guest;
   guests: number;
+  /** What the guest has let the hotel know. A booking lacks it as long as that is nothing. */
+  details?: BookedDetails;
   /** The language that the guest booked in (BCP 47). */
   locale: string;
   stay: Stay;
   totalMinor: number;
+  /** What the nights cost. A booking without taxes and fees whose nights all cost the room's price lacks them. */
+  lines?: PriceLine[];
+  /** The total is the sum of the lines and of those that are not included; absent where there are none. */
+  taxes?: TaxLine[];
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
   relay: RelayNames;
   bookedAt: Date;
-};
+} & StayTimes<Date>;
 
 export type Booking =
   | (BookingDetails & Ledger<[]> & { state: 'unpaid' })
@@ -41,23 +52,47 @@ export type Booking =
   | CancelledBooking;
 
 export type CancelledBooking = BookingDetails &
-  Ledger & { state: 'cancelled'; cancelledAt: Date; cancelledBy: 'guest' | 'owner'; chargedMinor: number };
+  Ledger & {
+    state: 'cancelled';
+    cancelledAt: Date;
+    cancelledBy: 'guest' | 'owner';
+    /** The hotel has recorded that the guest has not come. */
+    isNoShow?: true;
+    chargedMinor: number;
+  };
 
 export type Order = Pick<
   BookingDetails,
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay'
->;
+> & { details?: GuestDetails };
 
 /** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
-export function createBooking(room: Room, order: Order, bookedAt: Date, expectedTotalMinor?: number): Booking {
+export function createBooking(
+  room: Room,
+  { details: entered = {}, ...order }: Order,
+  bookedAt: Date,
+  expectedTotalMinor?: number,
+): Booking {
   if (!room.isAvailable) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
-  const totalMinor = nightsOf(order.stay).length * room.nightMinor;
+  const known = toDetails(entered, order.guests);
+  const { rates: _, taxes: _taxes, bookingWindow: _window, units: _units, ...copied } = room;
+  const { totalMinor, ...price } = priceWithTaxes(room, order.stay, order.guests);
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
-  const details = { ...order, version: 1, room, totalMinor, bookedAt, freeCancellationUntil: until };
-  return { ...details, state: 'unpaid', payments: [], refunds: [] };
+  const details = { ...order, version: 1, room: copied, totalMinor, bookedAt, freeCancellationUntil: until };
+  const optional = { ...toCopy(price, room), ...(known && { details: { ...known, version: 1 } }) };
+  return { ...details, ...optional, state: 'unpaid', payments: [], refunds: [] };
+}
+
+/** Of a price, what does not follow from the number of nights and the price of the room. */
+function toCopy(
+  { lines, taxes }: Pick<StayPrice, 'lines' | 'taxes'>,
+  { nightMinor }: Room,
+): Pick<BookingDetails, 'lines' | 'taxes'> {
+  if (taxes.length) return { lines, taxes };
+  return lines.every(({ eachMinor }) => eachMinor === nightMinor) ? {} : { lines };
 }
 
 /** Adds a payment, once per id. A cancelled booking stays cancelled. */
@@ -118,9 +153,17 @@ export function cancelByOwner(booking: Booking, now: Date): CancelledBooking {
   }
 }
 
+/** Replaces what the guest has let the hotel know. `version` is that of the details that the guest has seen, 0 of none. */
+export function changeDetails(booking: Booking, entered: GuestDetails, version: number, now: Date): Booking {
+  if (!isStanding(booking, now)) throw new DomainError('details-closed');
+  if (version !== (booking.details?.version ?? 0)) throw new DomainError('details-edit-conflict');
+  const details = { ...toDetails(entered, booking.guests), version: version + 1, changedAt: now };
+  return { ...booking, ...nextVersion(booking), details };
+}
+
 /** Whether the booking stands and its stay has not begun. */
-export const isUpcoming = ({ state, room, stay }: Booking, now: Date): boolean =>
-  state !== 'cancelled' && now < startOfStay(room.city, stay.checkIn);
+export const isUpcoming = (booking: Booking, now: Date): boolean =>
+  booking.state !== 'cancelled' && !hasBegun(booking, now);
 
 /** Whether the booking stands and its stay is not over. */
 export const isStanding = (booking: Booking, now: Date): boolean =>
@@ -128,9 +171,10 @@ export const isStanding = (booking: Booking, now: Date): boolean =>
 
 export const isStayOver = ({ room, stay }: Booking, now: Date): boolean => now >= endOfStay(room.city, stay.checkOut);
 
-type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy'>;
+type Cancellation = Pick<CancelledBooking, 'chargedMinor' | 'cancelledAt' | 'cancelledBy' | 'isNoShow'>;
 
-const toCancelled = (booking: Booking, cancellation: Cancellation): CancelledBooking => ({
+/** Adds the refunds by the hotel that the cancellation causes. */
+export const toCancelled = (booking: Booking, cancellation: Cancellation): CancelledBooking => ({
   ...booking,
   ...nextVersion(booking),
   ...cancellation,

@@ -1,9 +1,16 @@
 import { cancellationChargeMinor, DomainError, startOfStay } from '@wayhouse/domain';
 
-type CancellableBooking = Parameters<typeof cancellationChargeMinor>[0] & { room: { city: string } };
+type BegunStay = { room: { city: string }; stay: { checkIn: string }; checkedInAt?: Date };
+
+/** At the time of check-in, or earlier where the guest has been checked in. */
+export const hasBegun = ({ room, stay, checkedInAt }: BegunStay, now: Date): boolean =>
+  !!checkedInAt || now >= startOfStay(room.city, stay.checkIn);
 
 /** The charge under the booking's own policy. Refused once the stay has begun. */
-export function cancellationCharge(booking: CancellableBooking, now: Date): number {
-  if (now >= startOfStay(booking.room.city, booking.stay.checkIn)) throw new DomainError('stay-begun');
+export function cancellationCharge(
+  booking: Parameters<typeof cancellationChargeMinor>[0] & BegunStay,
+  now: Date,
+): number {
+  if (hasBegun(booking, now)) throw new DomainError('stay-begun');
   return cancellationChargeMinor(booking, now);
 }

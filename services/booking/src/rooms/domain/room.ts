@@ -1,6 +1,9 @@
-import type { RoomType } from '@wayhouse/domain';
+import type { BookingWindow, RateRule, RoomType, TaxRule } from '@wayhouse/domain';
 
-/** What booking needs to know of a room; the catalog's events have it. `nightMinor` is the price of a night in minor units. */
+/**
+ * What booking needs to know of a room; the catalog's events have it. `nightMinor` is the price of a night in minor units, where
+ * `rates` have no other.
+ */
 export type Room = {
   roomId: string;
   version: number;
@@ -11,6 +14,12 @@ export type Room = {
   city: string;
   roomType: RoomType;
   nightMinor: number;
+  /** How many such rooms the hotel has, each of which can be booked; without it there is one. */
+  units?: number;
+  rates?: RateRule[];
+  /** Those of its hotel. */
+  taxes?: TaxRule[];
+  bookingWindow?: BookingWindow;
   images: string[];
   isAvailable: boolean;
 };

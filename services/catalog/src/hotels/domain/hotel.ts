@@ -1,13 +1,61 @@
-/** What an owner enters. `city` is a name from the list of destinations. */
+import { DomainError, type HotelAmenity, type Language, type TaxRule } from '@wayhouse/domain';
+import { mayActOn } from './own-hotels.js';
+
+/** What a hotel is registered with. `city` is a name from the list of destinations. */
 export type HotelDetails = { name: string; contact: string; address: string; city: string };
 
-export type Hotel = HotelDetails & {
-  id: string;
-  /** Counts the changes, from 1. */
-  version: number;
-  owner: { id: string; name: string; image: string };
-  /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
-  closed?: Closed;
+/** What the owner adds later. `latitude` and `longitude` are in degrees, and there are both or none. */
+export type HotelExtras = {
+  description?: string;
+  email?: string;
+  latitude?: number;
+  longitude?: number;
+  amenities?: HotelAmenity[];
+  languages?: Language[];
 };
 
+export type Hotel = HotelDetails &
+  HotelExtras & {
+    id: string;
+    /** Counts the changes, from 1. */
+    version: number;
+    /** The end of the address of its page; one that a release without such pages has registered has none. */
+    slug?: string;
+    owner: { id: string; name: string; image: string };
+    /** When it was added to the hotels of its owner; the first one of an owner has none. */
+    addedAt?: Date;
+    /** One that has never had any may lack it. */
+    taxes?: TaxRule[];
+    /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
+    closed?: Closed;
+  };
+
 export type Closed = 'by-operator' | 'for-good';
+
+/** What each of its rooms has of a hotel. */
+export type HotelCopy = Pick<Hotel, 'id' | 'slug' | 'owner' | 'closed' | 'taxes' | keyof HotelDetails>;
+
+export function copyOf({ id, name, contact, address, city, slug, owner, closed, taxes }: Hotel): HotelCopy {
+  const copy = { id, name, contact, address, city, owner };
+  return { ...copy, ...(slug !== undefined && { slug }), ...(closed && { closed }), ...(taxes?.length && { taxes }) };
+}
+
+/** Guests find no hotel that is closed. */
+export function assertOpen({ closed }: Hotel): void {
+  if (closed) throw new DomainError('hotel-not-found');
+}
+
+/** Another owner's hotel is not found, like one that does not exist. A closed one is changed by nobody. */
+export function assertChangeable(hotel: Hotel, ownerId: string, version: number): void {
+  if (!mayActOn(ownerId, hotel)) throw new DomainError('hotel-not-found');
+  if (hotel.closed) throw new DomainError('hotel-closed');
+  if (hotel.version !== version) throw new DomainError('hotel-edit-conflict');
+}
+
+/** Of the extras, what `profile` does not name is gone. */
+export function withProfile(hotel: Hotel, profile: HotelDetails & HotelExtras): Hotel {
+  const { id, version, slug, owner, addedAt, closed, taxes } = hotel;
+  return { id, version: version + 1, slug, owner, addedAt, closed, taxes, ...profile };
+}
+
+export const withTaxes = (hotel: Hotel, taxes: TaxRule[]): Hotel => ({ ...hotel, taxes, version: hotel.version + 1 });

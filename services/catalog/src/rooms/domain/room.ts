@@ -1,23 +1,36 @@
 import {
   type Amenity,
+  type BookingWindow,
   type Currency,
   DomainError,
   leastCharges,
   limits,
+  type RateRule,
   type RoomType,
+  type TaxRule,
   toMinor,
 } from '@wayhouse/domain';
-import type { Closed, Hotel } from '../../hotels/domain/hotel.js';
+import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
+import { mayActOn } from '../../hotels/domain/own-hotels.js';
 
-/** What an owner enters; `nightMinor` is the price of a night in minor units. */
-export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[] };
+/**
+ * What an owner enters; `nightMinor` is the price of a night in minor units, `units` how many such rooms the hotel has. Without
+ * `units` there is one, and a change leaves their number as it is.
+ */
+export type RoomDraft = { roomType: RoomType; nightMinor: number; amenities: Amenity[]; units?: number };
+
+/** `name` is what its owner calls it. */
+export type NamedRate = RateRule & { name: string };
 
 export type Room = RoomDraft & {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
   /** Copied, so that a room card needs one query. */
-  hotel: Omit<Hotel, 'version'>;
+  hotel: HotelCopy;
+  /** Beside `nightMinor`; a room with none may lack it. */
+  rates?: NamedRate[];
+  bookingWindow?: BookingWindow;
   /** Photo ids. */
   images: string[];
   isAvailable: boolean;
@@ -38,21 +51,21 @@ export function assertRoomFits(others: number, roomsPerHotel: number): void {
   if (others >= roomsPerHotel) throw new DomainError('too-many-rooms', { rooms: roomsPerHotel });
 }
 
-/** A night has to be dear enough to be charged to a card. */
-export function assertChargeable({ nightMinor }: RoomDraft, currency: Currency): void {
+/** A night that has a price has to be dear enough to be charged to a card. */
+export function assertChargeable({ nightMinor }: { nightMinor?: number }, currency: Currency): void {
   const least = leastCharges[currency];
-  if (nightMinor < toMinor(least)) throw new DomainError('price-too-low', { least, currency });
+  if (nightMinor !== undefined && nightMinor < toMinor(least))
+    throw new DomainError('price-too-low', { least, currency });
 }
 
 /** New rooms are available at once. */
 export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'id' | 'images' | 'createdAt'>): Room {
-  const { version: _, ...copied } = hotel;
-  return { ...fields, ...draft, version: 1, hotel: copied, isAvailable: true };
+  return { ...fields, ...draft, version: 1, hotel: copyOf(hotel), isAvailable: true };
 }
 
 /** Another owner's room is not found, like one that does not exist. */
 export function assertOwnedBy(room: Room, ownerId: string): void {
-  if (room.hotel.owner.id !== ownerId) throw new DomainError('room-not-found');
+  if (!mayActOn(ownerId, room.hotel)) throw new DomainError('room-not-found');
 }
 
 /** Refuses a change based on an outdated version, which would overwrite somebody else's change. */
@@ -67,9 +80,36 @@ export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Roo
   version: room.version + 1,
 });
 
+export const unitsOf = ({ units = 1 }: Pick<Room, 'units'>): number => units;
+
+export const withRates = (room: Room, rates: NamedRate[]): Room => ({ ...room, rates, version: room.version + 1 });
+
+export const withBookingWindow = (room: Room, bookingWindow: BookingWindow): Room => ({
+  ...room,
+  bookingWindow,
+  version: room.version + 1,
+});
+
 /** Returns the same object if nothing changes. */
 export const withAvailability = (room: Room, isAvailable: boolean): Room =>
   room.isAvailable === isAvailable ? room : { ...room, version: room.version + 1, isAvailable };
+
+/** Only what is published of a room counts as its change: an edit that is based on the room of before is then refused. */
+export function withHotel(room: Room, hotel: HotelCopy): Room {
+  const { name, address, city, taxes } = room.hotel;
+  const isSame = name === hotel.name && address === hotel.address && city === hotel.city && areSame(taxes, hotel.taxes);
+  return { ...room, version: room.version + (isSame ? 0 : 1), hotel };
+}
+
+const areSame = (some: TaxRule[] = [], others: TaxRule[] = []): boolean =>
+  some.length === others.length && some.every((tax, at) => isSameTax(tax, others[at]!));
+
+const isSameTax = (one: TaxRule, other: TaxRule): boolean =>
+  one.name === other.name &&
+  one.kind === other.kind &&
+  one.basis === other.basis &&
+  one.hundredths === other.hundredths &&
+  one.isIncluded === other.isIncluded;
 
 /** A closed hotel is changed by nobody. */
 export function assertOpen({ hotel }: Room): void {

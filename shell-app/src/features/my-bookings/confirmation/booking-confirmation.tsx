@@ -2,16 +2,22 @@ import type { Booking } from '@wayhouse/contracts/booking';
 import { paths } from '@wayhouse/contracts/paths';
 import { bookingNumber } from '@wayhouse/domain/reference';
 import { formatCheckIn, formatCheckOut } from '@wayhouse/messages/format-date';
+import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useToastPlace } from '@wayhouse/web-kit/use-toast-place';
 import { CircleCheck, FileText, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { bookingGroup } from '../booking-groups.js';
 import { BookingPhoto } from '../booking-photo.js';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
+import { DetailsButton } from '../details/details-button.js';
+import { DetailsSummary } from '../details/details-summary.js';
 import { CancellationDeadline } from '../list/cancellation-deadline.js';
 import { messages as listMessages } from '../messages.js';
+import { PriceLines } from '../price-lines.js';
 import { HotelContact } from './hotel-contact.js';
 import { messages } from './messages.js';
 import { PaymentChoice } from './payment-choice.js';
@@ -21,11 +27,15 @@ type Props = { booking: Booking; now: number; onClose: () => void };
 /** All that a guest wants to know right after booking. */
 export function BookingConfirmation({ booking, now, onClose }: Props) {
   const { _id, checkInDate, checkOutDate } = booking;
+  const photo = useRef<HTMLDivElement>(null);
+  useToastPlace(photo);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [_id]);
   return (
     <Card className="relative overflow-hidden shadow-soft lg:grid lg:grid-cols-[2fr_3fr]">
-      <BookingPhoto booking={booking} className="aspect-[16/10] lg:aspect-auto lg:size-full" />
+      <div ref={photo}>
+        <BookingPhoto booking={booking} className="aspect-[16/10] lg:aspect-auto lg:size-full" />
+      </div>
       <section aria-labelledby="confirmation" className="min-w-0 p-5 sm:p-8">
         <p className="flex items-center gap-2 font-medium text-success">
           <CircleCheck aria-hidden className="size-5" /> {messages.confirmed}
@@ -49,12 +59,19 @@ export function BookingConfirmation({ booking, now, onClose }: Props) {
             <HotelContact booking={booking} />
           </Detail>
           <Detail label={messages.payment}>
+            <PriceLines booking={booking} />
             <PaymentChoice booking={booking} />
             <CancellationDeadline booking={booking} now={now} />
           </Detail>
+          {booking.details && (
+            <Detail label={guestDetailsMessages.title}>
+              <DetailsSummary booking={booking} />
+            </Detail>
+          )}
         </dl>
         <div className="mt-4 -mb-2 -ml-4 flex flex-wrap">
           <AddToCalendar booking={booking} />
+          {bookingGroup(booking, now) === 'upcoming' && <DetailsButton booking={booking} />}
           <Link to={paths.receipt(_id)} className={buttonStyle('quiet', 'small')}>
             <FileText aria-hidden className="size-4" /> {listMessages.receiptLink[booking.state]}
           </Link>

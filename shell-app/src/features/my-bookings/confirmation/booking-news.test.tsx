@@ -62,3 +62,31 @@ test('does not say so of a booking that has been paid since', async () => {
   expect(await screen.findByRole('tab', { selected: true })).toBeVisible();
   expect(screen.queryByText(messages.notCharged.title)).toBeNull();
 });
+
+test('the confirmation and the list name each price of a night', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2127-03-10', '2127-03-12'], each: 120, amount: 240 },
+    { what: 'nights' as const, nights: ['2127-03-11'], each: 150, amount: 150 },
+  ];
+  show('/my-bookings?booked=b1', { lines, totalPrice: 390, owed: 390 });
+  const confirmation = within(await screen.findByRole('region', { name: messages.title }));
+  expect(confirmation.getByText('2 nights × $120')).toBeVisible();
+  expect(confirmation.getByText('1 night × $150')).toBeVisible();
+  expect(screen.getAllByText('1 night × $150')).toHaveLength(2);
+});
+
+test('the confirmation and the list name taxes and fees', async () => {
+  const lines = [
+    { what: 'nights' as const, nights: ['2127-03-10', '2127-03-11', '2127-03-12'], each: 120, amount: 360 },
+  ];
+  const vat = { name: 'VAT', kind: 'tax' as const, basis: 'percent' as const, value: 7, isIncluded: true };
+  const cleaning = { name: 'Cleaning', kind: 'fee' as const, basis: 'stay' as const, value: 30, isIncluded: false };
+  const taxes = [
+    { ...vat, amount: 23.55 },
+    { ...cleaning, amount: 30 },
+  ];
+  show('/my-bookings?booked=b1', { lines, taxes, totalPrice: 390, owed: 390 });
+  await screen.findByRole('region', { name: messages.title });
+  for (const text of ['3 nights × $120', 'Cleaning ($30 per stay): $30', 'Includes VAT (7%): $23.55'])
+    expect(screen.getAllByText(text)).toHaveLength(2);
+});

@@ -2,11 +2,16 @@ import { checkInFrom, checkOutBy, formatDate } from '@wayhouse/messages/format-d
 import type { Booking } from '@wayhouse/contracts/booking';
 import { hasStarted } from '@wayhouse/domain/hotel-time';
 import { AddToCalendar } from '../calendar/add-to-calendar.js';
+import { bookingGroup } from '../booking-groups.js';
+import { DetailsButton } from '../details/details-button.js';
 import { messages } from '../messages.js';
 import type { ListState } from './list-state.js';
 import { WriteToHotel } from './write-to-hotel.js';
 
-/** Check-in and check-out with their times, Add to calendar while the stay is still ahead, and how to write to the hotel. */
+/**
+ * Check-in and check-out with their times, Add to calendar while the stay is still ahead, how to write to the hotel, and until
+ * the stay is over the details for it.
+ */
 export function BookingDates({ booking, list }: { booking: Booking; list: ListState }) {
   const isAhead = booking.state !== 'cancelled' && !hasStarted(booking, list.now);
   return (
@@ -18,6 +23,7 @@ export function BookingDates({ booking, list }: { booking: Booking; list: ListSt
       <div className="mt-1 -ml-4 flex flex-wrap">
         {isAhead && <AddToCalendar booking={booking} />}
         <WriteToHotel booking={booking} />
+        {bookingGroup(booking, list.now) === 'upcoming' && <DetailsButton booking={booking} />}
       </div>
     </>
   );

@@ -10,7 +10,9 @@ import { MapPin, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookingGroup } from '../booking-groups.js';
+import { DetailsSummary } from '../details/details-summary.js';
 import { messages } from '../messages.js';
+import { PriceLines } from '../price-lines.js';
 import type { ListState } from './list-state.js';
 
 export function BookingDetails({ booking, list }: { booking: Booking; list: ListState }) {
@@ -40,9 +42,11 @@ export function BookingDetails({ booking, list }: { booking: Booking; list: List
         <UsersRound aria-hidden className="size-4 shrink-0" /> {counts.guests(guests)}
       </p>
       <p className="mt-1 text-sm text-muted tabular-nums">{bookingNumber(booking._id)}</p>
+      <DetailsSummary booking={booking} />
       <p className="mt-2">
         <span className="text-sm text-muted">{messages.total} </span>
         <Price amount={totalPrice} currency={currency} />
+        <PriceLines booking={booking} />
       </p>
     </div>
   );

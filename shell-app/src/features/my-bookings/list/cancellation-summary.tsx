@@ -14,9 +14,7 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
   const day = formatDate(fromLocalDay(new Date(cancellation.at)));
   return (
     <>
-      <StatusLabel tone="plain">
-        {cancellation.by === 'owner' ? messages.cancelled.byHotel(day) : messages.cancelled.on(day)}
-      </StatusLabel>
+      <StatusLabel tone="plain">{messages.cancelled[whyOf(cancellation)](day)}</StatusLabel>
       <dl className="mt-2 max-w-64 space-y-1 text-sm text-muted tabular-nums">
         <Line label={messages.cancelled.cost}>
           {cancellation.charge > 0 ? money(cancellation.charge) : messages.cancelled.nothing}
@@ -35,6 +33,11 @@ export function CancellationSummary({ booking }: { booking: Booking }) {
       </p>
     </>
   );
+}
+
+function whyOf({ by, isNoShow }: NonNullable<Booking['cancellation']>) {
+  if (isNoShow) return 'noShow';
+  return by === 'owner' ? 'byHotel' : 'on';
 }
 
 const Line = ({ label, children }: { label: string; children: string }) => (

@@ -1,16 +1,20 @@
 import type { FoundHotel } from '@wayhouse/contracts/found-hotel';
+import { paths } from '@wayhouse/contracts/paths';
 import { counts } from '@wayhouse/messages/counts';
 import { PhotoCarousel } from '@wayhouse/web-kit/ui/photo/photo-carousel';
 import { MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RoomSearch } from '../room-search.js';
 import { roomsPageHref } from '../search-params.js';
+import { messages } from '../messages.js';
 import { CardPrice } from './card-price.js';
 
 type Props = { hotel: FoundHotel; search: RoomSearch; isFirst: boolean };
 
 /** A hotel in a list, with its cheapest room that matches. Photo and name link to all of those, in the same search. */
 export function HotelCard({ hotel, search, isFirst }: Props) {
+  const heading = useId();
   const path = roomsPageHref({ ...search, hotel: hotel._id, view: 'rooms' });
   return (
     <article className="group flex h-full flex-col">
@@ -32,7 +36,7 @@ export function HotelCard({ hotel, search, isFirst }: Props) {
           <span>{hotel.city}</span>
           <span>{counts.rooms(hotel.rooms)}</span>
         </div>
-        <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
+        <h3 id={heading} className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
             {hotel.name}
           </Link>
@@ -41,7 +45,14 @@ export function HotelCard({ hotel, search, isFirst }: Props) {
           <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
           <span className="line-clamp-1">{hotel.address}</span>
         </p>
-        <CardPrice pricePerNight={hotel.pricePerNight} stay={search} isLeast={hotel.rooms > 1} />
+        <Link
+          to={paths.hotel(hotel.slug ?? hotel._id)}
+          aria-describedby={heading}
+          className="inline-flex min-h-11 items-center self-start rounded-sm text-sm font-medium underline underline-offset-4"
+        >
+          {messages.aboutHotel}
+        </Link>
+        <CardPrice of={hotel} stay={search} isLeast={hotel.rooms > 1} />
       </div>
     </article>
   );

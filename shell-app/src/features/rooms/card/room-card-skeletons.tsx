@@ -21,7 +21,7 @@ export const CardSkeleton = ({ view }: { view: RoomView }) => (
     <Skeleton className="mt-1 h-7 w-3/5" />
     {view === 'rooms' && <Skeleton className="mt-1.5 h-5 w-2/5" />}
     <Skeleton className="mt-1.5 h-5 w-4/5" />
-    {view === 'rooms' && <Skeleton className="mt-3 h-5 w-1/2" />}
+    {view === 'rooms' ? <Skeleton className="mt-3 h-5 w-1/2" /> : <Skeleton className="mt-3 h-5 w-1/3" />}
     <Skeleton className="mt-3 h-7 w-2/5" />
   </div>
 );

@@ -12,12 +12,19 @@ import { type StayParams, writeStay } from '../../../shared/stay-params.js';
 import { messages } from '../messages.js';
 import { CardPrice } from './card-price.js';
 
-type Props = { room: Room; isBestSeller: boolean; stay?: StayParams; isFirst?: boolean };
+type Props = {
+  room: Room;
+  isBestSeller: boolean;
+  stay?: StayParams;
+  isFirst?: boolean;
+  /** On the page of its hotel, which has the address already. */
+  isAtHotel?: boolean;
+};
 
 const shownRating = 4.5;
 
 /** A room in a list. Photo and name link to its page, with the dates and guests of the search. */
-export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
+export function RoomCard({ room, isBestSeller, stay, isFirst, isAtHotel }: Props) {
   const { hotel } = room;
   const path = roomPath(room._id, stay);
   const origin = useCurrentList();
@@ -44,25 +51,29 @@ export function RoomCard({ room, isBestSeller, stay, isFirst }: Props) {
         )}
       </div>
       <div className="flex grow flex-col pt-4">
-        <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
-          <span>{hotel.city}</span>
-          <span>{roomTypeNames[room.roomType]}</span>
-        </div>
+        {!isAtHotel && (
+          <div className="flex items-baseline justify-between gap-3 text-sm text-muted">
+            <span>{hotel.city}</span>
+            <span>{roomTypeNames[room.roomType]}</span>
+          </div>
+        )}
         <h3 className="mt-0.5 font-display text-xl leading-snug wrap-anywhere">
           <Link to={path} state={origin} className="rounded-sm decoration-2 underline-offset-4 group-hover:underline">
-            {hotel.name}
+            {isAtHotel ? roomTypeNames[room.roomType] : hotel.name}
           </Link>
         </h3>
         <p className="mt-1.5 flex items-center gap-2 text-sm">
           <RatingStars rating={shownRating} className="h-3.5" />
           <span className="text-muted">{messages.reviews}</span>
         </p>
-        <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
-          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
-          <span className="line-clamp-1">{hotel.address}</span>
-        </p>
+        {!isAtHotel && (
+          <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
+            <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />{' '}
+            <span className="line-clamp-1">{hotel.address}</span>
+          </p>
+        )}
         <AmenityIcons amenities={room.amenities} />
-        <CardPrice pricePerNight={room.pricePerNight} stay={stay} />
+        <CardPrice of={room} stay={stay} />
       </div>
     </article>
   );

@@ -19,7 +19,7 @@ export const messages = localized('static-pages-remote/careers/apply', {
   sent: {
     title: 'Your application is on its way',
     text: (email: string) =>
-      `Thank you. We have written to ${email} to confirm it, and the people you would work with answer there.`,
+      `Thank you. We have written to ${email} to confirm it. An answer comes to the same address.`,
     next: 'See the other positions',
   },
   unknown: {

@@ -1,0 +1,33 @@
+import { expect, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+import { unchangedRoomPath } from '../platform/pages.js';
+import { expectToast } from '../platform/toasts.js';
+
+test('what an owner says about the hotel is on its page, whose address stays when it is renamed', async ({ page }) => {
+  await newOwner(page, 'hotel');
+  await page.goto('/owner/hotel');
+  const address = await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href');
+  expect(address).toMatch(/^\/hotels\/house-of-hotel-[a-z0-9-]+$/);
+  await page.getByLabel('Hotel name').fill('Quay House');
+  await page.getByLabel('Description').fill('Two steps from the ferry.');
+  await page.getByLabel('Parking').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectToast(page, 'Your hotel is up to date.');
+  await expect(page.getByTitle('Quay House')).toBeVisible();
+  await page.goto(address!);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quay House' })).toBeVisible();
+  await expect(page.getByText('Two steps from the ferry.')).toBeVisible();
+  await expect(page.getByText('No room of this hotel can be booked at the moment.')).toBeVisible();
+});
+
+test('a guest goes from a room to its hotel, and on to another of its rooms', async ({ page }) => {
+  await page.goto(await unchangedRoomPath(page));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('region', { name: 'Where you will be' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/hotels\/[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: /^See \d+ rooms?$/ }).click();
+  await page.getByRole('region', { name: 'Rooms' }).getByRole('article').last().getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/rooms\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

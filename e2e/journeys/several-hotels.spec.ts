@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { calls } from '@wayhouse/contracts';
+import { addRoom } from '../platform/add-room.js';
+import { apiClient } from '../platform/api-client.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
+import { demoGuest, expect, freeDay, inDays, tabTo, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+import { expectToast } from '../platform/toasts.js';
+
+const hotelMenu = (page: Page) => page.getByRole('button', { name: /^Hotel:/ });
+
+async function addHotel(page: Page, name: string): Promise<void> {
+  await hotelMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Add another hotel' }).click();
+  await page.getByLabel('Hotel name').fill(name);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('2 Palm Road');
+  await page.getByRole('combobox', { name: 'City' }).fill('Jaipur');
+  await page.getByLabel('Phone number').fill('+91 141 555 0199');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await expectToast(page, 'Your hotel is added.');
+}
+
+/** Books the room of this address. */
+async function book(roomPath: string): Promise<void> {
+  const guest = await apiClient(...demoGuest);
+  const stay = { checkInDate: inDays(freeDay), checkOutDate: inDays(freeDay + 2), guests: 1 };
+  const room = roomPath.split('/').at(-1)!;
+  expect((await guest(calls.bookRoom, { room, ...stay, PaymentMethod: 'Pay at Hotel' })).status).toBe(200);
+}
+
+test('an owner adds a second hotel and switches between the two, each with its own bookings', async ({
+  page,
+  context,
+}) => {
+  await newOwner(page, 'two');
+  await page.goto('/owner');
+  await addHotel(page, 'Palm House');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
+  await expect(hotelMenu(page)).toHaveAccessibleName('Hotel: Palm House');
+  const { searchParams } = new URL(page.url());
+  await addRoom(page, '120');
+  await book((await page.getByRole('link', { name: 'See it as guests do' }).getAttribute('href'))!);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('link', { name: 'Asha Menon' })).toBeVisible();
+  await tabTo(page, hotelMenu(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Palm House/ })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page, 'the menu of hotels');
+  await page.getByRole('menuitem', { name: /^House of/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(hotelMenu(page)).toBeFocused();
+  await expect(hotelMenu(page)).toHaveAccessibleName(/^Hotel: House of/);
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Asha Menon' })).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto(`/owner/list-room?hotel=${searchParams.get('hotel')}`);
+  await expect(other.getByText('Family Suite').first()).toBeVisible();
+  await page.reload();
+  await expect(hotelMenu(page)).toHaveAccessibleName(/^Hotel: House of/);
+  await page.getByRole('link', { name: 'List Room' }).click();
+  await expect(page.getByText('No rooms yet')).toBeVisible();
+});

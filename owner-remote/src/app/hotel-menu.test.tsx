@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { aBooking, aHotelProfile, aRoom, bookingsPage, dashboardResponses } from '../testing/factories.js';
+import { fillRoomForm } from '../testing/fill-room-form.js';
+import { stubImageDecoding, stubObjectUrls } from '../testing/photo-files.js';
+import { renderOwnerArea } from '../testing/render-owner-area.js';
+
+const sea = aHotelProfile();
+const palm = aHotelProfile({ _id: 'h2', slug: 'palm-house-goa', name: 'Palm House', city: 'Jaipur' });
+const guests: Record<string, string> = { h1: 'Nora Lind', h2: 'Ben Okoro' };
+
+/** The area of an owner with these hotels, each with a guest of its own. */
+function openArea(address: string, hotels: HotelProfile[] = [sea, palm], responses = {}) {
+  const asked: (string | null)[] = [];
+  const shown = renderOwnerArea(address, {
+    ...dashboardResponses(),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels } }),
+    'GET /api/rooms/owner': (_, query) => ({
+      body: { rooms: [aRoom({ _id: `room-${query.get('hotel') ?? 'h1'}` })] },
+    }),
+    'GET /api/bookings/hotel': (_, query) => {
+      asked.push(query.get('hotel'));
+      const username = guests[query.get('hotel') ?? 'h1'];
+      if (!username) return { status: 404, body: { code: 'not-found', message: 'We cannot find this hotel.' } };
+      return bookingsPage([aBooking({ _id: username, user: { username } })]);
+    },
+    ...responses,
+  });
+  return { ...shown, asked };
+}
+
+const openMenu = async (user: UserEvent, hotel: string) =>
+  user.click(await screen.findByRole('button', { name: `Hotel: ${hotel}` }));
+const item = (name: string) => screen.findByRole('menuitem', { name });
+const menuLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Owner area' })).getByRole('link', { name });
+
+test('with one hotel the menu offers another, and addresses are without a hotel', async () => {
+  const { user, asked } = openArea('/owner', [sea]);
+  await openMenu(user, 'Sea House');
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Add another hotel']);
+  expect(menuLink('List Room')).toHaveAttribute('href', '/owner/list-room');
+  expect(new Set(asked)).toEqual(new Set([null]));
+});
+
+test('switches to another hotel, in the address of every link, and shows nothing of the one before', async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { user } = openArea('/owner', [sea, palm], {
+    'GET /api/bookings/hotel': async (_: unknown, query: URLSearchParams) => {
+      const hotel = query.get('hotel') ?? 'h1';
+      if (hotel === 'h2') await held;
+      return bookingsPage([aBooking({ _id: hotel, user: { username: guests[hotel]! } })]);
+    },
+  });
+  expect(await screen.findAllByText('Nora Lind')).not.toHaveLength(0);
+  await openMenu(user, 'Sea House');
+  expect(await item('Sea House Goa')).toHaveAttribute('aria-current', 'true');
+  await user.click(await item('Palm House Jaipur'));
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  expect(screen.queryByText('Nora Lind')).toBeNull();
+  release();
+  expect(await screen.findAllByText('Ben Okoro')).not.toHaveLength(0);
+  expect(menuLink('List Room')).toHaveAttribute('href', '/owner/list-room?hotel=h2');
+  await user.click(menuLink('List Room'));
+  expect(await screen.findAllByRole('link', { name: /Edit/ })).not.toHaveLength(0);
+  expect(screen.getAllByRole('link', { name: /Edit/ })[0]).toHaveAttribute('href', '/owner/list-room/room-h2?hotel=h2');
+});
+
+test('an address names the hotel', async () => {
+  const { asked } = openArea('/owner?hotel=h2');
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['h2']));
+});
+
+test('an unknown hotel in the address is replaced by the first', async () => {
+  const { asked } = openArea('/owner?hotel=gone');
+  expect(await screen.findByRole('button', { name: 'Hotel: Sea House' })).toBeVisible();
+  await waitFor(() => expect(menuLink('Dashboard')).toHaveAttribute('href', '/owner?hotel=h1'));
+  await waitFor(() => expect(asked.at(-1)).toBe('h1'));
+});
+
+test('a tab that comes back without a hotel in the address has the one that it had', async () => {
+  const { unmount } = openArea('/owner?hotel=h2');
+  await screen.findByRole('button', { name: 'Hotel: Palm House' });
+  unmount();
+  const { asked } = openArea('/owner');
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['h2']));
+});
+
+test('from a room of one hotel it switches to the rooms of the other', async () => {
+  const { user } = openArea('/owner/list-room/room-h1?hotel=h1');
+  await openMenu(user, 'Sea House');
+  expect(await item('Palm House Jaipur')).toHaveAttribute('href', '/owner/list-room?hotel=h2');
+});
+
+test('asks before a switch loses what was entered', async () => {
+  stubImageDecoding();
+  stubObjectUrls();
+  const { user, host } = openArea('/owner/add-room');
+  await fillRoomForm(user);
+  await openMenu(user, 'Sea House');
+  await user.click(await item('Palm House Jaipur'));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+  expect(screen.getByLabelText('Price per night')).toHaveValue(149.5);
+  expect(await screen.findByRole('button', { name: 'Hotel: Sea House' })).toBeVisible();
+  expect(host.navigate).not.toHaveBeenCalled();
+});
+
+test('a booking that a link without a hotel leads to switches to its hotel', async () => {
+  const booking = aBooking({ _id: 'b2', hotel: { _id: 'h2', name: 'Palm House', address: '', city: 'Jaipur' } });
+  openArea('/owner/bookings/b2', [sea, palm], {
+    'GET /api/bookings/hotel/b2': () => ({ body: { booking, guest: { name: 'Ben Okoro' }, history: [] } }),
+  });
+  expect(await screen.findByRole('button', { name: 'Hotel: Palm House' })).toBeVisible();
+  await waitFor(() => expect(menuLink('Dashboard')).toHaveAttribute('href', '/owner?hotel=h2'));
+});

@@ -1,0 +1,61 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
+import { Check, ChevronDown, CirclePlus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useChosenHotel } from '../shared/chosen-hotel.js';
+import { queryOfHotel } from '../shared/hotel-address.js';
+import { useOwnHotels } from '../shared/use-own-hotels.js';
+import { messages } from './messages.js';
+import { ownerPages } from './pages.js';
+
+const icon = 'size-5 shrink-0 text-muted';
+
+/** The hotel that the pages are about; the menu switches to another one and adds one. Until its name has loaded, pages do without. */
+export function HotelMenu() {
+  const chosen = useChosenHotel();
+  const { data: hotels } = useOwnHotels();
+  const page = useSamePage();
+  const hotel = hotels?.find(({ _id }) => _id === chosen) ?? hotels?.[0];
+  if (!hotels || !hotel) return null;
+  const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
+  return (
+    <div className="min-w-0 border-l border-line pl-1 sm:pl-2">
+      <DropdownMenu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            title={hotel.name}
+            className="flex min-h-11 max-w-full items-center gap-2 rounded-pill px-2 text-[15px] font-medium transition-colors hover:bg-sand"
+          >
+            <span className="sr-only">{messages.hotel}</span>
+            <span className="truncate">{hotel.name}</span>
+            <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+          </button>
+        }
+        items={[
+          ...(hotels.length > 1
+            ? [
+                ...hotels.map(({ _id, name, city }) => ({
+                  label: name,
+                  note: city,
+                  icon: _id === hotel._id ? <Check aria-hidden className={icon} /> : <span className={icon} />,
+                  isCurrent: _id === hotel._id,
+                  to: page + queryOfHotel('', _id),
+                })),
+                'line' as const,
+              ]
+            : []),
+          add,
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The same page of another hotel: where the page is about one thing of this hotel, the list with the others. */
+function useSamePage(): string {
+  const { pathname } = useLocation();
+  if (ownerPages.some(({ path }) => path === pathname)) return pathname;
+  return pathname.startsWith(paths.ownerListRoom) ? paths.ownerListRoom : paths.owner;
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { aBooking } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './messages.js';
+
+const at = '2027-01-11T04:00:00.000Z';
+const before: HotelBooking = {
+  booking: aBooking({}),
+  guest: { name: 'Ben Okoro' },
+  history: [{ type: 'booked', at, amount: 360 }],
+};
+const noShow = { charge: 120, byCard: 240, atHotel: 0 };
+const after: HotelBooking = {
+  ...before,
+  booking: aBooking({ state: 'cancelled', owed: 0, cancellation: { at, charge: 120, by: 'owner', isNoShow: true } }),
+  history: [...before.history, { type: 'no-show', at, amount: 120 }],
+};
+const open = (shown: HotelBooking) => {
+  const sent: unknown[] = [];
+  const record = (body: unknown) => {
+    sent.push(JSON.parse(String(body)));
+    return { body: { ...after, message: confirmations.noShowRecorded } };
+  };
+  const answers = { 'GET /api/bookings/hotel/b1': () => ({ body: shown }), 'POST /api/bookings/no-show': record };
+  return { sent, ...renderOwnerArea('/owner/bookings/b1', answers) };
+};
+
+test('a no-show names its charge and the refund, and is recorded once confirmed', async () => {
+  const { user, sent, host } = open({ ...before, noShow });
+  await user.click(await screen.findByRole('button', { name: messages.noShow.action }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.noShow.title }));
+  expect(dialog.getByText(messages.noShow.charge('$120'))).toBeVisible();
+  expect(dialog.getByText(messages.cancel.byCard('$240'))).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: messages.noShow.confirm }));
+  expect(await screen.findByText(messages.historyEntries.noShow)).toBeVisible();
+  expect(screen.getByText(messages.historyEntries.charged('$120'))).toBeVisible();
+  expect(sent).toEqual([{ bookingId: 'b1' }]);
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.noShowRecorded);
+  expect(screen.queryByRole('button', { name: messages.noShow.action })).toBeNull();
+});
+
+test('without a charge or a payment the dialog has neither', async () => {
+  const { user } = open({ ...before, noShow: { charge: 0, byCard: 0, atHotel: 0 } });
+  await user.click(await screen.findByRole('button', { name: messages.noShow.action }));
+  const dialog = within(await screen.findByRole('dialog', { name: messages.noShow.title }));
+  expect(dialog.getByText(messages.noShow.free)).toBeVisible();
+  expect(dialog.queryByRole('list')).toBeNull();
+});
+
+test('where it cannot be recorded there is no button', async () => {
+  open(before);
+  expect(await screen.findByText(messages.historyEntries.booked)).toBeVisible();
+  expect(screen.queryByRole('button', { name: messages.noShow.action })).toBeNull();
+});

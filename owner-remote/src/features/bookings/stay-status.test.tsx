@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { aBooking } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const at = new Date().toISOString();
+const shown = 'GET /api/bookings/hotel/b1';
+const record = 'POST /api/bookings/stay-status';
+const { step, status } = sharedMessages.frontDesk;
+
+const bookingOf = (over: Partial<HotelBooking['booking']>, history: HotelBooking['history'] = []): HotelBooking => ({
+  booking: aBooking({ checkInDate: inDays(-1), checkOutDate: inDays(2), ...over }),
+  guest: { name: 'Ben Okoro' },
+  history: [{ type: 'booked', at, amount: 360 }, ...history],
+});
+const inHouse = bookingOf({ checkedInAt: at }, [{ type: 'checked-in', at }]);
+const departed = bookingOf({ checkedInAt: at, checkedOutAt: at }, [
+  { type: 'checked-in', at },
+  { type: 'checked-out', at },
+]);
+
+/** Each press is answered by the next of `after`. */
+function open(before: HotelBooking, ...after: HotelBooking[]) {
+  const sent: unknown[] = [];
+  const answers = [...after];
+  return {
+    sent,
+    ...renderOwnerArea('/owner/bookings/b1', {
+      [shown]: () => ({ body: before }),
+      [record]: (body) => {
+        sent.push(JSON.parse(String(body)));
+        return { body: { ...answers.shift(), message: confirmations.guestInHouse } };
+      },
+    }),
+  };
+}
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('a guest is checked in and out, and the history has it', async () => {
+  const { user, sent, host } = open(bookingOf({}), inHouse, departed);
+  await user.click(await press(step['check-in']));
+  expect(await screen.findByText(status['in-house'])).toBeVisible();
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.guestInHouse);
+  await user.click(await press(step['check-out']));
+  expect(await screen.findByText(status.departed)).toBeVisible();
+  expect(sent).toEqual([
+    { bookingId: 'b1', status: 'in-house' },
+    { bookingId: 'b1', status: 'departed' },
+  ]);
+  const history = within(screen.getByRole('region', { name: messages.history }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(messages.historyEntries.booked),
+    expect.stringContaining(messages.historyEntries.desk['checked-in']),
+    expect.stringContaining(messages.historyEntries.desk['checked-out']),
+  ]);
+});
+
+test('both are taken back, one after the other', async () => {
+  const { user, sent } = open(departed, inHouse, bookingOf({}));
+  await user.click(await press(messages.undo.departed));
+  await user.click(await press(messages.undo['in-house']));
+  expect(await press(step['check-in'])).toBeVisible();
+  expect(sent).toEqual([
+    { bookingId: 'b1', status: 'in-house' },
+    { bookingId: 'b1', status: 'expected' },
+  ]);
+});
+
+test('before the day of arrival there is nothing to record', async () => {
+  open(bookingOf({ checkInDate: inDays(3), checkOutDate: inDays(5) }));
+  expect(await screen.findByRole('heading', { name: 'Ben Okoro' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: step['check-in'] })).toBeNull();
+});
+
+test('a refusal is explained, and the button stays', async () => {
+  const message = errorMessages['already-cancelled'] as string;
+  const { user, host } = renderOwnerArea('/owner/bookings/b1', {
+    [shown]: () => ({ body: bookingOf({}) }),
+    [record]: () => ({ status: 409, body: { message, code: 'already-cancelled' } }),
+  });
+  await user.click(await press(step['check-in']));
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalledWith(message));
+  expect(await press(step['check-in'])).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { type StayStatus as StayStatusName, stayStatusOf } from '@wayhouse/domain/stay-status';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { deskStep, statusAfter } from '../../shared/front-desk/desk-step.js';
+import { StayStatusBadge } from '../../shared/front-desk/stay-status-badge.js';
+import { useSetStayStatus } from '../../shared/front-desk/use-set-stay-status.js';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
+import { hotelBookingKey } from './use-hotel-booking.js';
+
+const statusBefore = { 'in-house': 'expected', departed: 'in-house' } as const;
+
+/** Where the guest is, and checking in and out, which can be taken back. Nothing before the day of arrival. */
+export function StayStatus({ of: { booking } }: { of: HotelBooking }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, variables } = useSetStayStatus(booking._id, (changed) =>
+    queryClient.setQueryData<HotelBooking>(hotelBookingKey(booking._id), changed),
+  );
+  const status = stayStatusOf(booking);
+  const step = deskStep(booking, new Date(), true);
+  const isRecording = (next: StayStatusName) => isPending && variables === next;
+  if (status === 'expected' && !step) return null;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      <StayStatusBadge booking={booking} />
+      {step && (
+        <Button size="small" busy={isRecording(statusAfter[step])} onClick={() => mutate(statusAfter[step])}>
+          {sharedMessages.frontDesk.step[step]}
+        </Button>
+      )}
+      {status !== 'expected' && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isRecording(statusBefore[status])}
+          onClick={() => mutate(statusBefore[status])}
+        >
+          {messages.undo[status]}
+        </Button>
+      )}
+    </div>
+  );
+}

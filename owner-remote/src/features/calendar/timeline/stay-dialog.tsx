@@ -1,0 +1,85 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { counts } from '@wayhouse/messages/counts';
+import { formatArrivalTime } from '@wayhouse/messages/arrival-time';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Select } from '@wayhouse/web-kit/ui/form/select';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNights } from '../format-nights.js';
+import { messages as calendarMessages } from '../messages.js';
+import { messages as sharedMessages } from '../../../shared/messages.js';
+import { messages } from './messages.js';
+import { unitsFreeFor } from './timeline-rows.js';
+import { type TimelineData, type TimelineStay, useMoveStay } from './use-timeline.js';
+
+type Props = { stay: TimelineStay | undefined; data: TimelineData; today: string; onClose: () => void };
+
+/** What the stay is, and where it can be moved to. An error keeps the dialog and what was chosen. */
+export const StayDialog = ({ stay, data, today, onClose }: Props) => (
+  <Dialog
+    open={Boolean(stay)}
+    onClose={onClose}
+    title={stay?.guest ?? ''}
+    description={stay && [formatNights(nightsOfStay(stay)), counts.guests(stay.guests)].join(calendarMessages.dot)}
+  >
+    {stay && <StayContent stay={stay} data={data} today={today} onClose={onClose} />}
+  </Dialog>
+);
+
+const nightsOfStay = ({ checkIn, checkOut }: TimelineStay) => ({ from: checkIn, to: checkOut });
+
+function StayContent({ stay, data, today, onClose }: Omit<Props, 'stay'> & { stay: TimelineStay }) {
+  const [unit, setUnit] = useState('');
+  const { mutate, isPending, error } = useMoveStay(onClose);
+  const free = unitsFreeFor(stay, data, today);
+  const units = data.rooms.find(({ _id }) => _id === stay.room)?.units ?? 1;
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span>
+          {[messages.unit(stay.unit), sharedMessages.state[stay.state]].join(calendarMessages.dot)}
+          {stay.arrivalTime && (
+            <span className="block">{messages.stay.arrival(formatArrivalTime(stay.arrivalTime))}</span>
+          )}
+        </span>
+        <Link to={paths.ownerBooking(stay.bookingId)} className={buttonStyle('secondary', 'small')}>
+          {messages.stay.open}
+        </Link>
+      </p>
+      {stay.checkOut <= today ? (
+        <p className="text-muted">{messages.stay.over}</p>
+      ) : free.length === 0 ? (
+        <p className="text-muted">{units === 1 ? messages.stay.only : messages.stay.full}</p>
+      ) : (
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (unit && !isPending) mutate({ bookingId: stay.bookingId, unit: Number(unit) });
+          }}
+        >
+          <div className="min-w-48 grow">
+            <Select
+              label={messages.stay.moveTo}
+              value={unit}
+              onChange={setUnit}
+              placeholder={messages.stay.choose}
+              options={free.map((each) => ({ value: String(each), label: messages.unit(each) }))}
+              disabled={isPending}
+            />
+          </div>
+          <Button type="submit" busy={isPending} disabled={!unit}>
+            {messages.stay.move}
+          </Button>
+        </form>
+      )}
+      {error && (
+        <p role="alert" className="rounded-field bg-danger-soft px-4 py-3 text-sm text-danger">
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@wayhouse/contracts/paths';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { CalendarDays } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
+import { useOwnRooms } from '../../../shared/use-own-rooms.js';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { messages as calendarMessages } from '../messages.js';
+import { messages } from './messages.js';
+import { Timeline } from './timeline.js';
+import { TimelineSkeleton } from './timeline-skeleton.js';
+
+export const TimelinePage = () => (
+  <>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+      <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
+        <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
+      </Link>
+    </div>
+    <div className="mt-6">
+      <TimelineContent />
+    </div>
+  </>
+);
+
+function TimelineContent() {
+  const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
+  if (isPending) return <TimelineSkeleton />;
+  if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!rooms[0]) return <AddRoomPrompt icon={<CalendarDays />} {...calendarMessages.empty} />;
+  return <Timeline city={rooms[0].hotel.city} />;
+}

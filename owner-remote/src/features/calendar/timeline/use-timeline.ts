@@ -1,0 +1,47 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallResponse } from '@wayhouse/contracts/call';
+import { watchHotelBookings } from '@wayhouse/contracts/calls/dashboard-calls';
+import { moveStay, showTimeline } from '@wayhouse/contracts/calls/timeline-calls';
+import { useApi } from '@wayhouse/web-kit/api';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { useEventStream } from '@wayhouse/web-kit/use-event-stream';
+import { useChosenHotel } from '../../../shared/chosen-hotel.js';
+import { pollingInterval } from '../../../shared/polling-interval.js';
+import type { Nights } from '../nights.js';
+
+export type TimelineData = CallResponse<typeof showTimeline>;
+export type TimelineStay = TimelineData['stays'][number];
+
+const timelineKey = 'timeline';
+
+/** Read again after every change to a booking of the hotel. `connection` is the state of the connection that reports them. */
+export function useTimeline({ from, to }: Nights) {
+  const api = useApi();
+  const hotel = useChosenHotel();
+  const queryClient = useQueryClient();
+  const invalidate = () => void queryClient.invalidateQueries({ queryKey: [timelineKey] });
+  const connection = useEventStream(watchHotelBookings, { hotel }, { onOpen: invalidate, onEvent: invalidate });
+  const query = useQuery({
+    queryKey: [timelineKey, hotel, from, to],
+    staleTime: 0,
+    refetchInterval: pollingInterval(connection),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => ({ ...(await api.call(showTimeline, { hotel, from, to }, { signal })), from, to }),
+  });
+  return { ...query, connection };
+}
+
+/** Moves a stay to another unit; an error is for the caller to show. */
+export function useMoveStay(onDone: () => void) {
+  const api = useApi();
+  const { toast } = useHost();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (move: { bookingId: string; unit: number }) => api.call(moveStay, move),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onDone();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [timelineKey] }),
+  });
+}

@@ -1,0 +1,44 @@
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useForm } from 'react-hook-form';
+import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.js';
+import { emptyDraft, type HotelDraft, hotelResolver } from './hotel-draft.js';
+import { HotelFields } from './hotel-fields.js';
+import { isFieldError, showFieldError } from './field-error.js';
+import { messages } from './messages.js';
+import { SaveError } from './save-error.js';
+import { useAddHotel } from './use-add-hotel.js';
+
+export function AddHotelForm() {
+  const { user, toast } = useHost();
+  const form = useForm({ defaultValues: emptyDraft, resolver: hotelResolver });
+  const mutation = useAddHotel(useIdempotencyKey(form));
+  const { error, isPending } = mutation;
+  const isDraftSaved = useFormDraft(
+    { name: 'new-hotel', person: user?.id },
+    () => form.getValues(),
+    (draft: HotelDraft) => form.reset(draft, { keepDefaultValues: true }),
+  );
+  const submit = form.handleSubmit(
+    (draft) =>
+      mutation.mutate(draft, {
+        onSuccess: () => form.reset(),
+        onError: (refusal) => showFieldError(form, refusal),
+      }),
+    () => toast.error(messages.incomplete),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
+      <fieldset disabled={isPending}>
+        <HotelFields form={form} />
+      </fieldset>
+      {error && !isFieldError(form, error) && <SaveError message={error.message} />}
+      <Button type="submit" size="large" busy={isPending} className="mt-8 w-full sm:w-auto sm:min-w-44">
+        {isPending ? messages.add.busy : messages.add.submit}
+      </Button>
+      <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
+    </form>
+  );
+}

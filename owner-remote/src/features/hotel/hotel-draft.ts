@@ -1,0 +1,79 @@
+import { changeHotel } from '@wayhouse/contracts/calls/own-hotel-calls';
+import type { CallInput } from '@wayhouse/contracts/call';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { messages } from './messages.js';
+
+/** The form values of a hotel; the names are the API’s. Coordinates are as they were typed. */
+export type HotelDraft = Required<Omit<HotelProfile, '_id' | 'slug' | 'taxes' | 'latitude' | 'longitude'>> & {
+  latitude: string;
+  longitude: string;
+};
+
+export const toDraft = ({
+  _id,
+  slug: _slug,
+  taxes: _taxes,
+  email = '',
+  latitude,
+  longitude,
+  ...hotel
+}: HotelProfile): HotelDraft => ({
+  ...hotel,
+  email,
+  latitude: String(latitude ?? ''),
+  longitude: String(longitude ?? ''),
+});
+
+/** Of a hotel that is to be added. */
+export const emptyDraft: HotelDraft = {
+  ...{ version: 1, name: '', contact: '', address: '', city: '', description: '', email: '' },
+  ...{ latitude: '', longitude: '', amenities: [], languages: [] },
+};
+
+/** What is empty is left out. */
+export const toHotelFields = ({ email, latitude, longitude, ...draft }: HotelDraft) => ({
+  ...draft,
+  email: email.trim() || undefined,
+  latitude: toDegrees(latitude),
+  longitude: toDegrees(longitude),
+});
+
+/** NaN, which the schema refuses, for anything else than a number. */
+const toDegrees = (text: string) => (text.trim() ? Number(text.trim().replace(',', '.')) : undefined);
+
+export const toCoordinates = ({ latitude, longitude }: Pick<HotelDraft, 'latitude' | 'longitude'>) => {
+  const [north, east] = [toDegrees(latitude), toDegrees(longitude)];
+  const isPlace = north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180;
+  return isPlace ? { latitude: north, longitude: east } : undefined;
+};
+
+/** A pair as maps have it: `15.4909, 73.8278`. */
+export function readPair(text: string): Pick<HotelDraft, 'latitude' | 'longitude'> | undefined {
+  const [, latitude, longitude] = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? [];
+  return latitude && longitude ? { latitude, longitude } : undefined;
+}
+
+/** Validates what the form sends by the schema of the call. */
+export const hotelResolver: Resolver<HotelDraft> = (draft, _context, options) => {
+  const input: CallInput<typeof changeHotel> = { id: 'any', ...toHotelFields(draft) };
+  const { error } = changeHotel.input.safeParse(input);
+  if (!error) return { values: draft, errors: {} };
+  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
+};
+
+type Issue = Parameters<typeof toFieldErrors>[0][number];
+
+function messageOf(issue: Issue): string {
+  if (issue.code === 'custom') return formMessage(issue);
+  switch (issue.path[0] as keyof HotelDraft) {
+    case 'latitude':
+      return messages.degrees(90);
+    case 'longitude':
+      return messages.degrees(180);
+    default:
+      return formMessage(issue);
+  }
+}

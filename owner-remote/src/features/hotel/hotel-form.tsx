@@ -1,0 +1,78 @@
+import { paths } from '@wayhouse/contracts/paths';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useForm } from 'react-hook-form';
+import { EditConflict } from '../../shared/form/edit-conflict.js';
+import { UnsavedChangesDialog } from '../../shared/form/unsaved-changes-dialog.js';
+import { type HotelDraft, hotelResolver, toDraft } from './hotel-draft.js';
+import { isFieldError, showFieldError } from './field-error.js';
+import { HotelFields } from './hotel-fields.js';
+import { messages } from './messages.js';
+import { SaveError } from './save-error.js';
+import { useSaveHotel } from './use-save-hotel.js';
+
+/**
+ * `hotel` may be refetched while the form is open. The form keeps its content, and saving an outdated version shows a
+ * conflict.
+ */
+export function HotelForm({ hotel }: { hotel: HotelProfile }) {
+  const { user, toast } = useHost();
+  const form = useForm({ defaultValues: toDraft(hotel), resolver: hotelResolver });
+  const mutation = useSaveHotel(hotel._id);
+  const { error, isPending } = mutation;
+  const { isDirty } = form.formState;
+  const isDraftSaved = useFormDraft(
+    { name: `hotel-${hotel._id}`, person: user?.id },
+    () => form.getValues(),
+    (draft: HotelDraft) => form.reset(draft, { keepDefaultValues: true }),
+  );
+  const showNewest = () => {
+    form.reset(toDraft(hotel));
+    mutation.reset();
+  };
+  const submit = form.handleSubmit(
+    (draft) =>
+      mutation.mutate(draft, {
+        onSuccess: (saved) => form.reset(toDraft(saved.hotel)),
+        onError: (refusal) => showFieldError(form, refusal),
+      }),
+    () => toast.error(messages.incomplete),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-8 max-w-3xl">
+      <fieldset disabled={isPending}>
+        <HotelFields form={form} />
+      </fieldset>
+      {isConflict(error) ? (
+        <EditConflict
+          title={messages.conflict}
+          facts={[hotel.name, hotel.address, hotel.city, hotel.contact]}
+          onTakeNewest={showNewest}
+          onKeepMine={() => form.setValue('version', hotel.version)}
+        />
+      ) : (
+        error && !isFieldError(form, error) && <SaveError message={error.message} />
+      )}
+      <div className="mt-8 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        <Button type="submit" size="large" busy={isPending} className="w-full sm:w-auto sm:min-w-44">
+          {isPending ? messages.busy : messages.submit}
+        </Button>
+        <a
+          href={paths.hotel(hotel.slug)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center self-center rounded-sm font-medium underline underline-offset-4"
+        >
+          {messages.seeAsGuest}
+        </a>
+      </div>
+      <UnsavedChangesDialog hasUnsavedChanges={isDirty} isDraftSaved={isDraftSaved} />
+    </form>
+  );
+}
+
+const isConflict = (error: Error | null) => error instanceof ApiError && error.code === 'edit-conflict';

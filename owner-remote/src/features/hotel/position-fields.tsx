@@ -1,0 +1,53 @@
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import { positionUrl } from '@wayhouse/domain/contact-links';
+import { MapPin } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type HotelDraft, readPair, toCoordinates } from './hotel-draft.js';
+import { messages } from './messages.js';
+
+/** Where the hotel is on the map. A pair that is pasted fills in both. */
+export function PositionFields({ form }: { form: UseFormReturn<HotelDraft> }) {
+  const { errors } = form.formState;
+  const [latitude, longitude] = useWatch({ control: form.control, name: ['latitude', 'longitude'] });
+  const place = toCoordinates({ latitude, longitude });
+  const pastePair = (event: ClipboardEvent) => {
+    const pair = readPair(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    const options = { shouldDirty: true, shouldValidate: true };
+    form.setValue('latitude', pair.latitude, options);
+    form.setValue('longitude', pair.longitude, options);
+  };
+  return (
+    <div onPaste={pastePair}>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField
+          label={messages.latitude}
+          inputMode="text"
+          autoComplete="off"
+          error={errors.latitude?.message}
+          {...form.register('latitude')}
+        />
+        <TextField
+          label={messages.longitude}
+          inputMode="text"
+          autoComplete="off"
+          error={errors.longitude?.message}
+          {...form.register('longitude')}
+        />
+      </div>
+      <p className="mt-1.5 text-sm text-muted">{messages.position}</p>
+      {place && (
+        <a
+          href={positionUrl(place)}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1 inline-flex min-h-11 items-center gap-2 rounded-sm font-medium underline underline-offset-4"
+        >
+          <MapPin aria-hidden className="size-4.5" /> {messages.openMap}
+        </a>
+      )}
+    </div>
+  );
+}

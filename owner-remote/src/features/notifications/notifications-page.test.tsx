@@ -1,0 +1,67 @@
+import type { OwnerEmailChoice } from '@wayhouse/domain/owner-emails';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+
+const path = '/api/notifications/owner-emails';
+const defaults = { booking: true, cancellation: true, payment: true, arrivals: false };
+
+function openPage(over: Parameters<typeof renderOwnerArea>[1] = {}) {
+  const stored: OwnerEmailChoice = { ...defaults };
+  const rendered = renderOwnerArea('/owner/notifications', {
+    [`GET ${path}`]: () => ({ body: { ownerEmails: { ...stored } } }),
+    [`POST ${path}`]: (body) => {
+      const { kind, isOn } = JSON.parse(String(body)) as { kind: keyof OwnerEmailChoice; isOn: boolean };
+      stored[kind] = isOn;
+      return { body: { message: 'Saved', ownerEmails: { ...stored } } };
+    },
+    ...over,
+  });
+  return { ...rendered, stored };
+}
+
+test('shows which emails the owner gets, and at which address', async () => {
+  openPage();
+  const emails = within(await screen.findByRole('region', { name: 'Emails' }));
+  expect(emails.getByText(/asha@example\.com/)).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'New bookings' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'The day ahead' })).not.toBeChecked();
+  expect(screen.getAllByRole('switch')).toHaveLength(4);
+});
+
+test('each switch stores its own choice at once', async () => {
+  const { user, stored } = openPage();
+  await user.click(await screen.findByRole('switch', { name: 'The day ahead' }));
+  await user.click(screen.getByRole('switch', { name: 'Card payments' }));
+  await waitFor(() => expect(stored).toEqual({ ...defaults, payment: false, arrivals: true }));
+  expect(screen.getByRole('switch', { name: 'The day ahead' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Card payments' })).not.toBeChecked();
+});
+
+test('a choice that is not stored is taken back', async () => {
+  const down = () => ({ status: 503, body: { message: 'Away for a moment', code: 'unavailable' } });
+  const { user, host } = openPage({ [`POST ${path}`]: down });
+  const bookings = await screen.findByRole('switch', { name: 'New bookings' });
+  await user.click(bookings);
+  await waitFor(() => expect(host.toast.error).toHaveBeenCalled());
+  await waitFor(() => expect(bookings).toBeChecked());
+});
+
+test('asks to try again where the choice does not load', async () => {
+  const down = { status: 404, body: { message: 'Away', code: 'not-found' } };
+  openPage({ [`GET ${path}`]: () => down });
+  expect(await screen.findByText('Your choice did not load')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('the address is changed in the profile', async () => {
+  const { user, host } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'Change address' }));
+  expect(host.openProfile).toHaveBeenCalled();
+});
+
+test('the menu of the account leads there', async () => {
+  const { user, host } = openPage();
+  await user.click(screen.getByRole('button', { name: 'Your account, Asha Rao' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+  expect(host.navigate).toHaveBeenCalledWith('/owner/notifications');
+});

@@ -1,0 +1,84 @@
+import { type OwnRate, RateForm } from '@wayhouse/contracts/rates';
+import { type Currency, leastCharges } from '@wayhouse/domain/money';
+import type { Weekday } from '@wayhouse/domain/rates/weekday';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { priceMessage } from '../../shared/form/price-message.js';
+
+/** Whether stays may begin or end on the days of a rate; `unset` leaves that to the other rates. */
+export const dayRules = ['unset', 'closed', 'open'] as const;
+export type DayRule = (typeof dayRules)[number];
+
+/** What the form holds; an empty text sets nothing, such as a date without a bound, and no weekdays are all. */
+export type RateDraft = {
+  name: string;
+  pricePerNight: string;
+  from: string;
+  to: string;
+  weekdays: Weekday[];
+  minNights: string;
+  maxNights: string;
+  noArrival: DayRule;
+  noDeparture: DayRule;
+};
+
+const texts = ['pricePerNight', 'from', 'to', 'minNights', 'maxNights'] as const;
+const ruleOf = (isClosed?: boolean): DayRule => (isClosed === undefined ? 'unset' : isClosed ? 'closed' : 'open');
+
+export const toDraft = (rate?: OwnRate): RateDraft => ({
+  name: rate?.name ?? '',
+  pricePerNight: String(rate?.pricePerNight ?? ''),
+  from: rate?.from ?? '',
+  to: rate?.to ?? '',
+  weekdays: rate?.weekdays ?? [],
+  minNights: String(rate?.minNights ?? ''),
+  maxNights: String(rate?.maxNights ?? ''),
+  noArrival: ruleOf(rate?.noArrival),
+  noDeparture: ruleOf(rate?.noDeparture),
+});
+
+const toInput = (draft: RateDraft) => ({
+  name: draft.name,
+  ...Object.fromEntries(texts.filter((field) => draft[field]).map((field) => [field, draft[field]])),
+  ...(draft.weekdays.length > 0 && { weekdays: draft.weekdays }),
+  ...(draft.noArrival !== 'unset' && { noArrival: draft.noArrival === 'closed' }),
+  ...(draft.noDeparture !== 'unset' && { noDeparture: draft.noDeparture === 'closed' }),
+});
+
+/** The draft must be valid. */
+export const toOwnRate = (draft: RateDraft): OwnRate => RateForm.parse(toInput(draft));
+
+type Issue = Parameters<typeof toFieldErrors>[0][number];
+
+/** Validates by the schema of the call and by the least price. */
+export const rateResolver =
+  (currency: string): Resolver<RateDraft> =>
+  (draft, _context, options) => {
+    const least = leastCharges[currency as Currency];
+    const { error, data } = RateForm.safeParse(toInput(draft));
+    const tooLow: Issue = { code: 'too_small', path: ['pricePerNight'], message: '' };
+    const issues = [
+      ...(error?.issues ?? []),
+      ...(data?.pricePerNight !== undefined && data.pricePerNight < least ? [tooLow] : []),
+    ];
+    if (!issues.length) return { values: draft, errors: {} };
+    return { values: {}, errors: toFieldErrors(issues, options, (issue) => messageOf(issue, least)) };
+  };
+
+function messageOf(issue: Issue, least: number): string {
+  return issue.path[0] === 'pricePerNight' ? priceMessage(issue, least) : formMessage(issue);
+}
+
+const isSame = (one: OwnRate, other: OwnRate): boolean =>
+  JSON.stringify(toDraft(one)) === JSON.stringify(toDraft(other));
+
+/**
+ * The rates with one changed, added (without `before`) or removed (without `after`). Somebody else may have changed them
+ * meanwhile: what is no longer there is added again, or removed already.
+ */
+export function withRate(rates: OwnRate[], before: OwnRate | undefined, after: OwnRate | undefined): OwnRate[] {
+  const at = before ? rates.findIndex((rate) => isSame(rate, before)) : -1;
+  const added = after ? [after] : [];
+  return at < 0 ? [...rates, ...added] : [...rates.slice(0, at), ...added, ...rates.slice(at + 1)];
+}

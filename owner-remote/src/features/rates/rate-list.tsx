@@ -1,0 +1,63 @@
+import type { OwnRate } from '@wayhouse/contracts/rates';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
+import { Badge } from '@wayhouse/web-kit/ui/display/badge';
+import { Price } from '@wayhouse/web-kit/ui/display/price';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatRate } from './format-rate.js';
+import { messages } from './messages.js';
+
+type Props = { room: OwnRoom; onChange: (rate: OwnRate) => void; onRemove: (rate: OwnRate) => void };
+
+/** The price of the room, then its rates in their order. */
+export function RateList({ room, onChange, onRemove }: Props) {
+  const { pricePerNight, rates = [], hotel } = room;
+  const today = todayIn(timeZoneOf(hotel.city), new Date());
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        <Row title={messages.room.base} note={messages.room.note} price={pricePerNight} />
+        {rates.map((rate, at) => (
+          <Row
+            key={at}
+            title={rate.name}
+            note={formatRate(rate)}
+            price={rate.pricePerNight}
+            badge={rate.to && rate.to < today ? <Badge>{messages.over}</Badge> : undefined}
+          >
+            <IconButton label={messages.changeRate(rate.name)} onClick={() => onChange(rate)}>
+              <Pencil aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton label={messages.removeRate(rate.name)} onClick={() => onRemove(rate)}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </Row>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type RowProps = { title: string; note: string; price?: number; badge?: ReactNode; children?: ReactNode };
+
+function Row({ title, note, price, badge, children }: RowProps) {
+  const { currency } = useHost().config;
+  return (
+    <li className="flex items-start gap-4 px-4 py-3.5 sm:px-5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium wrap-anywhere">
+          {title} {badge}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">{note}</p>
+      </div>
+      <div className="flex flex-col items-end gap-x-3 gap-y-2 sm:flex-row sm:items-center">
+        {price !== undefined && <Price amount={price} currency={currency} per={messages.perNight} />}
+        {children && <span className="-my-2 -mr-3 flex">{children}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import { loadable } from '@wayhouse/web-kit/loadable';
+import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { useParams } from 'react-router-dom';
+import { RoomNotFound } from '../../shared/room-not-found.js';
+import { useOwnRooms } from '../../shared/use-own-rooms.js';
+import { messages } from './messages.js';
+
+export const RatesPage = () => (
+  <>
+    <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+    <div className="mt-8">
+      <RatesContent />
+    </div>
+  </>
+);
+
+function RatesContent() {
+  const { id } = useParams();
+  const { data: rooms, isPending, isFetching, refetch } = useOwnRooms();
+  const room = rooms?.find(({ _id }) => _id === id);
+  if (isPending) return <RatesSkeleton />;
+  if (!rooms) return <ErrorState {...messages.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return room ? <RoomRates key={room._id} room={room} /> : <RoomNotFound />;
+}
+
+const RatesSkeleton = () => (
+  <div role="status" aria-label={messages.loading} className="grid gap-8 lg:grid-cols-2">
+    <Skeleton className="h-80 rounded-card" />
+    <Skeleton className="h-110 rounded-card" />
+  </div>
+);
+
+/** Loaded with the page: no other one of the owner area needs it. */
+const RoomRates = loadable<{ room: OwnRoom }>(async () => (await import('./room-rates.js')).RoomRates, {
+  skeleton: <RatesSkeleton />,
+  renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
+});

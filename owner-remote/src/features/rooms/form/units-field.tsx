@@ -1,0 +1,22 @@
+import { limits } from '@wayhouse/domain/limits';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
+import type { UseFormRegister } from 'react-hook-form';
+import type { RoomDraft } from './room-draft.js';
+import { messages } from '../messages.js';
+
+type Props = { register: UseFormRegister<RoomDraft>; error?: string };
+
+/** How many such rooms the hotel has. */
+export const UnitsField = ({ register, error }: Props) => (
+  <TextField
+    {...register('units')}
+    label={messages.units.label}
+    hint={messages.units.hint}
+    error={error}
+    type="number"
+    inputMode="numeric"
+    min={1}
+    max={limits.unitsPerRoom}
+    step={1}
+  />
+);

@@ -1,0 +1,63 @@
+import { type Tax, TaxForm } from '@wayhouse/contracts/taxes';
+import type { TaxBasis, TaxKind } from '@wayhouse/domain/rates/tax-rule';
+import { formMessage } from '@wayhouse/messages/form-message';
+import { toFieldErrors } from '@wayhouse/web-kit/zod-resolver';
+import type { Resolver } from 'react-hook-form';
+import { messages as sharedMessages } from '../../shared/messages.js';
+import { messages } from './messages.js';
+
+export const places = ['added', 'included'] as const;
+
+/** What the form holds; `value` as it was typed. */
+export type TaxDraft = {
+  name: string;
+  kind: TaxKind;
+  basis: TaxBasis;
+  value: string;
+  place: (typeof places)[number];
+};
+
+export const toDraft = (tax?: Tax): TaxDraft => ({
+  name: tax?.name ?? '',
+  kind: tax?.kind ?? 'tax',
+  basis: tax?.basis ?? 'percent',
+  value: String(tax?.value ?? ''),
+  place: tax?.isIncluded ? 'included' : 'added',
+});
+
+const toInput = ({ place, value, ...draft }: TaxDraft) => ({
+  ...draft,
+  value: value.trim().replace(',', '.'),
+  isIncluded: place === 'included',
+});
+
+/** The draft must be valid. */
+export const toTax = (draft: TaxDraft): Tax => TaxForm.parse(toInput(draft));
+
+/** Validates by the schema of the call. */
+export const taxResolver: Resolver<TaxDraft> = (draft, _context, options) => {
+  const { error } = TaxForm.safeParse(toInput(draft));
+  if (!error) return { values: draft, errors: {} };
+  return { values: {}, errors: toFieldErrors(error.issues, options, messageOf) };
+};
+
+function messageOf(issue: Parameters<typeof toFieldErrors>[0][number]): string {
+  if (issue.code === 'not_multiple_of') return sharedMessages.price.cents;
+  const isNoNumber = issue.path[0] === 'value' && issue.code === 'invalid_format';
+  return isNoNumber ? messages.form.number : formMessage(issue);
+}
+
+const isSame = (one: Tax, other: Tax): boolean => JSON.stringify(toDraft(one)) === JSON.stringify(toDraft(other));
+
+/**
+ * The taxes and fees with one changed, added (without `before`) or removed (without `after`). An attempt before, whose answer was
+ * lost, may have done so already: guests would pay a tax that is listed twice. Refuses to change one that somebody else has changed or
+ * removed meanwhile.
+ */
+export function withTax(taxes: Tax[], before: Tax | undefined, after: Tax | undefined): Tax[] {
+  const at = before ? taxes.findIndex((tax) => isSame(tax, before)) : -1;
+  if (at >= 0) return taxes.toSpliced(at, 1, ...(after ? [after] : []));
+  if (!after || taxes.some((tax) => isSame(tax, after))) return taxes;
+  if (before) throw new Error(messages.gone(before.name));
+  return [...taxes, after];
+}

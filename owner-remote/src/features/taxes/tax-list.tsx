@@ -1,0 +1,43 @@
+import type { Tax } from '@wayhouse/contracts/taxes';
+import { formatTaxRule } from '@wayhouse/messages/taxes';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { IconButton } from '@wayhouse/web-kit/ui/action/icon-button';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { Pencil, Trash2 } from 'lucide-react';
+import { messages } from './messages.js';
+
+type Props = { taxes: Tax[]; onChange: (tax: Tax) => void; onRemove: (tax: Tax) => void };
+
+/** In the order in which guests see them. */
+export const TaxList = ({ taxes, onChange, onRemove }: Props) => (
+  <Card>
+    <ul className="divide-y divide-line">
+      {taxes.map((tax, at) => (
+        <li key={at} className="flex items-start gap-4 px-4 py-3.5 sm:px-5">
+          <div className="min-w-0 flex-1">
+            <p className="font-medium wrap-anywhere">{tax.name}</p>
+            <TaxNote tax={tax} />
+          </div>
+          <span className="-my-2 -mr-3 flex">
+            <IconButton label={messages.change(tax.name)} onClick={() => onChange(tax)}>
+              <Pencil aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton label={messages.remove(tax.name)} onClick={() => onRemove(tax)}>
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+function TaxNote({ tax }: { tax: Tax }) {
+  const { currency } = useHost().config;
+  const place = messages.places[tax.isIncluded ? 'included' : 'added'];
+  return (
+    <p className="mt-0.5 text-sm text-muted">
+      {messages.note(messages.kinds[tax.kind], formatTaxRule(tax, currency), place)}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** A key for the content of the form: a retry sends the same key, a changed form a new one. */
+export function useIdempotencyKey<Draft extends FieldValues>(form: UseFormReturn<Draft>): string {
+  const [key, setKey] = useState(newKey);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => setKey(newKey()));
+    return unsubscribe;
+  }, [form]);
+  return key;
+}
+
+// `crypto.randomUUID` requires a secure context.
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -1,0 +1,35 @@
+import { type OwnerEmailKind, ownerEmailKinds } from '@wayhouse/domain/owner-emails';
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+
+const path = '/api/notifications/owner-emails';
+
+const isSent = (description: string) => z.boolean().meta({ description });
+
+const OwnerEmails = z
+  .object({
+    booking: isSent('When a guest books.'),
+    cancellation: isSent('When a guest cancels, or support does.'),
+    payment: isSent('When a guest pays by card.'),
+    arrivals: isSent('Every morning with guests: who arrives, who leaves, who is in house and what is unpaid.'),
+  } satisfies Record<OwnerEmailKind, unknown>)
+  .meta({ description: 'Which emails the owner gets.' });
+
+export const showOwnerEmails = defineCall({
+  method: 'GET',
+  path,
+  access: 'owner',
+  input: z.object({}),
+  response: z.object({ ownerEmails: OwnerEmails }),
+});
+
+export const changeOwnerEmails = defineCall({
+  method: 'POST',
+  path,
+  access: 'owner',
+  input: z.object({
+    kind: z.enum(ownerEmailKinds).meta({ description: 'Which kind of email.' }),
+    isOn: z.boolean().meta({ description: 'Whether the owner wants to get it.' }),
+  }),
+  response: z.object({ message: z.string(), ownerEmails: OwnerEmails }),
+});

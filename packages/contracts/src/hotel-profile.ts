@@ -1,0 +1,50 @@
+import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
+import { languages } from '@wayhouse/domain/languages';
+import { limits } from '@wayhouse/domain/limits';
+import { z } from 'zod';
+import { registerHotel } from './calls/account-calls.js';
+import { Email, text } from './fields.js';
+import { described, hotelDetails } from './hotel.js';
+import { Tax } from './taxes.js';
+
+const unique = <Item>(items: Item[]): Item[] => [...new Set(items)];
+
+/** All that the owner enters. What may be left empty may be left out. */
+export const hotelForm = {
+  ...registerHotel.input.shape,
+  description: text(limits.hotelDescription, 0).default('').meta({ description: described.description }),
+  email: Email.optional().meta({ description: described.email }),
+  latitude: z.number().min(-90).max(90).optional().meta({ description: described.latitude }),
+  longitude: z.number().min(-180).max(180).optional().meta({ description: described.longitude }),
+  amenities: z
+    .array(z.enum(hotelAmenities))
+    .max(hotelAmenities.length)
+    .transform(unique)
+    .default([])
+    .meta({ description: described.amenities }),
+  languages: z
+    .array(z.enum(languages))
+    .max(languages.length)
+    .transform(unique)
+    .default([])
+    .meta({ description: described.languages }),
+};
+export type HotelForm = z.output<z.ZodObject<typeof hotelForm>>;
+
+export const HotelProfile = z
+  .object({
+    _id: z.string().meta({ description: 'The hotel’s id.' }),
+    version: z.number().meta({ description: 'Incremented by every change. Send it back when you change the hotel.' }),
+    slug: z
+      .string()
+      .meta({ description: 'The end of the address of the hotel’s page. It stays when the hotel is renamed.' }),
+    name: z.string(),
+    contact: z.string().meta({ description: 'The phone number for guests.' }),
+    address: z.string(),
+    city: z.string(),
+    email: z.string().optional().meta({ description: described.email }),
+    ...hotelDetails,
+    taxes: z.array(Tax).optional().meta({ description: 'Its taxes and fees; absent if there are none.' }),
+  })
+  .meta({ id: 'HotelProfile', description: 'A hotel as its owner sees it.' });
+export type HotelProfile = z.output<typeof HotelProfile>;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import {
+  type ArrivalTime,
+  arrivalTimes,
+  assertGuestDetails,
+  type GuestDetails,
+  possibleArrivals,
+} from './guest-details.js';
+import { checkInTime } from './hotel-time.js';
+
+const reasonOf = (details: GuestDetails, guests: number) => {
+  try {
+    assertGuestDetails(details, guests);
+    return undefined;
+  } catch (error) {
+    return (error as { reason: string }).reason;
+  }
+};
+const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 });
+
+test('at least one of the guests is an adult', () => {
+  fc.assert(
+    fc.property(ages, fc.integer({ min: 1, max: 6 }), (children, guests) => {
+      expect(reasonOf({ children }, guests)).toBe(children.length < guests ? undefined : 'too-many-children');
+    }),
+  );
+});
+
+test.each<[ArrivalTime, string | undefined]>([
+  ['13:00', 'arrival-before-check-in'],
+  ['14:00', undefined],
+  ['23:00', undefined],
+  ['after-midnight', undefined],
+])('an arrival at %s is refused for %s', (arrivalTime, reason) => expect(reasonOf({ arrivalTime }, 1)).toBe(reason));
+
+test('the possible arrivals are those that are not refused, from check-in on', () => {
+  expect(possibleArrivals).toEqual(arrivalTimes.filter((arrivalTime) => !reasonOf({ arrivalTime }, 1)));
+  expect([possibleArrivals[0], possibleArrivals.at(-1)]).toEqual([checkInTime, 'after-midnight']);
+});
+
+test('no detail is required', () => expect(reasonOf({}, 1)).toBeUndefined());

@@ -1,0 +1,36 @@
+import { DomainError } from './domain-error.js';
+import { checkInTime } from './hotel-time.js';
+
+/** The hour of the day of arrival in which a guest comes, by its beginning; the last one is any time of the night after it. */
+export const arrivalTimes = [
+  ...(['00:00', '01:00', '02:00', '03:00', '04:00', '05:00', '06:00', '07:00'] as const),
+  ...(['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'] as const),
+  ...(['16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00'] as const),
+  'after-midnight',
+] as const;
+export type ArrivalTime = (typeof arrivalTimes)[number];
+
+/** What a guest lets the hotel know about the stay. None of it is required. */
+export type GuestDetails = {
+  /** Who arrives, where that is not who has booked. */
+  leadGuest?: string;
+  phone?: string;
+  arrivalTime?: ArrivalTime;
+  /** The ages of the children among the guests. */
+  children?: number[];
+  wishes?: string;
+  /** For the receipt, as `taxNumber`. */
+  company?: string;
+  taxNumber?: string;
+};
+
+const isOpenAt = (time: ArrivalTime): boolean => time === 'after-midnight' || time >= checkInTime;
+
+/** When guests can arrive, the earliest first. */
+export const possibleArrivals: readonly ArrivalTime[] = arrivalTimes.filter(isOpenAt);
+
+/** Refuses an arrival before check-in, and children without an adult among so many `guests`. */
+export function assertGuestDetails({ arrivalTime, children = [] }: GuestDetails, guests: number): void {
+  if (arrivalTime && !isOpenAt(arrivalTime)) throw new DomainError('arrival-before-check-in', { checkIn: checkInTime });
+  if (children.length >= guests) throw new DomainError('too-many-children', { guests });
+}

@@ -1,0 +1,7 @@
+/** What an owner can get emails about, and whether that is so until the owner chooses otherwise. */
+export const ownerEmailDefaults = { booking: true, cancellation: true, payment: true, arrivals: false };
+
+export type OwnerEmailKind = keyof typeof ownerEmailDefaults;
+export type OwnerEmailChoice = Record<OwnerEmailKind, boolean>;
+
+export const ownerEmailKinds = Object.keys(ownerEmailDefaults) as [OwnerEmailKind, ...OwnerEmailKind[]];

@@ -1,0 +1,35 @@
+import { nightsOf, type Stay } from '../stay.js';
+import { decided, type RateRule } from './rate-rule.js';
+
+/** What a room costs: `nightMinor` a night, other than its rules say. */
+export type RoomRates = { nightMinor: number; rates?: RateRule[] };
+
+/** Nights of a stay that cost the same, as dates in order; `eachMinor` a night. */
+export type PriceLine = { what: 'nights'; nights: string[]; eachMinor: number };
+
+/** The price of one night, in minor units. */
+export const nightMinorOn = ({ nightMinor, rates = [] }: RoomRates, night: string): number =>
+  decided(rates, 'nightMinor', night) ?? nightMinor;
+
+/** The price of a stay: a line for each price of a night, in the order of the first nights. */
+export function priceStay(room: RoomRates, stay: Stay): PriceLine[] {
+  const byPrice = new Map<number, string[]>();
+  for (const night of nightsOf(stay)) {
+    const eachMinor = nightMinorOn(room, night);
+    byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
+  }
+  return [...byPrice].map(([eachMinor, nights]) => ({ what: 'nights', nights, eachMinor }));
+}
+
+export const amountOf = ({ nights, eachMinor }: PriceLine): number => nights.length * eachMinor;
+
+/** The sum of the lines, in minor units. */
+export const totalOf = (lines: PriceLine[]): number => lines.reduce((sum, line) => sum + amountOf(line), 0);
+
+/** What the first `count` nights of a stay cost by its lines, in minor units. */
+export const firstNightsMinor = (lines: PriceLine[], count: number): number =>
+  lines
+    .flatMap(({ nights, eachMinor }) => nights.map((night) => ({ night, eachMinor })))
+    .sort((a, b) => (a.night < b.night ? -1 : 1))
+    .slice(0, count)
+    .reduce((sum, { eachMinor }) => sum + eachMinor, 0);

@@ -1,0 +1,67 @@
+import { limits } from '@wayhouse/domain/limits';
+import * as hotels from '@wayhouse/contracts/calls/own-hotel-calls';
+import { documentCall } from '../call-docs.js';
+import { tooManyCalls, tooManyRequests } from './error-responses.js';
+import { exampleHotelForm, exampleHotelProfile, exampleIds, exampleTaxes } from './examples.js';
+
+const group = 'Your hotel';
+
+export const ownHotelDocs = {
+  listOwnHotels: documentCall(hotels.listOwnHotels, {
+    group,
+    summary: 'List your hotels',
+    description: 'Lists the hotels of the caller, the first one first, with all that was entered about them.',
+    example: { input: {}, response: { hotels: [exampleHotelProfile] } },
+  }),
+  addHotel: documentCall(hotels.addHotel, {
+    group,
+    summary: 'Add another hotel',
+    description:
+      'Adds a hotel to those of the caller. Calls that take the id of a hotel are about it if they name it, and otherwise about the first one.',
+    errors: {
+      'rule-broken': `The caller has ${limits.hotelsPerOwner} hotels, or there is a latitude without a longitude, or the other way round.`,
+      'too-many-requests': `${tooManyRequests.when} Or many hotels were registered from one network today, or by all within the hour.`,
+    },
+    confirmation: 'hotelAdded',
+    example: {
+      input: { ...exampleHotelForm, name: 'Amber Lake House', key: 'lake-house-1' },
+      response: {
+        hotel: { ...exampleHotelProfile, _id: 'h2k9d1x8', slug: 'amber-lake-house-jaipur', name: 'Amber Lake House' },
+      },
+    },
+  }),
+  changeHotel: documentCall(hotels.changeHotel, {
+    group,
+    summary: 'Update a hotel',
+    description:
+      'Replaces all that was entered about the hotel; what is left out is empty afterwards. Its rooms show the new name and address at once. Bookings that were made keep the name and address of then.',
+    errors: {
+      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'too-many-requests': tooManyCalls,
+      'rule-broken': 'There is a latitude without a longitude, or the other way round.',
+      'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
+    },
+    confirmation: 'hotelChanged',
+    example: {
+      input: { id: exampleIds.hotel, version: 1, ...exampleHotelForm, address: '3 Fort Road' },
+      response: { hotel: { ...exampleHotelProfile, version: 2, address: '3 Fort Road' } },
+    },
+  }),
+  changeTaxes: documentCall(hotels.changeTaxes, {
+    group,
+    summary: 'Replace a hotel’s taxes and fees',
+    description:
+      'Sets what stays in all rooms of the hotel cost beside their nights, and what is included in the price of the nights. A percent is rounded half up, each for itself, from the price of all nights: one that is added is of that price, one that is included of what is left of it without all percentages that are. Rooms and search have them at once. Existing bookings are not affected.',
+    errors: {
+      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'too-many-requests': tooManyCalls,
+      'rule-broken': 'A percentage is more than 100.',
+      'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
+    },
+    confirmation: 'taxesChanged',
+    example: {
+      input: { id: exampleIds.hotel, version: 1, taxes: exampleTaxes },
+      response: { hotel: { ...exampleHotelProfile, version: 2, taxes: exampleTaxes } },
+    },
+  }),
+};

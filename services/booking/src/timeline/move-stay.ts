@@ -1,0 +1,31 @@
+import { DomainError, nightsOf, timeZoneOf, todayIn } from '@wayhouse/domain';
+import type { InTransaction } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { BookingRepository } from '../bookings/booking-repository.js';
+import { isStanding } from '../bookings/domain/booking.js';
+import { requireHotelBooking } from '../bookings/domain/booking-access.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+
+type Deps = {
+  inTransaction: InTransaction;
+  rooms: Pick<RoomProjection, 'get'>;
+  nights: Pick<RoomNights, 'move'>;
+  bookings: Pick<BookingRepository, 'update'>;
+  now: () => Date;
+};
+type Move = { bookingId: string; ownHotels: string[]; unit: number };
+
+/** Moves the nights of a stay that are not over to another unit of its room. Of a unit that is taken it moves none. */
+export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Promise<void> =>
+  deps.inTransaction(async (tx) => {
+    const { after: booking } = await deps.bookings.update(tx, bookingId, (each) =>
+      requireHotelBooking(each, ownHotels),
+    );
+    const { roomId, city } = booking.room;
+    if (!isStanding(booking, deps.now())) throw new DomainError('stay-not-movable');
+    const { units = 1 } = await deps.rooms.get(roomId);
+    if (unit > units) throw new DomainError('unit-unknown', { units });
+    const today = todayIn(timeZoneOf(city), deps.now());
+    const remaining = nightsOf(booking.stay).filter((night) => night >= today);
+    await deps.nights.move(tx, { holder: bookingId, room: roomId, unit }, remaining);
+  });

@@ -1,0 +1,113 @@
+import { type CallResponse, calls, events } from '@wayhouse/contracts';
+import { eventually } from '@wayhouse/service-kit/testing';
+import { bookingSteps } from '../testing/booking-steps.js';
+import { inDays, noon, room, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { registerHotel } from '../testing/register-hotel.js';
+
+let service: TestBooking;
+let guest: ReturnType<typeof bookingSteps>;
+let now = noon;
+beforeEach(async () => {
+  now = noon;
+  service = await startTestBooking(() => now);
+  guest = bookingSteps(service);
+  await registerHotel(service, 'h2', 'rival');
+  await changeUnits(3);
+});
+afterEach(() => service.stop());
+
+let version = 1;
+async function changeUnits(units: number) {
+  await service.publish(events.roomChanged, room({ version: ++version, units }));
+  const stored = () => service.db.collection('rooms').findOne({ _id: 'r1' as never, version });
+  await eventually(async () => expect(await stored()).not.toBeNull());
+}
+
+type Timeline = CallResponse<typeof calls.showTimeline>;
+const timeline = async (as = 'owner') => {
+  const { body } = await service.call(calls.showTimeline, { from: inDays(0), to: inDays(40) }, { as });
+  return body as unknown as Timeline;
+};
+const places = async () => (await timeline()).stays.map(({ bookingId, unit, from, to }) => [bookingId, unit, from, to]);
+const move = (bookingId: string, unit: number, as = 'owner') =>
+  service.call(calls.moveStay, { bookingId, unit }, { as });
+
+test('shows each stay and each blocked night with its unit', async () => {
+  const [first, second] = [await guest.bookAndGetId(10, 2), await guest.bookAndGetId(11, 3)];
+  const nights = { room: 'r1', from: inDays(20), to: inDays(22) };
+  await service.call(calls.blockNights, nights, { as: 'owner' });
+  const shown = await timeline();
+  expect(shown.rooms).toEqual([{ _id: 'r1', roomType: 'Double Bed', units: 3 }]);
+  expect(shown.stays).toEqual([
+    {
+      ...{ room: 'r1', unit: 1, from: inDays(10), to: inDays(12), bookingId: first },
+      ...{ checkIn: inDays(10), checkOut: inDays(12), guest: 'Name of asha', guests: 1, state: 'unpaid' },
+    },
+    expect.objectContaining({ bookingId: second, unit: 2, from: inDays(11), to: inDays(14) }),
+  ]);
+  expect(shown.blocked).toEqual([1, 2, 3].map((unit) => ({ ...nights, unit })));
+  expect(await timeline('rival')).toEqual({ success: true, rooms: [], stays: [], blocked: [] });
+});
+
+test('a stay that begins on the day another one ends in the same unit is shown on its own', async () => {
+  const [first, second] = [await guest.bookAndGetId(10, 2), await guest.bookAndGetId(12, 2)];
+  expect(await places()).toEqual([
+    [first, 1, inDays(10), inDays(12)],
+    [second, 1, inDays(12), inDays(14)],
+  ]);
+});
+
+test('a stay moves to a free unit, and the one it leaves can be sold', async () => {
+  const id = await guest.bookAndGetId(10, 2);
+  expect((await move(id, 3)).body).toMatchObject({ success: true, message: 'The stay is moved.' });
+  expect(await places()).toEqual([[id, 3, inDays(10), inDays(12)]]);
+  expect((await move(id, 3)).status).toBe(200);
+  for (const guests of ['ben', 'chloe']) expect((await guest.book(10, 2, guests)).status).toBe(200);
+  expect((await guest.book(10, 2, 'dora')).status).toBe(409);
+  expect((await move(id, 1)).body).toMatchObject({ code: 'not-available', field: 'unit' });
+  expect((await places()).find(([bookingId]) => bookingId === id)).toEqual([id, 3, inDays(10), inDays(12)]);
+});
+
+test('of a guest who is in the house, only the nights to come move', async () => {
+  const id = await guest.bookAndGetId(1, 3);
+  now = new Date(noon.getTime() + 2 * 24 * 3600_000);
+  await move(id, 2);
+  expect(await places()).toEqual([
+    [id, 1, inDays(1), inDays(2)],
+    [id, 2, inDays(2), inDays(4)],
+  ]);
+});
+
+test('refuses a unit that the room does not have, a cancelled stay, one that is over and one of another hotel', async () => {
+  const id = await guest.bookAndGetId(10, 2);
+  expect((await move(id, 4)).body).toMatchObject({ code: 'rule-broken', field: 'unit' });
+  expect((await move(id, 2, 'rival')).status).toBe(404);
+  expect((await move('nobody', 2)).status).toBe(404);
+  await guest.cancel(id);
+  expect((await move(id, 2)).body).toMatchObject({ code: 'rule-broken', field: 'bookingId' });
+  const over = await guest.bookAndGetId(1, 1);
+  now = new Date(noon.getTime() + 5 * 24 * 3600_000);
+  expect((await move(over, 2)).body).toMatchObject({ code: 'rule-broken', field: 'bookingId' });
+  expect(await places()).toEqual([[over, 1, inDays(1), inDays(2)]]);
+});
+
+test('of simultaneous moves to one unit and bookings, none takes what another has', async () => {
+  const ids = [await guest.bookAndGetId(10, 2), await guest.bookAndGetId(10, 2)];
+  const results = await Promise.all([
+    ...ids.map((id) => move(id, 3)),
+    guest.book(10, 2, 'ben'),
+    guest.book(10, 2, 'eva'),
+  ]);
+  expect(results.map(({ status }) => status).every((status) => [200, 409].includes(status))).toBe(true);
+  const units = (await places()).map(([, unit]) => unit);
+  expect(units.sort()).toEqual([1, 2, 3]);
+});
+
+test('a unit that is there no more is shown as long as somebody has it', async () => {
+  const id = await guest.bookAndGetId(10, 2);
+  await move(id, 3);
+  await changeUnits(1);
+  expect((await timeline()).rooms).toMatchObject([{ units: 3 }]);
+  await move(id, 1);
+  expect((await timeline()).rooms).toMatchObject([{ units: 1 }]);
+});

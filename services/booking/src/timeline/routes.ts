@@ -1,0 +1,31 @@
+import { type CallResponse, calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { route } from '@wayhouse/service-kit';
+import { guestName } from '../bookings/guest-name.js';
+import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
+import { moveStay } from './move-stay.js';
+import { showTimeline, type Timeline } from './show-timeline.js';
+
+type Deps = Parameters<typeof showTimeline>[0] & Parameters<typeof moveStay>[0] & { hotels: HotelProjection };
+
+export const timelineRoutes = (deps: Deps) => [
+  route(calls.showTimeline, async ({ input: { hotel, from, to }, caller }) =>
+    toTimelineResponse(await showTimeline(deps, await requireOwnHotel(deps.hotels, caller.id, hotel), from, to)),
+  ),
+  route(calls.moveStay, async ({ input, caller }) => {
+    await moveStay(deps, { ...input, ownHotels: await requireOwnHotels(deps.hotels, caller.id) });
+    return { message: confirmations.stayMoved };
+  }),
+];
+
+const toTimelineResponse = ({ rooms, stays, blocked }: Timeline): CallResponse<typeof calls.showTimeline> => ({
+  rooms: rooms.map(({ room: { roomId, roomType }, units }) => ({ _id: roomId, roomType, units })),
+  stays: stays.map(({ span: { room, unit, from, to }, booking }) => ({
+    ...{ room, unit, from, to },
+    ...{ bookingId: booking.id, ...booking.stay, guest: guestName(booking), guests: booking.guests },
+    state: booking.state,
+    arrivalTime: booking.details?.arrivalTime,
+  })),
+  blocked: blocked.map(({ room, unit, from, to }) => ({ room, unit, from, to })),
+});

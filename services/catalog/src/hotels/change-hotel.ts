@@ -1,0 +1,11 @@
+import { changeOwnHotel } from './change-own-hotel.js';
+import { type Hotel, type HotelDetails, type HotelExtras, withProfile } from './domain/hotel.js';
+
+type Change = { id: string; version: number; profile: HotelDetails & HotelExtras };
+
+/** Replaces what the owner has entered about a hotel. */
+export const changeHotel = (
+  deps: Parameters<typeof changeOwnHotel>[0],
+  ownerId: string,
+  { profile, ...seen }: Change,
+): Promise<Hotel> => changeOwnHotel(deps, ownerId, seen, (hotel) => withProfile(hotel, profile));

@@ -1,0 +1,13 @@
+import type { HotelFacts } from '@wayhouse/contracts';
+import type { Hotel } from './domain/hotel.js';
+
+export const hotelEventData = ({ id, version, owner, addedAt, ...hotel }: Hotel): HotelFacts => ({
+  hotelId: id,
+  version,
+  ownerId: owner.id,
+  ...(addedAt && { addedAt: addedAt.toISOString() }),
+  name: hotel.name,
+  contact: hotel.contact,
+  address: hotel.address,
+  city: hotel.city,
+});

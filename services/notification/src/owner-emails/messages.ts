@@ -1,0 +1,73 @@
+import { localized } from '@wayhouse/messages/localized';
+import { plural } from '@wayhouse/messages/plural';
+
+export const messages = localized('notification/owner-emails', {
+  formerGuest: 'Former guest',
+  booking: {
+    subject: (number: string, dates: string) => `New booking ${number}: ${dates}`,
+    heading: 'You have a new booking',
+    text: (guest: string, nights: string, hotel: string) => `${guest} has booked ${nights} at ${hotel}.`,
+  },
+  payment: {
+    subject: (number: string, dates: string) => `Booking ${number} is paid by card: ${dates}`,
+    heading: 'A booking is paid',
+    text: (guest: string, amount: string) =>
+      `${guest} has paid ${amount} by card. There’s nothing left to pay at the hotel.`,
+  },
+  cancellation: {
+    subject: (number: string, dates: string) => `Booking ${number} is cancelled: ${dates}`,
+    heading: 'A booking is cancelled',
+    byGuest: (guest: string, hotel: string) => `${guest} has cancelled the stay at ${hotel}.`,
+    byOperator: (hotel: string) => `We’ve cancelled this stay at ${hotel} for you, free of charge for the guest.`,
+    nights: 'The nights can be booked again.',
+    collect: (amount: string) => `Please ask the guest for ${amount}: no payment covers this part of the charge.`,
+    refundAtHotel: (amount: string) => `Please refund ${amount} to the guest: it was paid at your hotel.`,
+    refundToCard: (amount: string) => `We’ll refund ${amount} to the guest’s card.`,
+    settled: 'There’s nothing to pay and nothing to refund.',
+  },
+  arrivals: {
+    subject: (hotel: string, day: string) => `Today at ${hotel}: ${day}`,
+    text: (hotel: string) => `Good morning! This is the day ahead at ${hotel}.`,
+    counts: {
+      arriving: (count: number) => plural(count, { one: '# arrival', other: '# arrivals' }),
+      leaving: (count: number) => plural(count, { one: '# departure', other: '# departures' }),
+      staying: (count: number) => plural(count, { one: '# stays on', other: '# stay on' }),
+    },
+    facts: { arrivals: 'Arrivals', departures: 'Departures', inHouse: 'In house tonight', unpaid: 'Unpaid' },
+    unpaidOf: (amount: string, count: number) =>
+      plural(count, { one: `${amount} for # booking`, other: `${amount} for # bookings` }),
+    sections: { arrivals: 'Arriving today', departures: 'Leaving today', stayingOn: 'Staying on' },
+    room: (room: string, guests: string) => `${room}, ${guests}`,
+    until: (date: string) => `Until ${date}`,
+    since: (date: string) => `Since ${date}`,
+    due: (amount: string) => `Unpaid: ${amount}`,
+    detail: (what: string, value: string) => `${what}: ${value}`,
+    more: (count: number) => plural(count, { one: '# more', other: '# more' }),
+    onDashboard: 'On your dashboard',
+    open: 'Open your dashboard',
+  },
+  facts: {
+    guest: 'Guest',
+    hotel: 'Hotel',
+    room: 'Room',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    stay: 'Stay',
+    nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
+    booking: 'Booking',
+    due: 'Due at the hotel',
+    charge: 'Cancellation charge',
+    chargeOf: (amount: string, nights: string) => `${amount} (${nights})`,
+    paidByCard: 'Paid by card',
+    cardRefund: 'Refund to the card',
+    paidAtHotel: 'Paid at the hotel',
+    refundAtHotel: 'Refund at the hotel',
+    chargeDue: 'Still owed by the guest',
+    none: 'None',
+    nothing: 'Nothing',
+  },
+  openBooking: 'Open this booking',
+  choose: 'Choose which emails you get',
+  replyToGuest: (guest: string) =>
+    `Reply to this email to write to ${guest}. We forward it without your email address.`,
+});

@@ -1,0 +1,6 @@
+import type { BookingFacts, EmailedDetails } from '@wayhouse/contracts';
+
+export type OwnerEmailContext = { publicUrl: string };
+
+/** A booking as notification knows it. `isPaid` is missing of bookings that were stored before it was known. */
+export type KnownBooking = { facts: BookingFacts; cancelledAt?: string; isPaid?: boolean; details?: EmailedDetails };

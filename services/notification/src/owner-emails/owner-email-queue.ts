@@ -1,0 +1,21 @@
+import type { EventData, events } from '@wayhouse/contracts';
+import type { Connection } from 'mongoose';
+import { type JobStore, openJobStore } from '@wayhouse/service-kit';
+
+type Cancelled = EventData<typeof events.bookingCancelled>;
+export type CancellationTerms = Pick<Cancelled, 'chargedMinor' | 'owedMinor' | 'byCard' | 'atHotel' | 'isByOperator'>;
+
+/** What has happened to a booking that its hotel's owner gets an email about. */
+export type BookingNews =
+  | { kind: 'booking' | 'payment'; bookingId: string }
+  | { kind: 'cancellation'; bookingId: string; terms: CancellationTerms };
+
+/** The day ahead of a hotel. */
+export type DayNews = { kind: 'arrivals'; hotelId: string; date: string };
+
+/** An email to an owner. It is written when it is sent: of the guest and the owner the queue has nothing but ids. */
+export type OwnerEmail = { id: string; ownerId: string } & (BookingNews | DayNews);
+
+export type OwnerEmailQueue = JobStore<OwnerEmail>;
+
+export const ownerEmailQueue = (db: Connection): OwnerEmailQueue => openJobStore<OwnerEmail>(db, 'owner_emails');

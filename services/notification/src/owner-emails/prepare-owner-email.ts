@@ -1,0 +1,79 @@
+import { relayAddress, relayEnd } from '@wayhouse/domain';
+import type { BookingProjection } from '../booking-emails/booking-projection.js';
+import type { EmailAddress, EmailContent } from '../email/email.js';
+import { arrivalsEmail } from './arrivals-email.js';
+import { isToday } from './domain/arrivals-time.js';
+import { hotelDay } from './domain/hotel-day.js';
+import { messages } from './messages.js';
+import { ownerBookingEmail, ownerPaymentEmail } from './owner-booking-email.js';
+import { ownerCancellationEmail } from './owner-cancellation-email.js';
+import type { OwnerEmailChoices } from './owner-email-choice-repository.js';
+import type { KnownBooking, OwnerEmailContext } from './owner-email-context.js';
+import type { BookingNews, DayNews, OwnerEmail } from './owner-email-queue.js';
+import { guestName } from './owner-facts.js';
+
+export type Deps = {
+  bookings: Pick<BookingProjection, 'findKnown' | 'listAround'>;
+  ownerEmailChoices: Pick<OwnerEmailChoices, 'get'>;
+  relayDomain?: string;
+  now: () => Date;
+};
+
+/** The name of the hotel, and what has to be called in the locale of the owner. */
+type Prepared = {
+  hotel: string;
+  write: (context: OwnerEmailContext) => EmailContent;
+  /** Where a reply goes, and the sentence about it. */
+  findReply?: () => { replyTo: EmailAddress; footnote: string } | undefined;
+};
+
+/** Reads what the email is about, as it is now; nothing if there is no reason any more to send it. */
+export async function prepareOwnerEmail(deps: Deps, { ownerId, ...news }: OwnerEmail): Promise<Prepared | undefined> {
+  if (news.kind === 'arrivals') return prepareDay(deps, ownerId, news);
+  const booking = await deps.bookings.findKnown(news.bookingId);
+  return (
+    booking && {
+      hotel: booking.facts.hotel.name,
+      write: (context) => bookingContent(news, booking, context),
+      findReply: () => replyOf(deps, booking),
+    }
+  );
+}
+
+/** Once the day is over, once the owner wants none, or with nobody in the hotel any more there is none. */
+async function prepareDay(
+  { bookings, ownerEmailChoices, now }: Deps,
+  ownerId: string,
+  { hotelId, date }: DayNews,
+): Promise<Prepared | undefined> {
+  const around = await bookings.listAround(ownerId, date);
+  const known = around.filter(({ facts }) => facts.hotel.id === hotelId);
+  const day = hotelDay(known, date);
+  const isEmpty = day.arrivals.length + day.departures.length + day.stayingOn.length === 0;
+  const [first] = known;
+  if (!first || isEmpty || !isToday(first.facts.hotel.city, date, now())) return undefined;
+  if (!(await ownerEmailChoices.get(ownerId)).arrivals) return undefined;
+  const hotel = first.facts.hotel.name;
+  return { hotel, write: (context) => arrivalsEmail({ hotel, date, day }, context) };
+}
+
+function bookingContent(news: BookingNews, booking: KnownBooking, context: OwnerEmailContext): EmailContent {
+  switch (news.kind) {
+    case 'booking':
+      return ownerBookingEmail(booking, context);
+    case 'payment':
+      return ownerPaymentEmail(booking, context);
+    case 'cancellation':
+      return ownerCancellationEmail({ ...booking, terms: news.terms }, context);
+  }
+}
+
+/** As long as the guest can be reached there. */
+function replyOf({ relayDomain, now }: Deps, { facts, cancelledAt }: KnownBooking) {
+  const { hotel, checkOut, guest, relay } = facts;
+  const ended = cancelledAt ? new Date(cancelledAt) : undefined;
+  if (!relayDomain || !guest.email || now() >= relayEnd({ city: hotel.city, checkOut, cancelledAt: ended }))
+    return undefined;
+  const name = guestName(facts);
+  return { replyTo: { name, address: relayAddress(relay.guest, relayDomain) }, footnote: messages.replyToGuest(name) };
+}

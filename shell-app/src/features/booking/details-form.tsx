@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import type { DetailsDraft } from '../../shared/guest-details/details-draft.js';
+import { DetailsFields } from '../../shared/guest-details/details-fields.js';
+import { useDetailsForm } from '../../shared/guest-details/use-details-form.js';
+
+export type DetailsFormProps = {
+  draft: DetailsDraft;
+  onChange: (draft: DetailsDraft) => void;
+  guests: number;
+  /** Why the server has refused one of the fields. */
+  refusal?: { field: keyof DetailsDraft; message: string };
+};
+
+export function DetailsForm({ draft, onChange, guests, refusal }: DetailsFormProps) {
+  const form = useDetailsForm(draft);
+  const { subscribe, setError } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange({ ...values }) }),
+    [subscribe, onChange],
+  );
+  useEffect(() => {
+    if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true });
+  }, [refusal, setError]);
+  return (
+    <div onKeyDown={keepFromBooking}>
+      <DetailsFields form={form} guests={guests} />
+    </div>
+  );
+}
+
+/** Enter in a field would book the room. */
+function keepFromBooking(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '@wayhouse/web-kit/ui/display/skeleton';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { hasDetails } from '../../shared/guest-details/details-draft.js';
+import { lazyPart } from '../../shared/lazy.js';
+import type { DetailsFormProps } from './details-form.js';
+import { messages } from './messages.js';
+
+/** What the guest can let the hotel know with the booking, under a line that opens it. It is open if there is anything to see. */
+export function DetailsSection(props: DetailsFormProps) {
+  const [isAsked, ask] = useState(() => hasDetails(props.draft));
+  const isOpen = isAsked || Boolean(props.refusal);
+  const id = useId();
+  return (
+    <div className="mt-5 border-y border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => ask(!isOpen)}
+        className="group flex min-h-12 w-full items-center justify-between gap-4 text-left text-sm font-medium hover:text-accent"
+      >
+        {messages.forHotel}
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-aria-expanded:rotate-180"
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="pt-1 pb-5">
+          <DetailsForm {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const DetailsForm = lazyPart<DetailsFormProps>(async () => (await import('./details-form.js')).DetailsForm, {
+  skeleton: <Skeleton className="h-56" />,
+});

@@ -1,0 +1,31 @@
+import { counts } from '@wayhouse/messages/counts';
+import { checkInFrom, checkOutBy } from '@wayhouse/messages/format-date';
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('shell-app/hotel', {
+  loading: 'Loading the hotel',
+  about: 'About the hotel',
+  offered: 'What the hotel offers',
+  goodToKnow: 'Good to know',
+  get checkIn() {
+    return `Check-in ${checkInFrom()}`;
+  },
+  get checkOut() {
+    return `Check-out ${checkOutBy()}`;
+  },
+  payAtHotel: 'Pay at the hotel, or later by card',
+  languages: (names: string) => `Languages spoken: ${names}`,
+  phone: 'The hotel’s phone number comes with your booking.',
+  hostedBy: (name: string) => `Hosted by ${name}`,
+  rooms: (count: number) => `See ${counts.rooms(count)}`,
+  noRooms: 'No room of this hotel can be booked at the moment.',
+  perNight: '/ night',
+  from: 'from',
+  failed: { title: 'This hotel did not load', message: 'Your connection may have dropped. Please try again.' },
+  unknown: {
+    documentTitle: 'Hotel not found',
+    title: 'We cannot find this hotel',
+    body: 'It may no longer be listed. There are others worth the journey.',
+    all: 'See all hotels',
+  },
+});

@@ -1,0 +1,56 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { guestDetailsMessages } from '@wayhouse/messages/guest-details';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Dialog } from '@wayhouse/web-kit/ui/overlay/dialog';
+import { useId } from 'react';
+import { isDetail, toDraft } from '../../../shared/guest-details/details-draft.js';
+import { DetailsFields } from '../../../shared/guest-details/details-fields.js';
+import { useDetailsForm } from '../../../shared/guest-details/use-details-form.js';
+import { messages } from '../messages.js';
+import { useChangeDetails } from './use-change-details.js';
+
+export type DetailsDialogProps = { booking: Booking; onClose: () => void };
+
+/** The booking may be read anew while the dialog is open. The form keeps its content. */
+export function DetailsDialog({ booking, onClose }: DetailsDialogProps) {
+  const { save, keep, lead } = messages.details;
+  const id = useId();
+  const form = useDetailsForm(toDraft(booking.details));
+  const { mutate, isPending, error, invalidField } = useChangeDetails(booking, onClose);
+  const close = () => isPending || onClose();
+  const submit = form.handleSubmit((draft) =>
+    mutate(draft, {
+      onError(refusal) {
+        const field = invalidField(refusal);
+        if (isDetail(field)) form.setError(field, { message: refusal.message }, { shouldFocus: true });
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={guestDetailsMessages.title}
+      description={lead(booking.hotel.name)}
+      footer={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" disabled={isPending} onClick={close}>
+            {keep}
+          </Button>
+          <Button type="submit" form={id} busy={isPending}>
+            {save}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="pt-2">
+        <DetailsFields form={form} guests={booking.guests} />
+        {error && !isDetail(invalidField(error)) && (
+          <p role="alert" className="mt-4 rounded-field bg-danger-soft px-4 py-3 text-sm text-danger">
+            {error.message}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

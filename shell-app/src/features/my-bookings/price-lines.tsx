@@ -1,0 +1,16 @@
+import type { Booking } from '@wayhouse/contracts/booking';
+import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatTaxLine } from '@wayhouse/messages/taxes';
+
+/** What the total is the sum of, and what it includes; nothing where that is nights of one price. */
+export function PriceLines({ booking: { lines = [], taxes = [], currency } }: { booking: Booking }) {
+  const texts = [
+    ...lines.map((line) => formatLine(line, currency)),
+    ...taxes.map((tax) => formatTaxLine(tax, currency)),
+  ];
+  return texts.map((text, position) => (
+    <span key={position} className="block text-sm text-muted tabular-nums">
+      {text}
+    </span>
+  ));
+}

@@ -1,0 +1,118 @@
+import { events, type Room as RoomResponse } from '@wayhouse/contracts';
+import { toRateRule } from '@wayhouse/contracts/rate-rules';
+import { toTaxRule } from '@wayhouse/contracts/tax-rules';
+import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
+import { bookingEventData } from '@wayhouse/booking/bookings/booking-event-data';
+import { toBookingResponse } from '@wayhouse/booking/bookings/booking-response';
+import { buildReceipt } from '@wayhouse/booking/receipts/receipt';
+import { bookingsCsv } from '@wayhouse/booking/reports/bookings-csv';
+import type { Room } from '@wayhouse/catalog/rooms/domain/room';
+import { roomEventData } from '@wayhouse/catalog/rooms/room-event-data';
+import { toShownRoom } from '@wayhouse/catalog/rooms/room-response';
+import { stayPrice } from '@wayhouse/catalog/search/stay-price';
+import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
+import {
+  addDays,
+  linesOfBooking,
+  priceWithTaxes,
+  type Stay,
+  stayTotal,
+  taxBases,
+  taxKinds,
+  type TaxRule,
+  toAmount,
+  toMinor,
+} from '@wayhouse/domain';
+import { formatExactly, formatMinor } from '@wayhouse/messages/format-money';
+import { confirmationEmail } from '@wayhouse/notification/booking-emails/booking-email';
+import { ownerBookingEmail } from '@wayhouse/notification/owner-emails/owner-booking-email';
+import { checkout } from '@wayhouse/payment/stripe/checkout';
+import fc from 'fast-check';
+
+const now = new Date('2027-01-05T06:30:00Z');
+const currency = 'USD';
+const tax: fc.Arbitrary<TaxRule> = fc.record({
+  name: fc.constantFrom('VAT', 'City tax', 'Cleaning'),
+  kind: fc.constantFrom(...taxKinds),
+  basis: fc.constantFrom(...taxBases),
+  hundredths: fc.integer({ min: 1, max: 10_000 }),
+  isIncluded: fc.boolean(),
+});
+const day = fc.integer({ min: 10, max: 400 }).map((days) => addDays('2027-01-05', days));
+const rate = fc
+  .record({ from: day, nights: fc.integer({ min: 0, max: 90 }), nightMinor: fc.integer({ min: 50, max: 1_000_000 }) })
+  .map(({ from, nights, nightMinor }) => ({ name: 'Season', from, to: addDays(from, nights), nightMinor }));
+const room = fc
+  .record({
+    nightMinor: fc.integer({ min: 50, max: 1_000_000 }),
+    rates: fc.array(rate, { maxLength: 4 }),
+    taxes: fc.array(tax, { maxLength: 10 }),
+  })
+  .map(({ taxes, ...fields }) =>
+    aRoom({ ...fields, roomType: 'Family Suite', hotel: aHotel(taxes.length ? { taxes } : {}) }),
+  );
+const stay = fc
+  .record({ checkIn: day, nights: fc.integer({ min: 1, max: 30 }) })
+  .map(({ checkIn, nights }) => ({ checkIn, checkOut: addDays(checkIn, nights) }));
+
+/** What the page of the room calculates from its response. */
+function onRoomPage({ pricePerNight, rates = [], taxes = [] }: RoomResponse, booked: Stay, guests: number): number {
+  const shown = { nightMinor: toMinor(pricePerNight), rates: rates.map(toRateRule), taxes: taxes.map(toTaxRule) };
+  return priceWithTaxes(shown, booked, guests).totalMinor;
+}
+
+function inSearch(of: Room, booked: Stay, guests: number): number {
+  const nights = linesOfBooking({ checkInDate: booked.checkIn, checkOutDate: booked.checkOut, totalPrice: 0 });
+  const { totalPrice } = stayPrice(of, { ...booked, guests });
+  return toMinor(totalPrice ?? stayTotal(nights[0]!.nights.length, toAmount(of.nightMinor)));
+}
+
+function book(of: Room, booked: Stay, guests: number) {
+  const facts = events.roomChanged.data.parse(JSON.parse(JSON.stringify(roomEventData(of))));
+  const order = { id: 'b1', guest: { id: 'asha', name: 'Asha', email: 'asha@example.test' }, guests, locale: 'en' };
+  const terms = { currency, cancellationPolicy: { freeUntilHours: 48, lateChargeNights: 1 } };
+  return createBooking(facts, { ...order, ...terms, stay: booked, relay: { guest: '0a', hotel: '0b' } }, now);
+}
+
+type LineItem = { quantity: number; price_data: { unit_amount: number } };
+
+/** What Stripe's page charges, as the sum of its lines. */
+async function onPaymentPage(facts: ReturnType<typeof bookingEventData>): Promise<number> {
+  let items: LineItem[] = [];
+  const create = ({ line_items }: { line_items: LineItem[] }) => {
+    items = line_items;
+    return Promise.resolve({ id: 's1', url: 'http://stripe.test', expires_at: 0 });
+  };
+  const stripe = { checkout: { sessions: { create } } } as unknown as Parameters<typeof checkout>[0];
+  await checkout(stripe, 'http://localhost:3000')(facts, 1);
+  return items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
+}
+
+const totalIn = ({ facts }: { facts: { label: string; value: string }[] }) =>
+  facts.find(({ label }) => label === 'Total')?.value;
+
+test('any stay costs the same in search, on the room page, in the booking, its receipt, emails, file and at Stripe', async () => {
+  await fc.assert(
+    fc.asyncProperty(room, stay, fc.integer({ min: 1, max: 4 }), async (of, booked, guests) => {
+      const booking = book(of, booked, guests);
+      const { totalMinor } = booking;
+      expect(inSearch(of, booked, guests)).toBe(totalMinor);
+      expect(onRoomPage(toShownRoom(of), booked, guests)).toBe(totalMinor);
+
+      const response = toBookingResponse(booking);
+      const added = (response.taxes ?? []).filter(({ isIncluded }) => !isIncluded);
+      const amounts = [...linesOfBooking(response), ...added].map(({ amount }) => toMinor(amount));
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(totalMinor);
+      expect([response.totalPrice, response.owed].map(toMinor)).toEqual([totalMinor, totalMinor]);
+      expect(JSON.stringify(buildReceipt(response, now))).toContain(formatExactly(toAmount(totalMinor), currency));
+      expect(Buffer.from(bookingsCsv([booking])).toString()).toContain(`,${toAmount(totalMinor).toFixed(2)},`);
+
+      const facts = events.bookingConfirmed.data.parse(JSON.parse(JSON.stringify(bookingEventData(booking))));
+      const context = { publicUrl: 'https://stay.example.test', now };
+      expect(totalIn(confirmationEmail(facts, context))).toBe(formatMinor(totalMinor, currency));
+      expect(totalIn(ownerBookingEmail({ facts, isPaid: false }, context))).toBe(formatMinor(totalMinor, currency));
+      expect(await onPaymentPage(facts)).toBe(totalMinor);
+    }),
+    { numRuns: 200 },
+  );
+});
