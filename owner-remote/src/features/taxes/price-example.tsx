@@ -3,7 +3,7 @@ import type { Tax } from '@wayhouse/contracts/taxes';
 import { toAmount } from '@wayhouse/domain/money';
 import { amountOf } from '@wayhouse/domain/rates/price-stay';
 import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
-import { isAdded } from '@wayhouse/domain/rates/tax-rule';
+import { splitTaxes, type TaxLine } from '@wayhouse/domain/rates/tax-rule';
 import { counts } from '@wayhouse/messages/counts';
 import { formatMinor } from '@wayhouse/messages/format-money';
 import { formatLine } from '@wayhouse/messages/price-lines';
@@ -24,11 +24,12 @@ export function PriceExample({ taxes }: { taxes: Tax[] }) {
   const { currency } = useHost().config;
   const price = priceWithTaxes({ nightMinor, taxes: taxes.map(toTaxRule) }, stay, guests);
   const money = (minor: number) => formatMinor(minor, currency);
-  const taxRows = price.taxes.map((tax, position) => (
+  const { added, included } = splitTaxes(price.taxes);
+  const toRow = (tax: TaxLine, position: number) => (
     <Row key={position} label={formatTax(toTaxAmount(tax), currency)} isMuted>
       {money(tax.amountMinor)}
     </Row>
-  ));
+  );
   return (
     <section aria-labelledby={heading} className="min-w-0">
       <Card className="p-4 sm:p-5">
@@ -48,9 +49,9 @@ export function PriceExample({ taxes }: { taxes: Tax[] }) {
               {money(amountOf(line))}
             </Row>
           ))}
-          {taxRows.filter((_, at) => isAdded(price.taxes[at]!))}
+          {added.map(toRow)}
           <Row label={messages.example.total}>{money(price.totalMinor)}</Row>
-          {taxRows.filter((_, at) => !isAdded(price.taxes[at]!))}
+          {included.map(toRow)}
         </dl>
         <p className="mt-4 text-sm text-pretty text-muted">{messages.example.rounding}</p>
       </Card>

@@ -64,7 +64,7 @@ export const findHotelBookings = defineCall({
     .refine(({ text, day }) => text !== undefined || day !== undefined, { ...problem('text-or-day'), path: ['text'] }),
   response: z.object({
     bookings: z.array(Booking).meta({ description: `At most ${limits.foundBookings}, the latest arrival first.` }),
-    isWhole: z.boolean().meta({ description: 'Whether there are no others.' }),
+    isComplete: z.boolean().meta({ description: 'Whether there are no others.' }),
   }),
 });
 

@@ -17,6 +17,8 @@ const rule: fc.Arbitrary<TaxRule> = fc.record({
   isIncluded: fc.boolean(),
 });
 const nightMinor = fc.integer({ min: 50, max: 10_000_000 });
+/** Nights that cost more than all rules may include. */
+const dear = { nightMinor: 5_000_000, rates: [] };
 const room = fc.record({
   nightMinor,
   rates: fc.array(rate, { maxLength: 6 }),
@@ -58,6 +60,20 @@ test('taxes and fees that are included add nothing to any stay', () => {
   );
 });
 
+test('a stay never includes more taxes and fees than its nights cost', () => {
+  fc.assert(
+    fc.property(room, stay, guests, (of, booked, people) => {
+      const { lines, taxes } = priceWithTaxes(of, booked, people);
+      const included = taxes.flatMap(({ isIncluded, amountMinor }) => (isIncluded ? [amountMinor] : []));
+      expect(sum(included)).toBeLessThanOrEqual(totalOf(lines));
+      expect(Math.min(0, ...included)).toBe(0);
+    }),
+  );
+  const cleaning: TaxRule = { name: 'Cleaning', kind: 'fee', basis: 'stay', hundredths: 60_00, isIncluded: true };
+  const amounts = taxStay([cleaning, cleaning], { nightsMinor: 100_00, nights: 1, guests: 1 });
+  expect(amounts.map(({ amountMinor }) => amountMinor)).toEqual([60_00, 40_00]);
+});
+
 test('without rules a stay costs what its nights do', () => {
   fc.assert(
     fc.property(room, stay, guests, ({ taxes: _, ...of }, booked, people) => {
@@ -73,10 +89,11 @@ test('splitting a stay changes no amount by nights, and a percent by half a mino
       const days = nightsOf(booked);
       if (days.length < 2) return;
       const middle = days[1 + (at % (days.length - 1))]!;
-      const whole = priceWithTaxes(of, booked, people);
+      const inDear = { ...of, ...dear };
+      const whole = priceWithTaxes(inDear, booked, people);
       const parts = [
-        priceWithTaxes(of, { checkIn: booked.checkIn, checkOut: middle }, people),
-        priceWithTaxes(of, { checkIn: middle, checkOut: booked.checkOut }, people),
+        priceWithTaxes(inDear, { checkIn: booked.checkIn, checkOut: middle }, people),
+        priceWithTaxes(inDear, { checkIn: middle, checkOut: booked.checkOut }, people),
       ];
       expect(sum(parts.map(({ lines }) => totalOf(lines)))).toBe(totalOf(whole.lines));
       for (const [place, { basis, amountMinor, hundredths }] of whole.taxes.entries()) {

@@ -20,19 +20,30 @@ type TaxedStay = { nightsMinor: number; nights: number; guests: number };
 /**
  * What each rule comes to, in their order. A percent is rounded half up to a minor unit, each for itself, from the price of
  * all nights. One that is added is of that price; one that is included is of what is left of it without all those that are.
+ * Nothing is included beyond the price of the nights.
  */
 export function taxStay(rules: TaxRule[], stay: TaxedStay): TaxLine[] {
-  const included = rules.filter(({ basis, isIncluded }) => basis === 'percent' && isIncluded);
+  const { included } = splitTaxes(rules.filter(({ basis }) => basis === 'percent'));
   const includedHundredths = included.reduce((sum, { hundredths }) => sum + hundredths, 0);
-  return rules.map((rule) => ({ ...rule, amountMinor: amountMinor(rule, stay, includedHundredths) }));
+  let notTaxMinor = stay.nightsMinor;
+  return rules.map((rule) => {
+    const amount = amountMinor(rule, stay, includedHundredths);
+    if (!rule.isIncluded) return { ...rule, amountMinor: amount };
+    const possible = Math.min(amount, notTaxMinor);
+    notTaxMinor -= possible;
+    return { ...rule, amountMinor: possible };
+  });
 }
 
 /** What taxes and fees add to the price of the nights, in minor units. */
 export const addedMinor = (taxes: { isIncluded: boolean; amountMinor: number }[] = []): number =>
-  taxes.filter(isAdded).reduce((sum, { amountMinor: amount }) => sum + amount, 0);
+  splitTaxes(taxes).added.reduce((sum, { amountMinor: amount }) => sum + amount, 0);
 
-/** Whether a tax or fee is beside the price of the nights. */
-export const isAdded = ({ isIncluded }: Pick<TaxRule, 'isIncluded'>): boolean => !isIncluded;
+/** Those that are added, listed between the price of the nights and the total, and those that the total includes, after it. */
+export const splitTaxes = <Tax extends Pick<TaxRule, 'isIncluded'>>(taxes: Tax[] = []) => ({
+  added: taxes.filter(({ isIncluded }) => !isIncluded),
+  included: taxes.filter(({ isIncluded }) => isIncluded),
+});
 
 const hundredPercent = 100_00;
 

@@ -30,7 +30,7 @@ export const dashboardDocs = {
     summary: 'Find bookings',
     description: `Finds bookings of your hotel by guest, phone number, booking number or day: at most ${limits.foundBookings}.`,
     errors: { 'rule-broken': 'There is neither a text nor a day.' },
-    example: { input: { text: 'asha' }, response: { bookings: [exampleBooking], isWhole: true } },
+    example: { input: { text: 'asha' }, response: { bookings: [exampleBooking], isComplete: true } },
   }),
   showHotelReport: documentCall(hotels.showHotelReport, {
     group,

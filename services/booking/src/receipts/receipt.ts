@@ -1,6 +1,6 @@
 import type { Booking } from '@wayhouse/contracts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
-import { bookingNumber, isAdded, linesOfBooking, toAmount, toMinor } from '@wayhouse/domain';
+import { bookingNumber, linesOfBooking, splitTaxes, toAmount, toMinor } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describe-policy';
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
@@ -59,7 +59,8 @@ function stayFacts(booking: Booking): Fact[] {
 
 /** The nights, each tax and fee that is added, the total, and what it includes. */
 function priceFacts(booking: Booking): Fact[] {
-  const { totalPrice, currency, taxes = [] } = booking;
+  const { totalPrice, currency } = booking;
+  const { added, included } = splitTaxes(booking.taxes);
   const nights = linesOfBooking(booking);
   const nightsMinor = nights.reduce((sum, { amount }) => sum + toMinor(amount), 0);
   const lines = formatLines(nights, currency, formatExactly);
@@ -67,9 +68,9 @@ function priceFacts(booking: Booking): Fact[] {
   const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
   return [
     { label: receiptMessages.price, value: price },
-    ...taxes.filter(isAdded).map((tax) => taxFact(tax, currency)),
-    ...(taxes.some(isAdded) ? [total] : []),
-    ...taxes.filter(({ isIncluded }) => isIncluded).map((tax) => taxFact(tax, currency)),
+    ...added.map((tax) => taxFact(tax, currency)),
+    ...(added.length ? [total] : []),
+    ...included.map((tax) => taxFact(tax, currency)),
   ];
 }
 

@@ -32,7 +32,7 @@ const add = (...made: ReturnType<typeof bookingOf>[]) =>
   });
 const find = async (asked: { text?: string; day?: string }, as = 'owner') => {
   const { body } = await service.call(calls.findHotelBookings, asked, { as });
-  return { ids: (body.bookings as { _id: string }[]).map(({ _id }) => _id), isWhole: body.isWhole as boolean };
+  return { ids: (body.bookings as { _id: string }[]).map(({ _id }) => _id), isComplete: body.isComplete as boolean };
 };
 
 test('finds bookings by the beginning of every word, without accents, the latest arrival first, cancelled ones too', async () => {
@@ -42,7 +42,7 @@ test('finds bookings by the beginning of every word, without accents, the latest
     bookingOf('b3', { guest: guest('Ben Okoro'), details: { leadGuest: 'Zoe Okoro', phone: '+44 20 7946 0018' } }),
   ];
   await add(zoe, zora, ben);
-  expect(await find({ text: 'zo br' })).toEqual({ ids: ['b2', 'b1'], isWhole: true });
+  expect(await find({ text: 'zo br' })).toEqual({ ids: ['b2', 'b1'], isComplete: true });
   expect((await find({ text: 'brun' })).ids).toEqual(['b1']);
   expect((await find({ text: 'zoe okoro' })).ids).toEqual(['b3']);
   expect((await find({ text: '020 7946' })).ids).toEqual(['b3']);
@@ -84,7 +84,7 @@ test('more than are shown are counted as not whole', async () => {
   );
   await add(...many);
   const found = await find({ text: 'ann' });
-  expect([found.ids.length, found.isWhole]).toEqual([limits.foundBookings, false]);
+  expect([found.ids.length, found.isComplete]).toEqual([limits.foundBookings, false]);
 });
 
 test('neither the bookings of other hotels nor those of guests are found, and nothing without a text or a day', async () => {

@@ -30,7 +30,7 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
     const current = await deps.rooms.withCurrentPhotos(found.slice(0, limits.foundBookings));
     return {
       bookings: current.map((booking) => toBookingResponse(booking)),
-      isWhole: found.length <= limits.foundBookings,
+      isComplete: found.length <= limits.foundBookings,
     };
   }),
   route(calls.showHotelReport, async ({ input, caller }) => ({

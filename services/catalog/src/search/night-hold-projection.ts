@@ -19,7 +19,7 @@ const model = defineModel<NightHoldDocument>(
 const isBooking = (id: string, room: string) => id !== blockHolder({ roomId: room });
 const toHeldNights = ({ _id, room, nights }: Omit<NightHoldDocument, 'version'>): HeldNights => ({
   nights,
-  isWhole: !isBooking(_id, room),
+  isBlock: !isBooking(_id, room),
 });
 const holdsNights = (hold: Pick<NightHold, 'nights'> | undefined) => Boolean(hold?.nights.length);
 

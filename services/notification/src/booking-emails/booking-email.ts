@@ -1,6 +1,6 @@
 import type { BookingFacts, EventData, events } from '@wayhouse/contracts';
 import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { bookingNumber, isAdded, isFreeToCancel, startOfStay, type TaxLine, toAmount } from '@wayhouse/domain';
+import { bookingNumber, isFreeToCancel, splitTaxes, startOfStay, type TaxLine, toAmount } from '@wayhouse/domain';
 import { capitalize } from '@wayhouse/messages/describe-policy';
 import { formatInstant } from '@wayhouse/messages/format-date';
 import { formatMinor } from '@wayhouse/messages/format-money';
@@ -69,14 +69,15 @@ export function refundEmail(facts: BookingFacts, { amountMinor }: RefundDetails,
 
 /** The total, before it what it is the sum of, unless that is nights of one price, and after it what it includes. */
 export function priceFacts({ totalMinor, currency, lines = [], taxes = [] }: BookingFacts) {
+  const { added, included } = splitTaxes(taxes);
   const amounts = lines.map(({ nights, eachMinor }) => ({ nights, each: toAmount(eachMinor) }));
   return [
     ...(amounts.length > 1 || taxes.length
       ? [{ label: messages.facts.nights, value: formatLines(amounts, currency) }]
       : []),
-    ...taxes.filter(isAdded).map((tax) => taxFact(tax, currency)),
+    ...added.map((tax) => taxFact(tax, currency)),
     { label: messages.facts.total, value: formatMinor(totalMinor, currency) },
-    ...taxes.filter(({ isIncluded }) => isIncluded).map((tax) => taxFact(tax, currency)),
+    ...included.map((tax) => taxFact(tax, currency)),
   ];
 }
 

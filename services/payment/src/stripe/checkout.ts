@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { type BookingFacts, paths, RequestError } from '@wayhouse/contracts';
 import { toTax, toTaxAmount } from '@wayhouse/contracts/tax-rules';
-import { addedMinor, DomainError, isAdded, toAmount } from '@wayhouse/domain';
+import { addedMinor, DomainError, splitTaxes, toAmount } from '@wayhouse/domain';
 import { counts } from '@wayhouse/messages/counts';
 import { formatDate } from '@wayhouse/messages/format-date';
 import { formatLines } from '@wayhouse/messages/price-lines';
@@ -36,7 +36,7 @@ export function checkout(stripe: Stripe, publicUrl: string): OpenCheckout {
 
 /** The nights, and each tax and fee that is added to them. */
 function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay }: BookingFacts) {
-  const added = taxes.filter((tax) => isAdded(tax) && tax.amountMinor > 0);
+  const added = splitTaxes(taxes).added.filter((tax) => tax.amountMinor > 0);
   const nights = {
     amountMinor: totalMinor - addedMinor(taxes),
     name: messages.room(roomTypeNames[roomType], hotel.name),
@@ -58,11 +58,11 @@ function lineItems({ hotel, roomType, currency, totalMinor, taxes = [], ...stay 
 
 type Stay = Pick<BookingFacts, 'checkIn' | 'checkOut' | 'nights' | 'lines' | 'taxes' | 'currency'>;
 
-function describeStay({ checkIn, checkOut, nights, lines = [], taxes = [], currency }: Stay): string {
+function describeStay({ checkIn, checkOut, nights, lines = [], taxes, currency }: Stay): string {
   const stay = messages.stay(counts.nights(nights.length), formatDate(checkIn), formatDate(checkOut));
   const amounts = lines.map((line) => ({ nights: line.nights, each: toAmount(line.eachMinor) }));
   const priced = lines.length > 1 ? messages.pricedStay(stay, formatLines(amounts, currency)) : stay;
-  const included = taxes.filter(({ isIncluded }) => isIncluded);
+  const { included } = splitTaxes(taxes);
   return messages.sentences([priced, ...included.map((tax) => formatTaxLine(toTaxAmount(tax), currency))]);
 }
 

@@ -1,6 +1,6 @@
 import { counts } from '@wayhouse/messages/counts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
-import { isAdded } from '@wayhouse/domain/rates/tax-rule';
+import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatTax } from '@wayhouse/messages/taxes';
 import type { StayPrice } from '../../shared/price-room.js';
@@ -10,6 +10,7 @@ import { messages } from './messages.js';
 /** Nights times price, for each price of a night, taxes and fees, the total, and what that includes. */
 export function PriceBreakdown({ price: { lines, taxes, total } }: { price: StayPrice }) {
   const currency = useCurrency();
+  const { added, included } = splitTaxes(taxes);
   return (
     <div className="mt-5 tabular-nums">
       <dl>
@@ -21,12 +22,12 @@ export function PriceBreakdown({ price: { lines, taxes, total } }: { price: Stay
             <dd>{formatAmount(amount, currency)}</dd>
           </div>
         ))}
-        <TaxRows taxes={taxes.filter(isAdded)} currency={currency} />
+        <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{messages.total}</dt>
           <dd className="font-display text-2xl">{formatAmount(total, currency)}</dd>
         </div>
-        <TaxRows taxes={taxes.filter(({ isIncluded }) => isIncluded)} currency={currency} />
+        <TaxRows taxes={included} currency={currency} />
       </dl>
     </div>
   );

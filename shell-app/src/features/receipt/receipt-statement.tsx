@@ -1,4 +1,4 @@
-import { isAdded } from '@wayhouse/domain/rates/tax-rule';
+import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
 import { receiptMessages } from '@wayhouse/messages/receipt';
@@ -11,15 +11,16 @@ import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, one row for each price, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, state, taxes = [] } = booking;
+  const { totalPrice, currency, state } = booking;
+  const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
   const nights = linesOfBooking(booking).map((each) => ({
     item: formatLine(each, currency, formatExactly),
     amount: each.amount,
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
-  const prices = [...nights, ...taxes.filter(isAdded).map(toRow)];
-  const included = taxes.filter(({ isIncluded }) => isIncluded).map(toRow);
+  const prices = [...nights, ...taxes.added.map(toRow)];
+  const included = taxes.included.map(toRow);
   const isCancelled = state === 'cancelled';
   return (
     <section className="mt-10">

@@ -22,7 +22,7 @@ function open(address: string, answer: () => { status?: number; body: object }) 
 }
 
 test('typing asks once it pauses, and shows the bookings found in place of the recent ones', async () => {
-  const { user, asked } = open('/owner', () => ({ body: { bookings: [asha], isWhole: true } }));
+  const { user, asked } = open('/owner', () => ({ body: { bookings: [asha], isComplete: true } }));
   await user.type(await screen.findByRole('searchbox', { name: find.text }), 'asha r');
   const table = within(await screen.findByRole('table', { name: find.list }));
   expect(table.getByText('Asha Rao')).toBeVisible();
@@ -34,14 +34,14 @@ test('typing asks once it pauses, and shows the bookings found in place of the r
 });
 
 test('what is looked for is in the address, with its day', async () => {
-  const { asked } = open('/owner?find=rao&on=2027-03-12', () => ({ body: { bookings: [], isWhole: true } }));
+  const { asked } = open('/owner?find=rao&on=2027-03-12', () => ({ body: { bookings: [], isComplete: true } }));
   expect(await screen.findByText(find.none)).toBeVisible();
   expect([...new Set(asked)]).toEqual(['text=rao&day=2027-03-12']);
   expect(screen.getByLabelText(find.day)).toHaveValue('2027-03-12');
 });
 
 test('more than are shown are announced', async () => {
-  open('/owner?find=rao', () => ({ body: { bookings: [asha], isWhole: false } }));
+  open('/owner?find=rao', () => ({ body: { bookings: [asha], isComplete: false } }));
   expect(await screen.findByText(find.more(1))).toBeVisible();
 });
 

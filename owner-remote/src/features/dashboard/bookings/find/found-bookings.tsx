@@ -28,7 +28,7 @@ export function FoundBookings({ text, day, newIds, refetchInterval }: FoundBooki
   return (
     <>
       <p role="status" className={data.bookings.length ? 'mb-4 text-sm text-muted' : 'sr-only'}>
-        {data.isWhole ? messages.find.count(data.bookings.length) : messages.find.more(data.bookings.length)}
+        {data.isComplete ? messages.find.count(data.bookings.length) : messages.find.more(data.bookings.length)}
       </p>
       {data.bookings.length ? (
         <BookingList label={messages.find.list} bookings={data.bookings} newIds={newIds} />
