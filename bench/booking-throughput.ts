@@ -13,7 +13,7 @@ const [checkInDate, checkOutDate] = ['2027-03-12', '2027-03-13'];
 type Doc = { _id: unknown; [field: string]: unknown };
 type MongoClient = mongo.MongoClient;
 
-/** Bookings per second over HTTP, each of another room, and as the baseline the same three writes with the driver alone. */
+/** Bookings per second over HTTP, each by another guest and of another room, and as the baseline the same three writes with the driver alone. */
 export const measureBookings = (): Promise<Measurement[]> =>
   withTestServers(async () => {
     const config = testConfig('bench-bookings');
@@ -38,10 +38,13 @@ async function booking(client: MongoClient, database: string | undefined, url: s
   const rooms = Array.from({ length: (1 + turns) * count }, (_, at) => `r${at}`);
   const projections = rooms.map((roomId) => ({ _id: roomId as never, version: 1, facts: room({ roomId }) }));
   await client.db(database).collection('rooms').insertMany(projections);
-  const bearer = signToken('asha');
-  const next = rooms[Symbol.iterator]();
+  const bearers = new Map(rooms.map((roomId) => [roomId, signToken(`guest-of-${roomId}`)]));
+  const next = bearers.entries();
   return () =>
-    perSecond(() => bookRoom(url, bearer, { room: next.next().value ?? '', checkInDate, checkOutDate }), count);
+    perSecond(async () => {
+      const [room, bearer] = next.next().value!;
+      await bookRoom(url, bearer, { room, checkInDate, checkOutDate });
+    }, count);
 }
 
 /** Repeats the writes of a booking with other ids in collections of their own. */

@@ -41,8 +41,8 @@ export async function bookRoom(deps: Deps, roomId: string, request: Request): Pr
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
-    await deps.guests.countBooking(tx, booking.guest.id);
-    const held = await deps.bookings.listUnpaidStays(tx, booking.guest.id, deps.now());
+    const isFirst = (await deps.guests.countBooking(tx, booking.guest.id)) === 1;
+    const held = isFirst ? [] : await deps.bookings.listUnpaidStays(tx, booking.guest.id, deps.now());
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
     await deps.nights.take(tx, booking.id, units, data.nights);
     await deps.bookings.add(tx, booking);

@@ -15,25 +15,30 @@ export type GuestRepository = ReturnType<typeof guestRepository>;
 export function guestRepository(db: Connection) {
   const guests = model(db);
 
-  /** Returns whether the account is deleted. Transactions that count in its row, or mark it as deleted, follow one after the other. */
-  async function count(tx: Transaction, id: string, what: 'bookings' | 'hotelEvents'): Promise<boolean> {
-    const counted = { $inc: { [what]: 1 } };
-    const account = await guests.findOneAndUpdate({ _id: id }, counted, { session: tx }).lean<GuestDocument>();
-    if (!account) await insertRows(guests, tx, [{ _id: id, bookings: 0, [what]: 1 }]);
-    return account?.deletedAt !== undefined;
-  }
+  /** Returns the account after that. Transactions that count in its row, or mark it as deleted, follow one after the other. */
+  const count = (tx: Transaction, id: string, what: 'bookings' | 'hotelEvents'): Promise<GuestDocument> =>
+    guests
+      .findOneAndUpdate(
+        { _id: id },
+        { $inc: { bookings: 0, [what]: 1 } },
+        { session: tx, upsert: true, returnDocument: 'after' },
+      )
+      .lean<GuestDocument>()
+      .orFail();
 
   return {
     /**
-     * Counts one more booking. What a transaction reads about the guest's bookings is still true when it commits. Throws if the
-     * account is deleted: its last token is valid for a minute after that.
+     * Counts one more booking and returns how many there are. What a transaction reads about the guest's bookings is still true
+     * when it commits. Throws if the account is deleted: its last token is valid for a minute after that.
      */
-    async countBooking(tx: Transaction, guestId: string): Promise<void> {
-      if (await count(tx, guestId, 'bookings')) throw new DomainError('account-deleted');
+    async countBooking(tx: Transaction, guestId: string): Promise<number> {
+      const { bookings, deletedAt } = await count(tx, guestId, 'bookings');
+      if (deletedAt) throw new DomainError('account-deleted');
+      return bookings;
     },
     /** Counts one more event about a hotel of this account. Neither it nor the deletion misses what the other one has written. */
     countHotelEvent: async (tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> => ({
-      isDeleted: await count(tx, ownerId, 'hotelEvents'),
+      isDeleted: (await count(tx, ownerId, 'hotelEvents')).deletedAt !== undefined,
     }),
     /** Which of these accounts, owners' as well, are deleted. */
     async findDeleted(ids: string[]): Promise<Set<string>> {
