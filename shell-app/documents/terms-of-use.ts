@@ -97,7 +97,7 @@ export const termsOfUse: PdfContent = {
           text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
         },
         {
-          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Guests may ask you for an offer from our home page; whether you give it is up to you.',
+          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Whether your hotel takes part in an offer of our home page is up to you; while it does, guests get the price with the offer.',
         },
         {
           text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,

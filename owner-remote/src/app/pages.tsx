@@ -17,6 +17,8 @@ import { messages as rates } from '../features/rates/messages.js';
 import { RatesPage } from '../features/rates/rates-page.js';
 import { messages as notifications } from '../features/notifications/messages.js';
 import { NotificationsPage } from '../features/notifications/notifications-page.js';
+import { messages as offers } from '../features/offers/messages.js';
+import { OffersPage } from '../features/offers/offers-page.js';
 import { AddRoomPage } from '../features/rooms/add-room-page.js';
 import { EditRoomPage } from '../features/rooms/edit-room-page.js';
 import { RoomListPage } from '../features/rooms/list/room-list-page.js';
@@ -46,6 +48,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2 },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
   ownerTaxes: { element: <TaxesPage />, text: () => taxes },
+  ownerOffers: { element: <OffersPage />, text: () => offers },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit },
   ownerRates: { element: <RatesPage />, text: () => rates },

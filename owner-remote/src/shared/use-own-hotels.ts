@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOwnHotels } from '@wayhouse/contracts/calls/own-hotel-calls';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import { useApi } from '@wayhouse/web-kit/api';
+import { ownRoomsKey } from './use-own-rooms.js';
 
 export const ownHotelsKey = ['own-hotels'];
 
@@ -12,4 +14,15 @@ export function useOwnHotels() {
     queryFn: async ({ signal }) => (await api.call(listOwnHotels, {}, { signal })).hotels,
     meta: { quiet: () => true },
   });
+}
+
+/** Shows a hotel as a change has left it. Its rooms have another version then, and are read again. */
+export function useReplaceOwnHotel() {
+  const queryClient = useQueryClient();
+  return (changed: HotelProfile) => {
+    queryClient.setQueryData<HotelProfile[]>(ownHotelsKey, (hotels) =>
+      hotels?.map((each) => (each._id === changed._id ? changed : each)),
+    );
+    return queryClient.invalidateQueries({ queryKey: ownRoomsKey });
+  };
 }

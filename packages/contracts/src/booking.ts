@@ -3,6 +3,7 @@ import { bookingStates } from '@wayhouse/domain/booking-state';
 import { checkInTime, checkOutTime } from '@wayhouse/domain/hotel-time';
 import { z } from 'zod';
 import { roomTypes } from '@wayhouse/domain/room-types';
+import { AppliedOffer } from './applied-offer.js';
 import { GuestDetails } from './guest-details.js';
 import { TaxAmount } from './taxes.js';
 
@@ -57,6 +58,9 @@ export const Booking = z
     taxes: z.array(TaxAmount).optional().meta({
       description:
         'The taxes and fees of the stay; absent if there are none. `totalPrice` is the sum of `lines` and of those that are not included.',
+    }),
+    offer: AppliedOffer.optional().meta({
+      description: 'The offer that the price of each night has, if there is one.',
     }),
     currency: z.string().meta({ description: 'The currency of the amounts (ISO 4217).' }),
     checkInDate: z.string().meta({ description: `The day of arrival; check-in is from ${checkInTime}.` }),

@@ -10,6 +10,7 @@ export const FoundHotel = Room.shape.hotel
       description:
         'With dates: the price of the stay in that room, if its nights do not all cost `pricePerNight` or taxes and fees are added.',
     }),
+    offer: Room.shape.offer,
     addedTaxes: Room.shape.addedTaxes,
     isLeastPrice: Room.shape.isLeastPrice,
     images: Room.shape.images.meta({ description: 'The photos of that room, as in `images` of a room.' }),

@@ -1,6 +1,7 @@
 import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
 import { languages } from '@wayhouse/domain/languages';
 import { limits } from '@wayhouse/domain/limits';
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { z } from 'zod';
 import { registerHotel } from './calls/account-calls.js';
 import { Email, text } from './fields.js';
@@ -45,6 +46,10 @@ export const HotelProfile = z
     email: z.string().optional().meta({ description: described.email }),
     ...hotelDetails,
     taxes: z.array(Tax).optional().meta({ description: 'Its taxes and fees; absent if there are none.' }),
+    offers: z
+      .array(z.enum(offerIds))
+      .optional()
+      .meta({ description: 'The offers of the house that it takes part in; absent if there are none.' }),
   })
   .meta({ id: 'HotelProfile', description: 'A hotel as its owner sees it.' });
 export type HotelProfile = z.output<typeof HotelProfile>;

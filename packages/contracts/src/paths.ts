@@ -33,6 +33,7 @@ const ownerPaths = {
   ownerListRoom: '/owner/list-room',
   ownerHotel: '/owner/hotel',
   ownerTaxes: '/owner/hotel/taxes',
+  ownerOffers: '/owner/hotel/offers',
   ownerAddHotel: '/owner/add-hotel',
   ownerNotifications: '/owner/notifications',
   ownerCalendar: '/owner/calendar',

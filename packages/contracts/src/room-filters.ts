@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { priceBandIds } from '@wayhouse/domain/price-bands';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { CalendarDate } from './calendar-date.js';
@@ -49,6 +50,14 @@ export const roomFilters = {
         .meta({ description: 'One or more price bands, in currency units per night.' }),
     },
     options: priceBandIds,
+  },
+  offer: {
+    fields: {
+      offer: queryList(z.enum(offerIds))
+        .optional()
+        .meta({ description: 'One or more offers of the house. Only rooms that one of them is for are returned.' }),
+    },
+    options: offerIds,
   },
 };
 

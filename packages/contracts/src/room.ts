@@ -1,4 +1,6 @@
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { z } from 'zod';
+import { AppliedOffer } from './applied-offer.js';
 import { BookingWindow } from './booking-window.js';
 import { OwnRate, Rate } from './rates.js';
 import { roomDetails } from './room-details.js';
@@ -22,6 +24,9 @@ export const Room = z
     taxes: z.array(Tax).optional().meta({
       description: 'Of a single room: the taxes and fees of its hotel, in the order in which guests see them.',
     }),
+    offers: z.array(z.enum(offerIds)).optional().meta({
+      description: 'Of a single room: the offers of the house for it that its hotel takes part in.',
+    }),
     isLeastPrice: z
       .literal(true)
       .optional()
@@ -29,6 +34,9 @@ export const Room = z
     totalPrice: z.number().optional().meta({
       description:
         'In a list with dates: the price of the stay, if its nights do not all cost `pricePerNight` or taxes and fees are added.',
+    }),
+    offer: AppliedOffer.optional().meta({
+      description: 'In a list with dates: the offer that `totalPrice` has, if there is one.',
     }),
     addedTaxes: z.number().optional().meta({
       description: 'The part of `totalPrice` that is taxes and fees beside the price of the nights, if there is one.',

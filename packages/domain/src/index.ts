@@ -23,6 +23,7 @@ export * from './payment-method.js';
 export * from './period.js';
 export * from './price-bands.js';
 export * from './rates/lines-of-booking.js';
+export * from './rates/offers.js';
 export * from './rates/price-stay.js';
 export * from './rates/price-with-taxes.js';
 export * from './rates/rate-rule.js';

@@ -48,6 +48,7 @@ export const receiptMessages = localized('receipt', {
   amount: 'Amount',
   amountIn: (currency: string) => `Amount in ${currency}`,
   price: 'Price',
+  offer: 'Offer',
   priceOf: (lines: string, total: string) => `${lines} = ${total}`,
   total: 'Total of the stay',
   priceOfStay: 'Price of the stay',

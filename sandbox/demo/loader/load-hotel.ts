@@ -1,5 +1,7 @@
 import { addDays, findCity, toMinor } from '@wayhouse/domain';
 import { addRoom } from '@wayhouse/catalog/rooms/add-room';
+import { changeOwnHotel } from '@wayhouse/catalog/hotels/change-own-hotel';
+import { withOffers } from '@wayhouse/catalog/hotels/domain/hotel';
 import { changeHotel } from '@wayhouse/catalog/hotels/change-hotel';
 import { registerHotel } from '@wayhouse/catalog/hotels/register-hotel';
 import { requireOwnHotel } from '@wayhouse/catalog/hotels/require-own-hotel';
@@ -9,6 +11,7 @@ import { type DemoHotel, type DemoRoom, demoHotels } from '../hotels/demo-hotels
 import type { People } from './create-people.js';
 import { demoUpload } from './encoded-photos.js';
 import { hotelIdOf, roomIdOf } from '../hotels/demo-ids.js';
+import { hotelOffers } from '../hotels/hotel-offers.js';
 import { hotelProfiles } from '../hotels/hotel-profiles.js';
 
 type Deps = Pick<Connections, 'catalog'> & { clock: Clock; people: People; today: string };
@@ -37,12 +40,14 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
   }
 }
 
-/** Enters its profile, once. */
+/** Enters its profile and its offers, once. */
 async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }: DemoHotel): Promise<void> {
   const { id, version, contact, address, city } = await requireOwnHotel(catalog.hotels, ownerId);
   if (version > 1) return;
   const profile = { name, contact, address, city, ...hotelProfiles[name] };
-  await changeHotel(catalog, ownerId, { id, version, profile });
+  const described = await changeHotel(catalog, ownerId, { id, version, profile });
+  const offers = hotelOffers[name];
+  if (offers) await changeOwnHotel(catalog, ownerId, described, (hotel) => withOffers(hotel, offers));
 }
 
 /** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */

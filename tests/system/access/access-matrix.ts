@@ -60,6 +60,7 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   addHotel: owners,
   changeHotel: resourceOwner,
   changeTaxes: resourceOwner,
+  changeOffers: resourceOwner,
   listOwnRooms: ownersOwnData,
   addRoom: owners,
   changeRoom: resourceOwner,

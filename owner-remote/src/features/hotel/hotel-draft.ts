@@ -7,7 +7,9 @@ import type { Resolver } from 'react-hook-form';
 import { messages } from './messages.js';
 
 /** The form values of a hotel; the names are the API’s. Coordinates are as they were typed. */
-export type HotelDraft = Required<Omit<HotelProfile, '_id' | 'slug' | 'taxes' | 'latitude' | 'longitude'>> & {
+export type HotelDraft = Required<
+  Omit<HotelProfile, '_id' | 'slug' | 'taxes' | 'offers' | 'latitude' | 'longitude'>
+> & {
   latitude: string;
   longitude: string;
 };
@@ -16,6 +18,7 @@ export const toDraft = ({
   _id,
   slug: _slug,
   taxes: _taxes,
+  offers: _offers,
   email = '',
   latitude,
   longitude,

@@ -3,9 +3,7 @@ import { changeTaxes } from '@wayhouse/contracts/calls/own-hotel-calls';
 import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
 import type { Tax } from '@wayhouse/contracts/taxes';
 import { useApi } from '@wayhouse/web-kit/api';
-import { useHost } from '@wayhouse/web-kit/remote-root';
-import { ownHotelsKey } from '../../shared/use-own-hotels.js';
-import { ownRoomsKey } from '../../shared/use-own-rooms.js';
+import { ownHotelsKey, useReplaceOwnHotel } from '../../shared/use-own-hotels.js';
 import { withTax } from './tax-draft.js';
 
 /** What becomes of a tax or fee: `after` without `before` is added, `before` without `after` removed. */
@@ -15,18 +13,13 @@ type TaxChange = { before?: Tax; after?: Tax };
 export function useChangeTaxes({ _id: id, version, taxes = [] }: HotelProfile, onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { toast } = useHost();
+  const replaceOwnHotel = useReplaceOwnHotel();
   return useMutation({
     mutationFn: ({ before, after }: TaxChange) =>
       api.call(changeTaxes, { id, version, taxes: withTax(taxes, before, after) }),
-    async onSuccess({ message, hotel: changed }) {
-      queryClient.setQueryData<HotelProfile[]>(ownHotelsKey, (hotels) =>
-        hotels?.map((each) => (each._id === changed._id ? changed : each)),
-      );
-      toast.success(message);
+    async onSuccess({ hotel: changed }) {
       onDone();
-      // Rooms have another version now.
-      await queryClient.invalidateQueries({ queryKey: ownRoomsKey });
+      await replaceOwnHotel(changed);
     },
     onError: () => queryClient.invalidateQueries({ queryKey: ownHotelsKey }),
   });

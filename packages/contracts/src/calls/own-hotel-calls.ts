@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@wayhouse/domain/limits';
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { defineCall } from '../call.js';
 import { Id } from '../fields.js';
 import { hotelForm, HotelProfile } from '../hotel-profile.js';
@@ -66,6 +67,23 @@ export const changeTaxes = defineCall({
       .array(TaxForm)
       .max(limits.taxes)
       .meta({ description: `All taxes and fees of the hotel, at most ${limits.taxes}, as guests see them in order.` }),
+  }),
+  response: z.object({ message: z.string(), hotel: HotelProfile }),
+});
+
+/** Sets which offers of the house the hotel takes part in. */
+export const changeOffers = defineCall({
+  method: 'POST',
+  path: '/api/hotels/owner/:id/offers',
+  access: 'owner',
+  input: z.object({
+    id: Id.meta({ description: 'The hotel’s id.' }),
+    version: z.int().min(1).meta({ description: 'The `version` that your edit is based on.' }),
+    offers: z
+      .array(z.enum(offerIds))
+      .max(offerIds.length)
+      .transform((ids) => offerIds.filter((id) => ids.includes(id)))
+      .meta({ description: 'All offers that the hotel takes part in; none leaves all.' }),
   }),
   response: z.object({ message: z.string(), hotel: HotelProfile }),
 });

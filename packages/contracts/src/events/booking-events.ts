@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { arrivalTimes } from '@wayhouse/domain/guest-details';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { roomTypes } from '@wayhouse/domain/room-types';
+import { AppliedOffer } from '../applied-offer.js';
 import { CancellationPolicy } from '../booking.js';
 import { defineEvent, Version } from './event.js';
 import { TaxRule } from './tax-rule.js';
@@ -36,6 +37,8 @@ const BookingFacts = z.object({
   lines: z.array(PriceLine).optional(),
   /** The total is the sum of the lines and of those taxes and fees that are not included. */
   taxes: z.array(TaxRule.extend({ amountMinor: z.int().min(0) })).optional(),
+  /** The offer that the price of each night has. */
+  offer: AppliedOffer.optional(),
   currency: z.string(),
   cancellationPolicy: CancellationPolicy,
   freeCancellationUntil: z.iso.datetime(),

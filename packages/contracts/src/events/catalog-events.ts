@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { roomTypes } from '@wayhouse/domain/room-types';
 import { defineEvent, Version } from './event.js';
@@ -45,6 +46,8 @@ const RoomFacts = z.object({
   units: z.int().positive().optional(),
   rates: z.array(RateRule).optional(),
   taxes: z.array(TaxRule).optional(),
+  /** The offers of the house for it that its hotel takes part in. */
+  offers: z.array(z.enum(offerIds)).optional(),
   bookingWindow: z.object({ leadDays: z.int().min(0).optional(), daysAhead: z.int().positive().optional() }).optional(),
   images: z.array(z.string()),
   isAvailable: z.boolean(),

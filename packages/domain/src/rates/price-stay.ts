@@ -1,5 +1,8 @@
 import { nightsOf, type Stay } from '../stay.js';
+import { type AppliedOffer, lessPercent } from './offers.js';
 import { decided, type RateRule } from './rate-rule.js';
+
+const noOffer = { percentOff: 0 };
 
 /** What a room costs: `nightMinor` a night, other than its rules say. */
 export type RoomRates = { nightMinor: number; rates?: RateRule[] };
@@ -11,11 +14,15 @@ export type PriceLine = { what: 'nights'; nights: string[]; eachMinor: number };
 export const nightMinorOn = ({ nightMinor, rates = [] }: RoomRates, night: string): number =>
   decided(rates, 'nightMinor', night) ?? nightMinor;
 
-/** The price of a stay: a line for each price of a night, in the order of the first nights. */
-export function priceStay(room: RoomRates, stay: Stay): PriceLine[] {
+/** The price of a stay: a line for each price of a night, in the order of the first nights. An offer is off each of them. */
+export function priceStay(
+  room: RoomRates,
+  stay: Stay,
+  { percentOff }: Pick<AppliedOffer, 'percentOff'> = noOffer,
+): PriceLine[] {
   const byPrice = new Map<number, string[]>();
   for (const night of nightsOf(stay)) {
-    const eachMinor = nightMinorOn(room, night);
+    const eachMinor = lessPercent(nightMinorOn(room, night), percentOff);
     byPrice.set(eachMinor, [...(byPrice.get(eachMinor) ?? []), night]);
   }
   return [...byPrice].map(([eachMinor, nights]) => ({ what: 'nights', nights, eachMinor }));

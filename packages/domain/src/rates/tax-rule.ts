@@ -1,3 +1,5 @@
+import { divideHalfUp, hundredPercent } from './divide-half-up.js';
+
 export const taxKinds = ['tax', 'fee'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
@@ -45,8 +47,6 @@ export const splitTaxes = <Tax extends Pick<TaxRule, 'isIncluded'>>(taxes: Tax[]
   included: taxes.filter(({ isIncluded }) => isIncluded),
 });
 
-const hundredPercent = 100_00;
-
 function amountMinor(rule: TaxRule, { nightsMinor, nights, guests }: TaxedStay, includedHundredths: number): number {
   const { basis, hundredths, isIncluded } = rule;
   switch (basis) {
@@ -60,7 +60,3 @@ function amountMinor(rule: TaxRule, { nightsMinor, nights, guests }: TaxedStay, 
       return hundredths * nights * guests;
   }
 }
-
-/** Of whole numbers, so that no rounding depends on how fractions are stored. */
-const divideHalfUp = (dividend: number, divisor: number): number =>
-  Math.floor((2 * dividend + divisor) / (2 * divisor));

@@ -64,4 +64,20 @@ export const ownHotelDocs = {
       response: { hotel: { ...exampleHotelProfile, version: 2, taxes: exampleTaxes } },
     },
   }),
+  changeOffers: documentCall(hotels.changeOffers, {
+    group,
+    summary: 'Choose a hotel’s offers',
+    description:
+      'Sets which offers of the house the hotel takes part in. Of those that are for the room, the day of booking and the arrival, the one with the most off is off the price of each night. Rooms and search have it at once. Existing bookings are not affected.',
+    errors: {
+      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'too-many-requests': tooManyCalls,
+      'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
+    },
+    confirmation: 'offersChanged',
+    example: {
+      input: { id: exampleIds.hotel, version: 1, offers: ['summer', 'luxury'] },
+      response: { hotel: { ...exampleHotelProfile, version: 2, offers: ['summer', 'luxury'] } },
+    },
+  }),
 };

@@ -36,6 +36,10 @@ export const conditionalOperators: Operators = {
     const [condition, yes, no] = compileList(argument, compile, name, 3);
     return (scope) => (isTrue(condition!(scope)) ? yes!(scope) : no!(scope));
   },
+  $ifNull(argument, compile, name) {
+    const [value, otherwise] = compileList(argument, compile, name, 2);
+    return (scope) => value!(scope) ?? otherwise!(scope);
+  },
   $switch(argument, compile) {
     const { branches, ...others } = isDoc(argument) ? argument : {};
     if (!Array.isArray(branches) || Object.keys(others).length > 0)

@@ -28,6 +28,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
     totalMinor: booking.totalMinor,
     ...(booking.lines && { lines: booking.lines }),
     ...(booking.taxes && { taxes: booking.taxes }),
+    ...(booking.offer && { offer: booking.offer }),
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),

@@ -20,6 +20,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     ...toDetailsField(booking),
     totalPrice: toAmount(booking.totalMinor),
     ...toLines(booking),
+    ...(booking.offer && { offer: booking.offer }),
     currency: booking.currency,
     checkInDate: booking.stay.checkIn,
     checkOutDate: booking.stay.checkOut,

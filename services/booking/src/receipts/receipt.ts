@@ -6,6 +6,7 @@ import { describeBookingPolicy, describeTerms } from '@wayhouse/messages/describ
 import { formatCheckIn, formatCheckOut, formatInstantDate } from '@wayhouse/messages/format-date';
 import { formatExactly } from '@wayhouse/messages/format-money';
 import { currentLocale } from '@wayhouse/messages/locale';
+import { formatOffer } from '@wayhouse/messages/offers';
 import { formatLines } from '@wayhouse/messages/price-lines';
 import { receiptDetails } from '@wayhouse/messages/receipt-details';
 import { receiptMessages } from '@wayhouse/messages/receipt';
@@ -68,6 +69,7 @@ function priceFacts(booking: Booking): Fact[] {
   const total = { label: receiptMessages.total, value: formatExactly(totalPrice, currency) };
   return [
     { label: receiptMessages.price, value: price },
+    ...(booking.offer ? [{ label: receiptMessages.offer, value: formatOffer(booking.offer) }] : []),
     ...added.map((tax) => taxFact(tax, currency)),
     ...(added.length ? [total] : []),
     ...included.map((tax) => taxFact(tax, currency)),

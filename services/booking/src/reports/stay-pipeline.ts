@@ -37,10 +37,9 @@ export const staysOn = (hotelId: string, day: string) => ({
   'booking.state': { $ne: 'cancelled' as const },
 });
 
-const added = { $filter: { input: '$booking.taxes', as: 'tax', cond: { $eq: ['$$tax.isIncluded', false] } } };
-const sumOfAdded = { $sum: { $map: { input: added, as: 'tax', in: '$$tax.amountMinor' } } };
-/** What is missing is ordered before null. */
-const addedMinor = { $cond: [{ $gte: ['$booking.taxes', null] }, sumOfAdded, 0] };
+const taxes = { $ifNull: ['$booking.taxes', []] };
+const added = { $filter: { input: taxes, as: 'tax', cond: { $eq: ['$$tax.isIncluded', false] } } };
+const addedMinor = { $sum: { $map: { input: added, as: 'tax', in: '$$tax.amountMinor' } } };
 
 /** The nights within the period of bookings that are not cancelled, their price, and what of it is added taxes and fees. */
 export function nightsSoldPipeline(hotelId: string, { from, to }: Period): PipelineStage[] {

@@ -26,6 +26,7 @@ const model = defineModel<HotelDocument>(
     languages: [String],
     closed: String,
     taxes: anyShape,
+    offers: [String],
     rooms: Number,
   },
   [[{ 'owner.id': 1, addedAt: 1 }]],

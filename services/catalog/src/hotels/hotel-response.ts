@@ -26,6 +26,7 @@ export const toHotelProfile = (hotel: Hotel): HotelProfile => ({
   contact: hotel.contact,
   email: hotel.email,
   ...(hotel.taxes?.length && { taxes: hotel.taxes.map(toTax) }),
+  ...(hotel.offers?.length && { offers: hotel.offers }),
 });
 
 export const toHotelResponse = ({ hotel, images, rooms, leastMinor }: ShownHotel): HotelResponse => ({

@@ -6,7 +6,7 @@ import type { CatalogConfig } from '../config.js';
 import { addHotel } from './add-hotel.js';
 import { changeHotel } from './change-hotel.js';
 import { changeOwnHotel } from './change-own-hotel.js';
-import { type Hotel, type HotelExtras, withTaxes } from './domain/hotel.js';
+import { type Hotel, type HotelExtras, withOffers, withTaxes } from './domain/hotel.js';
 import type { HotelRepository } from './hotel-repository.js';
 import { toHotelProfile, toHotelResponse } from './hotel-response.js';
 import { registerHotel } from './register-hotel.js';
@@ -56,6 +56,16 @@ export const hotelRoutes = (deps: Deps, limits: Limits) => [
       const { taxes, ...seen } = input;
       const hotel = await changeOwnHotel(deps, caller.id, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
       return { message: confirmations.taxesChanged, hotel: toHotelProfile(hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+
+  route(
+    calls.changeOffers,
+    async ({ input, caller }) => {
+      const { offers, ...seen } = input;
+      const hotel = await changeOwnHotel(deps, caller.id, seen, (before) => withOffers(before, offers));
+      return { message: confirmations.offersChanged, hotel: toHotelProfile(hotel) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
   ),

@@ -1,5 +1,5 @@
 import { imageUrl, type RoomFacts } from '@wayhouse/contracts';
-import type { Room } from './domain/room.js';
+import { offersOf, type Room } from './domain/room.js';
 
 export const roomEventData = ({
   id,
@@ -25,6 +25,7 @@ export const roomEventData = ({
   ...(units !== undefined && { units }),
   ...(rates?.length && { rates: rates.map(({ name: _, ...rate }) => rate) }),
   ...(hotel.taxes && { taxes: hotel.taxes }),
+  ...(offersOf({ roomType, hotel }).length && { offers: offersOf({ roomType, hotel }) }),
   ...(bookingWindow && { bookingWindow }),
   images: images.map(imageUrl),
   isAvailable,

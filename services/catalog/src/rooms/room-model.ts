@@ -36,6 +36,7 @@ export const roomModel = defineModel<RoomDocument>(
       owner: { id: String, name: String, image: String },
       closed: String,
       taxes: anyShape,
+      offers: anyShape,
     },
     ...details,
     nightMinor: Number,

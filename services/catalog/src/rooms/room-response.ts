@@ -3,12 +3,12 @@ import { toRate } from '@wayhouse/contracts/rate-rules';
 import { toTax } from '@wayhouse/contracts/tax-rules';
 import { toAmount } from '@wayhouse/domain';
 import { type DetailName, detailNames } from './detail-names.js';
-import type { Room } from './domain/room.js';
+import { offersOf, type Room } from './domain/room.js';
 
 type Details = Pick<RoomForm, DetailName>;
 
 /** Only what the contract names: the room that is stored has more, such as the owner's user id. */
-export function toRoomResponse(room: Room): Omit<RoomResponse, 'rates' | 'bookingWindow' | 'taxes'> {
+export function toRoomResponse(room: Room): Omit<RoomResponse, 'rates' | 'bookingWindow' | 'taxes' | 'offers'> {
   const { hotel } = room;
   const { name, contact, address, city, slug, owner } = hotel;
   return {
@@ -33,6 +33,7 @@ export const toShownRoom = (room: Room): RoomResponse => ({
   ...(room.rates?.length && { rates: room.rates.map(toRate) }),
   ...(room.bookingWindow && { bookingWindow: room.bookingWindow }),
   ...(room.hotel.taxes && { taxes: room.hotel.taxes.map(toTax) }),
+  ...(offersOf(room).length && { offers: offersOf(room) }),
 });
 
 export const toOwnRoomResponse = (room: Room): OwnRoom => ({

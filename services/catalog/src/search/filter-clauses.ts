@@ -1,5 +1,5 @@
 import type { ChoiceName, ChoiceOption, FilterName, FilterValue } from '@wayhouse/contracts';
-import { citiesNamed, nightsOf, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
+import { citiesNamed, nightsOf, offers, offersFor, roomCapacity, roomTypes, searchWords } from '@wayhouse/domain';
 import { wordClause } from '@wayhouse/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { RoomDocument } from '../rooms/room-model.js';
@@ -18,6 +18,9 @@ export const filterClauses: { [Name in FilterName]: (value: FilterValue<Name>) =
   guests: ({ guests }) => ({ roomType: { $in: roomTypes.filter((type) => roomCapacity[type] >= guests) } }),
   roomType: ({ roomType }) => ({ roomType: { $in: roomType } }),
   price: ({ price }) => ({ $or: priceRanges(price).map(({ from, to }) => ({ nightMinor: { $gte: from, $lte: to } })) }),
+  offer: ({ offer }) => ({
+    $or: offer.map((id) => ({ 'hotel.offers': id, ...(offers[id].roomType && { roomType: offers[id].roomType }) })),
+  }),
 };
 
 /** The same for the filters with options, to count the rooms of several options in one query. */
@@ -26,6 +29,14 @@ export const choiceExpressions: { [Name in ChoiceName]: (options: ChoiceOption<N
   price: (bands) => ({
     $or: priceRanges(bands).map(({ from, to }) => ({
       $and: [{ $gte: ['$nightMinor', from] }, { $lte: ['$nightMinor', to] }],
+    })),
+  }),
+  offer: (ids) => ({
+    $or: ids.map((id) => ({
+      $and: [
+        { $in: [id, { $ifNull: ['$hotel.offers', []] }] },
+        { $in: ['$roomType', roomTypes.filter((type) => offersFor(type, [id]).length)] },
+      ],
     })),
   }),
 };

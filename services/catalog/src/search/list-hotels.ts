@@ -6,10 +6,10 @@ import { leastPrice } from '../rooms/room-response.js';
 import { toRoomQuery } from './room-query.js';
 import { stayPrice } from './stay-price.js';
 
-type Deps = { availableHotels: AvailableHotels };
+type Deps = { availableHotels: AvailableHotels; now: () => Date };
 
 /** One page of the hotels of the rooms that match, and the number of hotels on all pages. */
-export async function listHotels({ availableHotels }: Deps, input: ParsedInput<typeof calls.listHotels>) {
+export async function listHotels({ availableHotels, now }: Deps, input: ParsedInput<typeof calls.listHotels>) {
   const query = toRoomQuery(input);
   const [{ hotels, hasMore }, total] = await Promise.all([
     availableHotels.page(query),
@@ -17,7 +17,7 @@ export async function listHotels({ availableHotels }: Deps, input: ParsedInput<t
   ]);
   const last = hotels.at(-1);
   return {
-    hotels: hotels.map((hotel) => ({ ...toFoundHotel(hotel), ...stayPrice(hotel.cheapest, input) })),
+    hotels: hotels.map((hotel) => ({ ...toFoundHotel(hotel), ...stayPrice(hotel.cheapest, input, now()) })),
     total,
     nextCursor: hasMore && last ? encodeCursor(query.sort, last.position) : undefined,
   };

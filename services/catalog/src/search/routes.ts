@@ -15,7 +15,8 @@ export const searchRoutes = (deps: Deps) => [
   route(calls.listRooms, async ({ input }) => {
     assertSearchable(input, deps.now());
     const { rooms, ...page } = await listRooms(deps, input);
-    return { rooms: rooms.map((room) => ({ ...toRoomResponse(room), ...stayPrice(room, input) })), ...page };
+    const priced = rooms.map((room) => ({ ...toRoomResponse(room), ...stayPrice(room, input, deps.now()) }));
+    return { rooms: priced, ...page };
   }),
 
   route(calls.listHotels, async ({ input }) => {

@@ -1,22 +1,22 @@
 import type { Room as RoomResponse } from '@wayhouse/contracts';
-import { addedMinor, priceWithTaxes, toAmount } from '@wayhouse/domain';
-import type { Room } from '../rooms/domain/room.js';
+import { addedMinor, offerOf, priceWithTaxes, timeZoneOf, toAmount, todayIn } from '@wayhouse/domain';
+import { offersOf, type Room } from '../rooms/domain/room.js';
 
 type SearchedStay = { checkIn?: string; checkOut?: string; guests?: number };
 
-/** What the searched stay costs in a room, where that is not simply nights times its price. */
+/** What the searched stay costs in a room when it is booked now, where that is not simply nights times its price. */
 export function stayPrice(
   room: Room,
   { checkIn, checkOut, guests = 1 }: SearchedStay,
-): Pick<RoomResponse, 'totalPrice' | 'addedTaxes'> {
+  now: Date,
+): Pick<RoomResponse, 'totalPrice' | 'addedTaxes' | 'offer'> {
   const { hotel, nightMinor, rates = [] } = room;
-  if (!checkIn || !checkOut || (!rates.length && !hotel.taxes)) return {};
-  const { lines, taxes, totalMinor } = priceWithTaxes(
-    { nightMinor, rates, taxes: hotel.taxes },
-    { checkIn, checkOut },
-    guests,
-  );
+  const offers = offersOf(room);
+  if (!checkIn || !checkOut || (!rates.length && !hotel.taxes && !offers.length)) return {};
+  const stay = { checkIn, checkOut };
+  const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), now));
+  const { lines, taxes, totalMinor } = priceWithTaxes({ nightMinor, rates, taxes: hotel.taxes }, stay, guests, offer);
   const added = addedMinor(taxes);
   if (!added && lines.every(({ eachMinor }) => eachMinor === nightMinor)) return {};
-  return { totalPrice: toAmount(totalMinor), ...(added && { addedTaxes: toAmount(added) }) };
+  return { totalPrice: toAmount(totalMinor), ...(added && { addedTaxes: toAmount(added) }), ...(offer && { offer }) };
 }

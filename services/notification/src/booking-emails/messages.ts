@@ -67,6 +67,7 @@ export const messages = localized('notification/booking-emails', {
     nightsAndGuests: (nights: string, guests: string) => `${nights}, ${guests}`,
     booking: 'Booking',
     nights: 'Price',
+    offer: 'Offer',
     total: 'Total',
     payment: 'Payment',
     cancellation: 'Cancellation',

@@ -10,6 +10,7 @@ export const messages = localized('shell-app/booking', {
   from: 'from',
   perNight: '/ night',
   off: '20% OFF',
+  offer: 'Offer',
   guests: 'Guests',
   checkAvailability: 'Check Availability',
   bookNow: 'Book Now',

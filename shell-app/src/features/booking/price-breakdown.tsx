@@ -1,14 +1,16 @@
 import { counts } from '@wayhouse/messages/counts';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
+import type { AppliedOffer } from '@wayhouse/domain/rates/offers';
 import { formatAmount } from '@wayhouse/messages/format-money';
+import { formatOffer } from '@wayhouse/messages/offers';
 import { formatTax } from '@wayhouse/messages/taxes';
 import type { StayPrice } from '../../shared/price-room.js';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
 /** Nights times price, for each price of a night, taxes and fees, the total, and what that includes. */
-export function PriceBreakdown({ price: { lines, taxes, total } }: { price: StayPrice }) {
+export function PriceBreakdown({ price: { lines, taxes, total, offer } }: { price: StayPrice }) {
   const currency = useCurrency();
   const { added, included } = splitTaxes(taxes);
   return (
@@ -22,6 +24,7 @@ export function PriceBreakdown({ price: { lines, taxes, total } }: { price: Stay
             <dd>{formatAmount(amount, currency)}</dd>
           </div>
         ))}
+        {offer && <OfferRow offer={offer} />}
         <TaxRows taxes={added} currency={currency} />
         <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-medium">{messages.total}</dt>
@@ -32,6 +35,14 @@ export function PriceBreakdown({ price: { lines, taxes, total } }: { price: Stay
     </div>
   );
 }
+
+/** The nights above have it: their prices are what they cost with the offer. */
+const OfferRow = ({ offer }: { offer: AppliedOffer }) => (
+  <div className="mt-1.5 text-success">
+    <dt className="sr-only">{messages.offer}</dt>
+    <dd className="text-pretty">{formatOffer(offer)}</dd>
+  </div>
+);
 
 const TaxRows = ({ taxes, currency }: { taxes: TaxAmount[]; currency: string }) =>
   taxes.map((tax, position) => (

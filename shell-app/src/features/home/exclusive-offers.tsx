@@ -1,5 +1,5 @@
+import { offerIds } from '@wayhouse/domain/rates/offers';
 import { Section } from '../../shared/section.js';
-import { offers } from './content/offers.js';
 import { messages } from './messages.js';
 import { OfferCard } from './offer-card.js';
 import { railStyle } from './rail-style.js';
@@ -7,9 +7,9 @@ import { railStyle } from './rail-style.js';
 export const ExclusiveOffers = () => (
   <Section title={messages.offers.title} lead={messages.offers.lead} tone="sand">
     <ul className={railStyle}>
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} />
+      {offerIds.map((id) => (
+        <li key={id}>
+          <OfferCard id={id} />
         </li>
       ))}
     </ul>

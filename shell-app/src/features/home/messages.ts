@@ -19,7 +19,7 @@ export const messages = localized('shell-app/home', {
   journal: { title: 'From the journal' },
   offers: {
     title: 'Exclusive offers',
-    lead: 'Ideas for your next stay. Ask the hotel whether it gives the offer before you book.',
+    lead: 'At the hotels that take part. Choose your dates, and the price has the offer in it.',
     off: (percent: number) => `${percent}% off`,
     expires: (date: string) => `Expires ${date}`,
     browse: 'See rooms',

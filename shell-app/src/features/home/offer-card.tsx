@@ -1,41 +1,43 @@
 import { roomsPath } from '@wayhouse/contracts/paths';
+import { type OfferId, offers } from '@wayhouse/domain/rates/offers';
 import { addDays } from '@wayhouse/domain/stay';
+import { offerNames } from '@wayhouse/messages/offers';
 import { now, today } from '@wayhouse/web-kit/calendar-date';
 import { Badge } from '@wayhouse/web-kit/ui/display/badge';
 import { Photo } from '@wayhouse/web-kit/ui/photo/photo';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { noStay, writeStay } from '../../shared/stay-params.js';
-import { type Offer, offerMessages } from './content/offers.js';
+import { offerMessages, offerPhotos } from './content/offers.js';
 import { formatExpiry } from './format-expiry.js';
 import { messages } from './messages.js';
 
 const exampleNights = 2;
 
-export function OfferCard({ offer }: { offer: Offer }) {
-  const { title, description, alt } = offerMessages[offer.id];
+export function OfferCard({ id }: { id: OfferId }) {
+  const { description, alt } = offerMessages[id];
+  const { percentOff, lastArrival, daysAhead = 0 } = offers[id];
+  const title = offerNames[id];
   return (
     <article className="relative flex aspect-[4/5] min-h-100 w-full flex-col justify-end overflow-hidden rounded-card text-white">
       <Photo
-        photo={offer.image}
+        photo={offerPhotos[id]}
         alt={alt}
         sizes="(min-width: 1024px) 33vw, (min-width: 640px) 42vw, 82vw"
         className="absolute! inset-0"
       />
       <div aria-hidden className="absolute inset-0 bg-linear-to-t from-black/85 via-black/40 to-black/5" />
       <Badge tone="highlight" className="absolute top-4 left-4 px-3! py-1.5! text-sm!">
-        {messages.offers.off(offer.priceOff)}
+        {messages.offers.off(percentOff)}
       </Badge>
       <div className="relative p-6 pb-4">
         <h3 className="font-display text-2xl">{title}</h3>
         {/* As many lines as the longest needs, so that titles and links line up across cards. */}
-        <p className="mt-1.5 min-h-[2lh] text-white/90">{description}</p>
+        <p className="mt-1.5 min-h-[2lh] text-white/90">{description(daysAhead)}</p>
         <div className="mt-3 flex items-center justify-between gap-4 text-sm">
-          <span className="text-white/85">
-            {messages.offers.expires(formatExpiry(offer.expiryDate, new Date(now())))}
-          </span>
+          <span className="text-white/85">{messages.offers.expires(formatExpiry(lastArrival, new Date(now())))}</span>
           <Link
-            to={offerRoomsPath(offer)}
+            to={offerRoomsPath(id)}
             aria-label={messages.offers.roomsFor(title)}
             className="inline-flex min-h-11 items-center gap-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
           >
@@ -48,8 +50,9 @@ export function OfferCard({ offer }: { offer: Offer }) {
 }
 
 /** The list of rooms an offer applies to; if it must be booked ahead, with the earliest dates it is valid for. */
-function offerRoomsPath({ roomType, daysAhead }: Offer): string {
-  if (!daysAhead) return roomsPath({ roomType });
+function offerRoomsPath(offer: OfferId): string {
+  const { daysAhead } = offers[offer];
+  if (!daysAhead) return roomsPath({ offer });
   const checkIn = addDays(today(), daysAhead);
-  return roomsPath({ roomType, ...writeStay({ ...noStay, checkIn, checkOut: addDays(checkIn, exampleNights) }) });
+  return roomsPath({ offer, ...writeStay({ ...noStay, checkIn, checkOut: addDays(checkIn, exampleNights) }) });
 }

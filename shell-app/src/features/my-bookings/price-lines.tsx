@@ -1,11 +1,13 @@
 import type { Booking } from '@wayhouse/contracts/booking';
 import { formatLine } from '@wayhouse/messages/price-lines';
+import { formatOffer } from '@wayhouse/messages/offers';
 import { formatTaxLine } from '@wayhouse/messages/taxes';
 
 /** What the total is the sum of, and what it includes; nothing where that is nights of one price. */
-export function PriceLines({ booking: { lines = [], taxes = [], currency } }: { booking: Booking }) {
+export function PriceLines({ booking: { lines = [], taxes = [], offer, currency } }: { booking: Booking }) {
   const texts = [
     ...lines.map((line) => formatLine(line, currency)),
+    ...(offer ? [formatOffer(offer)] : []),
     ...taxes.map((tax) => formatTaxLine(tax, currency)),
   ];
   return texts.map((text, position) => (

@@ -1,6 +1,7 @@
 import { splitTaxes } from '@wayhouse/domain/rates/tax-rule';
 import { formatLine } from '@wayhouse/messages/price-lines';
 import { formatTax } from '@wayhouse/messages/taxes';
+import { formatOffer } from '@wayhouse/messages/offers';
 import { receiptMessages } from '@wayhouse/messages/receipt';
 import type { Booking } from '@wayhouse/contracts/booking';
 import type { TaxAmount } from '@wayhouse/contracts/taxes';
@@ -11,15 +12,16 @@ import { formatStatement, type StatementLine } from './statement.js';
 
 /** Nights times price, one row for each price, taxes and fees, the total and what it includes, then every payment, charge and refund, and what is left to pay. */
 export function ReceiptStatement({ booking }: { booking: Booking }) {
-  const { totalPrice, currency, state } = booking;
+  const { totalPrice, currency, state, offer } = booking;
   const taxes = splitTaxes(booking.taxes);
   const { lines, results } = formatStatement(booking);
   const nights = linesOfBooking(booking).map((each) => ({
     item: formatLine(each, currency, formatExactly),
     amount: each.amount,
+    note: offer && formatOffer(offer),
   }));
   const toRow = (tax: TaxAmount) => ({ item: formatTax(tax, currency), amount: tax.amount });
-  const prices = [...nights, ...taxes.added.map(toRow)];
+  const prices: RowProps['line'][] = [...nights, ...taxes.added.map(toRow)];
   const included = taxes.included.map(toRow);
   const isCancelled = state === 'cancelled';
   return (
@@ -64,13 +66,18 @@ export function ReceiptStatement({ booking }: { booking: Booking }) {
   );
 }
 
-type RowProps = { line: StatementLine; currency: string; isTotal?: boolean; isCancelled?: boolean };
+type RowProps = { line: StatementLine & { note?: string }; currency: string; isTotal?: boolean; isCancelled?: boolean };
 
-const Row = ({ line: { item, amount, date }, currency, isTotal, isCancelled }: RowProps) => (
+const Row = ({
+  line: { item, amount, date, note = date && formatDay(date, 'long') },
+  currency,
+  isTotal,
+  isCancelled,
+}: RowProps) => (
   <tr className="border-b border-line">
     <th scope="row" className={isTotal ? 'py-3 font-medium' : 'py-3 font-normal'}>
       {item}
-      {date && <span className="block text-sm text-muted">{formatDay(date, 'long')}</span>}
+      {note && <span className="block text-sm text-muted">{note}</span>}
     </th>
     <td className={isTotal ? 'py-3 text-right align-top font-medium' : 'py-3 text-right align-top'}>
       {isCancelled ? <s className="text-muted">{formatExactly(amount, currency)}</s> : formatExactly(amount, currency)}

@@ -2,6 +2,7 @@ import { counts } from '@wayhouse/messages/counts';
 import { formatList } from '@wayhouse/messages/format-list';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { localized } from '@wayhouse/messages/localized';
+import { offerNames } from '@wayhouse/messages/offers';
 import { plural } from '@wayhouse/messages/plural';
 import { roomTypeNames } from '@wayhouse/messages/room-names';
 import { formatDestination, isKnownPlace } from '@wayhouse/domain/destinations';
@@ -42,6 +43,12 @@ const choices: { [Name in ChoiceName]: ChoiceMessages<ChoiceOption<Name>> } = {
     option: formatBand,
     any: 'Any price',
     ignored: 'a price range',
+  },
+  offer: {
+    title: 'Offer',
+    option: (offer) => offerNames[offer],
+    any: 'Any offer or none',
+    ignored: 'an offer',
   },
 };
 

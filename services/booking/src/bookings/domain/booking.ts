@@ -1,9 +1,11 @@
 import {
+  type AppliedOffer,
   type CancellationPolicy,
   DomainError,
   endOfStay,
   freeCancellationUntil,
   type GuestDetails,
+  offerOf,
   type PriceLine,
   priceWithTaxes,
   type RelayNames,
@@ -12,6 +14,8 @@ import {
   type StayPrice,
   type StayTimes,
   type TaxLine,
+  timeZoneOf,
+  todayIn,
 } from '@wayhouse/domain';
 import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
@@ -26,7 +30,7 @@ type BookingDetails = {
   id: string;
   /** Counts the changes, from 1. */
   version: number;
-  room: Omit<Room, 'rates' | 'taxes' | 'bookingWindow' | 'units'>;
+  room: Omit<Room, 'rates' | 'taxes' | 'offers' | 'bookingWindow' | 'units'>;
   guest: Guest;
   guests: number;
   /** What the guest has let the hotel know. A booking lacks it as long as that is nothing. */
@@ -39,6 +43,8 @@ type BookingDetails = {
   lines?: PriceLine[];
   /** The total is the sum of the lines and of those that are not included; absent where there are none. */
   taxes?: TaxLine[];
+  /** The offer that the price of each night has, if there is one. */
+  offer?: AppliedOffer;
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
@@ -77,12 +83,17 @@ export function createBooking(
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
   const known = toDetails(entered, order.guests);
-  const { rates: _, taxes: _taxes, bookingWindow: _window, units: _units, ...copied } = room;
-  const { totalMinor, ...price } = priceWithTaxes(room, order.stay, order.guests);
+  const { rates: _, taxes: _taxes, offers = [], bookingWindow: _window, units: _units, ...copied } = room;
+  const offer = offerOf(offers, order.stay, todayIn(timeZoneOf(room.city), bookedAt));
+  const { totalMinor, ...price } = priceWithTaxes(room, order.stay, order.guests, offer);
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totalMinor) throw new DomainError('price-changed');
   const until = freeCancellationUntil(order.cancellationPolicy, room.city, order.stay.checkIn);
   const details = { ...order, version: 1, room: copied, totalMinor, bookedAt, freeCancellationUntil: until };
-  const optional = { ...toCopy(price, room), ...(known && { details: { ...known, version: 1 } }) };
+  const optional = {
+    ...toCopy(price, room),
+    ...(offer && { offer }),
+    ...(known && { details: { ...known, version: 1 } }),
+  };
   return { ...details, ...optional, state: 'unpaid', payments: [], refunds: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { BookingWindow, RateRule, RoomType, TaxRule } from '@wayhouse/domain';
+import type { BookingWindow, OfferId, RateRule, RoomType, TaxRule } from '@wayhouse/domain';
 
 /**
  * What booking needs to know of a room; the catalog's events have it. `nightMinor` is the price of a night in minor units, where
@@ -19,6 +19,8 @@ export type Room = {
   rates?: RateRule[];
   /** Those of its hotel. */
   taxes?: TaxRule[];
+  /** The offers of the house for it. */
+  offers?: OfferId[];
   bookingWindow?: BookingWindow;
   images: string[];
   isAvailable: boolean;

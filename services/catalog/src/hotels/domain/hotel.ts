@@ -1,4 +1,4 @@
-import { DomainError, type HotelAmenity, type Language, type TaxRule } from '@wayhouse/domain';
+import { DomainError, type HotelAmenity, type Language, type OfferId, type TaxRule } from '@wayhouse/domain';
 import { mayActOn } from './own-hotels.js';
 
 /** What a hotel is registered with. `city` is a name from the list of destinations. */
@@ -26,6 +26,8 @@ export type Hotel = HotelDetails &
     addedAt?: Date;
     /** One that has never had any may lack it. */
     taxes?: TaxRule[];
+    /** Those of the house that it takes part in; one that has never taken part in any may lack it. */
+    offers?: OfferId[];
     /** Not set while it is open. An operator may open it again; one whose owner has gone stays closed. */
     closed?: Closed;
   };
@@ -33,11 +35,12 @@ export type Hotel = HotelDetails &
 export type Closed = 'by-operator' | 'for-good';
 
 /** What each of its rooms has of a hotel. */
-export type HotelCopy = Pick<Hotel, 'id' | 'slug' | 'owner' | 'closed' | 'taxes' | keyof HotelDetails>;
+export type HotelCopy = Pick<Hotel, 'id' | 'slug' | 'owner' | 'closed' | 'taxes' | 'offers' | keyof HotelDetails>;
 
-export function copyOf({ id, name, contact, address, city, slug, owner, closed, taxes }: Hotel): HotelCopy {
+export function copyOf({ id, name, contact, address, city, slug, owner, closed, taxes, offers }: Hotel): HotelCopy {
   const copy = { id, name, contact, address, city, owner };
-  return { ...copy, ...(slug !== undefined && { slug }), ...(closed && { closed }), ...(taxes?.length && { taxes }) };
+  const rules = { ...(taxes?.length && { taxes }), ...(offers?.length && { offers }) };
+  return { ...copy, ...(slug !== undefined && { slug }), ...(closed && { closed }), ...rules };
 }
 
 /** Guests find no hotel that is closed. */
@@ -54,8 +57,14 @@ export function assertChangeable(hotel: Hotel, ownerId: string, version: number)
 
 /** Of the extras, what `profile` does not name is gone. */
 export function withProfile(hotel: Hotel, profile: HotelDetails & HotelExtras): Hotel {
-  const { id, version, slug, owner, addedAt, closed, taxes } = hotel;
-  return { id, version: version + 1, slug, owner, addedAt, closed, taxes, ...profile };
+  const { id, version, slug, owner, addedAt, closed, taxes, offers } = hotel;
+  return { id, version: version + 1, slug, owner, addedAt, closed, taxes, offers, ...profile };
 }
 
 export const withTaxes = (hotel: Hotel, taxes: TaxRule[]): Hotel => ({ ...hotel, taxes, version: hotel.version + 1 });
+
+export const withOffers = (hotel: Hotel, offers: OfferId[]): Hotel => ({
+  ...hotel,
+  offers,
+  version: hotel.version + 1,
+});

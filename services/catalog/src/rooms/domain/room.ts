@@ -5,6 +5,8 @@ import {
   DomainError,
   leastCharges,
   limits,
+  type OfferId,
+  offersFor,
   type RateRule,
   type RoomType,
   type TaxRule,
@@ -80,6 +82,12 @@ export const withChanges = (room: Room, draft: RoomDraft, images: string[]): Roo
   version: room.version + 1,
 });
 
+/** The offers for this room that its hotel takes part in. */
+export const offersOf = ({
+  roomType,
+  hotel,
+}: Pick<Room, 'roomType'> & { hotel: Pick<HotelCopy, 'offers'> }): OfferId[] => offersFor(roomType, hotel.offers);
+
 export const unitsOf = ({ units = 1 }: Pick<Room, 'units'>): number => units;
 
 export const withRates = (room: Room, rates: NamedRate[]): Room => ({ ...room, rates, version: room.version + 1 });
@@ -96,8 +104,9 @@ export const withAvailability = (room: Room, isAvailable: boolean): Room =>
 
 /** Only what is published of a room counts as its change: an edit that is based on the room of before is then refused. */
 export function withHotel(room: Room, hotel: HotelCopy): Room {
-  const { name, address, city, taxes } = room.hotel;
-  const isSame = name === hotel.name && address === hotel.address && city === hotel.city && areSame(taxes, hotel.taxes);
+  const { name, address, city, taxes, offers = [] } = room.hotel;
+  const isSamePlace = name === hotel.name && address === hotel.address && city === hotel.city;
+  const isSame = isSamePlace && areSame(taxes, hotel.taxes) && offers.join() === (hotel.offers ?? []).join();
   return { ...room, version: room.version + (isSame ? 0 : 1), hotel };
 }
 

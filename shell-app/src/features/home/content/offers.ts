@@ -1,5 +1,5 @@
 import { localized } from '@wayhouse/messages/localized';
-import type { RoomType } from '@wayhouse/domain/room-types';
+import type { OfferId } from '@wayhouse/domain/rates/offers';
 import type { PhotoSources } from '@wayhouse/web-kit/photo-sources';
 import breakfastAvifSmall from '../../../assets/photos/breakfast-1-480.avif';
 import breakfastAvif from '../../../assets/photos/breakfast-1-960.avif';
@@ -11,61 +11,31 @@ import poolAvifSmall from '../../../assets/photos/pool-1-480.avif';
 import poolAvif from '../../../assets/photos/pool-1-960.avif';
 import poolJpeg from '../../../assets/photos/pool-1-960.jpg';
 
-export const offerMessages = localized('shell-app/home/offers', {
+/** `daysAhead`: how long before arrival it has to be booked. */
+type OfferMessages = { description: (daysAhead: number) => string; alt: string };
+
+export const offerMessages = localized<Record<OfferId, OfferMessages>>('shell-app/home/offers', {
   summer: {
-    title: 'Summer Escape Package',
-    description: 'Slow days by the water, before summer is over.',
+    description: () => 'Slow days by the water, before summer is over.',
     alt: 'Sun loungers under white parasols beside an infinity pool',
   },
   romantic: {
-    title: 'Romantic Getaway',
-    description: 'A room for two, breakfast with a view and nowhere to be.',
+    description: () => 'A room for two, breakfast with a view and nowhere to be.',
     alt: 'Breakfast for two on a round table with a view of the sea',
   },
   luxury: {
-    title: 'Luxury Retreat',
-    description: 'The finest rooms, for those who plan 60 days ahead.',
+    description: (daysAhead) => `The finest rooms, for those who plan ${daysAhead} days ahead.`,
     alt: 'A heritage palace hotel reflected in its garden pool at dusk',
   },
 });
-
-export type Offer = {
-  id: keyof typeof offerMessages;
-  priceOff: number;
-  /** The last day of every year, `MM-DD`. */
-  expiryDate: string;
-  /** Filters the rooms the offer links to. */
-  roomType?: RoomType;
-  /** How many days before arrival it must be booked. */
-  daysAhead?: number;
-  image: PhotoSources;
-};
 
 const photo = (small: string, large: string, fallback: string): PhotoSources => ({
   sources: [{ type: 'image/avif', srcSet: `${small} 480w, ${large} 960w` }],
   fallback,
 });
 
-export const offers: Offer[] = [
-  {
-    id: 'summer',
-    priceOff: 25,
-    expiryDate: '08-31',
-    image: photo(poolAvifSmall, poolAvif, poolJpeg),
-  },
-  {
-    id: 'romantic',
-    priceOff: 20,
-    expiryDate: '09-20',
-    roomType: 'Double Bed',
-    image: photo(breakfastAvifSmall, breakfastAvif, breakfastJpeg),
-  },
-  {
-    id: 'luxury',
-    priceOff: 30,
-    expiryDate: '09-25',
-    roomType: 'Luxury Room',
-    daysAhead: 60,
-    image: photo(palaceAvifSmall, palaceAvif, palaceJpeg),
-  },
-];
+export const offerPhotos: Record<OfferId, PhotoSources> = {
+  summer: photo(poolAvifSmall, poolAvif, poolJpeg),
+  romantic: photo(breakfastAvifSmall, breakfastAvif, breakfastJpeg),
+  luxury: photo(palaceAvifSmall, palaceAvif, palaceJpeg),
+};
