@@ -6,6 +6,7 @@ export const confirmationsInEnglish = {
   applicationSent: 'Your application is on its way.',
   availabilityChanged: 'Availability updated.',
   booked: 'Your room is booked. We’ve emailed you the details.',
+  bookedAtDesk: 'The room is booked.',
   bookingWindowChanged: 'Saved. It applies to new bookings.',
   cancelled: 'Your booking is cancelled.',
   cancelledByGuest: 'The guest has already cancelled this booking.',

@@ -39,9 +39,9 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
       return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
     }),
-    route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
+    route(calls.markPaid, async ({ input: { bookingId, amount, note }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
-      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount) });
+      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount), note });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
     }),
     route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {
