@@ -4,7 +4,7 @@ import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
-import { RoomSelect } from './toolbar/room-select.js';
+import { RoomSelect } from '../../shared/room-select.js';
 import { RoomNights } from './room-nights.js';
 import { useCalendarParams } from './use-calendar-params.js';
 import { periodOf } from './calendar-view.js';

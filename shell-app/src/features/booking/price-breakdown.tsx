@@ -3,7 +3,7 @@ import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { isAdded } from '@wayhouse/domain/rates/tax-rule';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatTax } from '@wayhouse/messages/taxes';
-import type { StayPrice } from '../../shared/price-room.js';
+import type { StayPrice } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 
