@@ -1,0 +1,27 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('owner-remote/desk', {
+  title: 'New booking',
+  lead: 'For a guest at the desk or on the phone. They need no account and pay at your hotel.',
+  loading: 'Loading the form',
+  failed: { title: 'The form did not load', message: 'Nothing is booked yet. Please try again.' },
+  empty: { title: 'No rooms yet', body: 'A room is booked as soon as you have listed one.' },
+  stay: 'Stay',
+  guest: 'Guest',
+  guests: 'Guests',
+  sleeps: (guests: number) => `Up to ${guests}`,
+  taken: 'A night of this stay is taken.',
+  name: 'Name of the guest',
+  phone: 'Phone number (optional)',
+  company: 'Company (optional)',
+  taxNumber: 'Tax number (optional)',
+  invoiceHint: 'For the invoice.',
+  wishes: 'Wishes (optional)',
+  price: 'Price',
+  total: 'Total',
+  noDates: 'Choose the dates to see the price.',
+  submit: 'Book',
+  busy: 'Booking…',
+  incomplete: 'Please check the marked fields.',
+  nothingBooked: 'Nothing is booked. What you entered is still here.',
+});
