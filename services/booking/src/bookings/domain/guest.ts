@@ -2,7 +2,7 @@
 export type AccountGuest = { id: string; name: string; email: string };
 
 /** For whom the hotel has booked. The name is empty once it is struck out. */
-export type DeskGuest = { name: string; id?: undefined; email?: undefined };
+type DeskGuest = { name: string; id?: undefined; email?: undefined };
 
 export type Guest = AccountGuest | DeskGuest;
 
