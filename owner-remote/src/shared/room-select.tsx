@@ -16,7 +16,7 @@ export function RoomSelect({ rooms, room, onChange }: Props) {
   );
   const options = rooms.map(({ _id }, position) => ({ value: _id, label: distinctName(names, position) }));
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <RoomThumbnail room={room} className="hidden w-20 sm:block" />
       <div className="min-w-0 grow sm:max-w-96">
         <Select label={messages.rooms.label} options={options} value={room._id} onChange={onChange} />

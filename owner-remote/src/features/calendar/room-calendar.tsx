@@ -23,7 +23,9 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   return (
     <>
       <ConnectionStatus connection={connection} />
-      <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+      <div className="mt-4">
+        <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+      </div>
       <CalendarToolbar params={params} period={period} today={today} onChange={setParams} />
       <RoomNights
         key={room._id}

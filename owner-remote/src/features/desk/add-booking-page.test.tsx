@@ -6,7 +6,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { errorMessages } from '@wayhouse/messages/errors';
 import { aBooking, aHotelProfile, aRoom } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
-import { messages } from './messages.js';
+import { messages } from './form/messages.js';
 
 const today = todayIn(timeZoneOf('Goa'), new Date());
 const cityTax = { name: 'City tax', kind: 'tax', basis: 'person-night', value: 2.5, isIncluded: false } as const;

@@ -7,7 +7,7 @@ import { CalendarPlus } from 'lucide-react';
 import { AddRoomPrompt } from '../../shared/add-room-prompt.js';
 import { useOwnHotels } from '../../shared/use-own-hotels.js';
 import { useOwnRooms } from '../../shared/use-own-rooms.js';
-import type { DeskFormProps } from './desk-form.js';
+import type { DeskFormProps } from './form/desk-form.js';
 import { messages } from './messages.js';
 
 export const AddBookingPage = () => (
@@ -41,7 +41,7 @@ const FormSkeleton = () => (
 );
 
 /** Loaded with the page: no other one of the owner area needs it. */
-const DeskForm = loadable<DeskFormProps>(async () => (await import('./desk-form.js')).DeskForm, {
+const DeskForm = loadable<DeskFormProps>(async () => (await import('./form/desk-form.js')).DeskForm, {
   skeleton: <FormSkeleton />,
   renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
 });

@@ -6,7 +6,7 @@ import { addDays, nightsOf } from '@wayhouse/domain/stay';
 import { DateRangePicker } from '@wayhouse/web-kit/ui/date-picker/date-range-picker';
 import { GuestStepper } from '@wayhouse/web-kit/ui/form/guest-stepper';
 import type { UseFormReturn } from 'react-hook-form';
-import { RoomSelect } from '../../shared/room-select.js';
+import { RoomSelect } from '../../../shared/room-select.js';
 import type { DeskDraft } from './desk-draft.js';
 import { messages } from './messages.js';
 import { useTakenNights } from './use-taken-nights.js';
