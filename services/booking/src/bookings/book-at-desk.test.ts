@@ -1,5 +1,6 @@
 import { calls, type CallInput, events, type RoomFacts } from '@wayhouse/contracts';
 import { retentionDays } from '@wayhouse/domain';
+import { confirmations } from '@wayhouse/messages/confirmations';
 import { readPdfTexts } from '@wayhouse/documents/testing';
 import { transactionRunner } from '@wayhouse/service-kit';
 import { eventually, signToken } from '@wayhouse/service-kit/testing';
@@ -168,7 +169,9 @@ test('checking in, a payment with a note, checking out', async () => {
 test('cancelling frees the nights', async () => {
   const roomId = await aRoom();
   const id = await bookAndGetId(order(roomId));
-  expect((await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' })).status).toBe(200);
+  const cancelled = await service.call(calls.cancelByOwner, { bookingId: id }, { as: 'owner' });
+  // Nobody is emailed.
+  expect(cancelled.body).toMatchObject({ message: confirmations.cancelledAtDesk, booking: { state: 'cancelled' } });
   expect(await isFree(roomId)).toBe(true);
 });
 
