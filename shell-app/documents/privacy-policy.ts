@@ -77,7 +77,7 @@ export const privacyPolicy: PdfContent = {
             text: 'your name and email address, the language you booked in, hotel, room, dates, guests, price, terms, whether it is paid, cancelled or refunded, and what you tell the hotel, if you do.',
           },
           'To hold the room for you, to welcome you, and for our accounts.',
-          'Name, email address and what you tell the hotel until you delete the account, the rest as long as the law requires accounting records.',
+          `Name, email address and what you tell the hotel until you delete the account (without one ${retentionDays.guestWithoutAccount} days after the stay), the rest as long as the law requires accounting records.`,
         ],
         [
           { term: 'Payments:', text: 'amount, time, and the number Stripe gave them.' },

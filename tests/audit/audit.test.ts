@@ -16,6 +16,16 @@ test('data without a contradiction passes', async () => {
   expect(await planted.platform.audit(inTwoHours())).toEqual([]);
 });
 
+test('a booking that the hotel has made for a guest without an account passes', async () => {
+  const update = { $set: { 'booking.guest': { name: 'Mira Sen' } }, $unset: { guestId: '', 'booking.relay': '' } };
+  await planted.platform.rows('booking', 'bookings').updateOne({ _id: 'b1' as never }, update);
+  expect(await kinds(inTwoHours())).toEqual(['booking-copy-differs']);
+  const atDesk = { guest: { id: '', name: '', email: '' }, relay: { guest: '', hotel: '' }, bookedBy: 'hotel' };
+  const facts = Object.fromEntries(Object.entries(atDesk).map(([name, value]) => [`facts.${name}`, value]));
+  for (const service of ['payment', 'notification'] as const) await set(service, 'booking_projection', 'b1', facts);
+  expect(await planted.platform.audit(inTwoHours())).toEqual([]);
+});
+
 test.each<[what: string, plant: () => Promise<unknown>, ...Kind[]]>([
   ['a night of no booking', () => night('2027-04-01', 'nobody'), 'night-without-booking', 'search-other-than-nights'],
   [

@@ -24,7 +24,7 @@ export type PlatformData = {
     nights: RoomNight[];
     bookings: Booking[];
     /** What the rows of the bookings are found by. */
-    filings: { _id: string; guestId: string; hotelId: string }[];
+    filings: { _id: string; guestId?: string; hotelId: string }[];
     guests: Account[];
     blocks: Block[];
     rooms: { _id: string; version: number; facts: RoomFacts }[];

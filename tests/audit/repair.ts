@@ -44,7 +44,8 @@ const repairs: Partial<Record<Kind, Repair>> = {
     const original = booking.bookings.find((each) => each.id === id)!;
     const db = databases[service];
     await db.transaction(async (tx) => {
-      const isErased = await accountRegister(db).isDeleted(tx, original.guest.id);
+      const guestId = original.guest.id;
+      const isErased = guestId !== undefined && (await accountRegister(db).isDeleted(tx, guestId));
       const read = bookingEventData(original);
       const facts = isErased ? withoutGuest(read) : read;
       const ofService = service === 'payment' ? { version: facts.version } : { cancelledAt: cancelledAt(original) };

@@ -11,6 +11,8 @@ import { TimelinePage } from '../features/calendar/timeline/timeline-page.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
 import { messages as dashboard } from '../features/dashboard/messages.js';
 import { AddHotelPage } from '../features/hotel/add-hotel-page.js';
+import { AddBookingPage } from '../features/desk/add-booking-page.js';
+import { messages as desk } from '../features/desk/messages.js';
 import { HotelPage } from '../features/hotel/hotel-page.js';
 import { messages as hotel } from '../features/hotel/messages.js';
 import { messages as rates } from '../features/rates/messages.js';
@@ -52,6 +54,7 @@ const pages: Record<OwnerPageName, OwnerPage> = {
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
   ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit },
   ownerRates: { element: <RatesPage />, text: () => rates },
+  ownerAddBooking: { element: <AddBookingPage />, text: () => desk },
   ownerBooking: { element: <BookingPage />, text: () => bookings },
   ownerNotifications: { element: <NotificationsPage />, text: () => notifications },
 };

@@ -9,6 +9,14 @@ export const messages = localized('owner-remote/shared', {
     body: 'The link may be incomplete. All rooms of your hotel are in the list.',
     action: 'List Room',
   },
+  rooms: {
+    label: 'Room',
+    of: (roomType: string, price: string) => `${roomType}, ${price} a night`,
+    oneOfMany: (room: string, position: number) => `${room} (${position})`,
+    hidden: 'Hidden from guests',
+  },
+  newBooking: 'New booking',
+  bookedByHotel: 'Booked by the hotel',
   price: {
     bounds: (least: number, most: number) =>
       `Enter a price between ${least.toLocaleString(numberLocale())} and ${most.toLocaleString(numberLocale())}.`,

@@ -46,6 +46,9 @@ export const Booking = z
       })
       .meta({ description: 'The hotel at the time of booking.' }),
     user: z.object({ username: z.string() }).meta({ description: 'The guest’s name at the time of booking.' }),
+    bookedBy: z.literal('hotel').optional().meta({
+      description: 'Present if the hotel has booked for a guest without an account.',
+    }),
     guests: z.number().meta({ description: 'The number of guests.' }),
     details: GuestDetails.optional().meta({
       description: 'What the guest has let the hotel know. Absent as long as that is nothing.',

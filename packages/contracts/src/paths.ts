@@ -40,6 +40,7 @@ const ownerPaths = {
   ownerTimeline: '/owner/calendar/timeline',
   ownerRoom: route('/owner/list-room/:id'),
   ownerRates: route('/owner/list-room/:id/rates'),
+  ownerAddBooking: '/owner/add-booking',
   ownerBooking: route('/owner/bookings/:id'),
 } as const;
 

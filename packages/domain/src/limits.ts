@@ -23,6 +23,8 @@ export const limits = {
   jobTitle: 120,
   subject: 120,
   blockReason: 60,
+  /** What the front desk writes down about a payment. */
+  paymentNote: 120,
   /** Of what an owner finds a booking by, and how many are shown. */
   findText: 80,
   foundBookings: 20,

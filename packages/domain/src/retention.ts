@@ -18,6 +18,8 @@ export const retentionDays = {
   unclaimedRefund: 30,
   /** The relay addresses of a booking, after the departure. */
   relayAddress: 14,
+  /** Who a guest without an account is, for whom the hotel has booked, after the departure. */
+  guestWithoutAccount: 180,
 } as const;
 
 /** As the `expires` of a date field takes it. */

@@ -17,11 +17,13 @@ import type { PolicyFor } from './bookings/book-room.js';
 import { bookingCounter } from './bookings/booking-metrics.js';
 import { bookingRepository } from './bookings/booking-repository.js';
 import { bookingConsumers } from './bookings/consumers.js';
+import { deskRoutes } from './bookings/desk-routes.js';
 import { hotelBookingRoutes } from './bookings/hotel-booking-routes.js';
 import { defaultUnpaidLimits, type UnpaidLimits } from './bookings/domain/unpaid-limits.js';
 import { guestRepository } from './bookings/guest-repository.js';
 import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
+import { startGuestSweeper } from './bookings/start-guest-sweeper.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
 import { findWords } from './migrations/find-words.js';
@@ -85,6 +87,7 @@ export function composeBooking(
         bookingsPerMinute: config.MAX_BOOKINGS_PER_ACCOUNT_AND_MINUTE,
       }),
       ...hotelBookingRoutes(deps),
+      ...deskRoutes(deps),
       ...receiptRoutes(deps),
       ...availabilityRoutes(deps),
       ...blockRoutes(deps),
@@ -97,6 +100,7 @@ export function composeBooking(
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     workers: [
       deps.receiptThread,
+      startGuestSweeper(deps),
       logOperatorChanges(operatorChangeQueue(context.db), deps),
       runJobWorker({
         jobs: accountDeletions,

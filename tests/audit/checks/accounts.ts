@@ -8,13 +8,13 @@ function checkFilings({ booking: { bookings, filings } }: PlatformData): Contrad
   const stored = new Map(bookings.map((booking) => [booking.id, booking]));
   return filings.flatMap(({ _id, guestId, hotelId }) => {
     const booking = stored.get(_id);
-    if (booking?.guest.id === guestId && booking.room.hotelId === hotelId) return [];
-    const text = `Booking ${_id} is stored for guest ${guestId} of hotel ${hotelId}, and is another's.`;
+    if (booking && booking.guest.id === guestId && booking.room.hotelId === hotelId) return [];
+    const text = `Booking ${_id} is stored for guest ${guestId ?? 'none'} of hotel ${hotelId}, and is another's.`;
     return [{ kind: 'booking-filed-elsewhere', subject: _id, text }];
   });
 }
 
-type Person = { id: string; name?: string; email?: string };
+type Person = { id?: string; name?: string; email?: string };
 
 function checkErasure({ booking, payment, catalog, notification }: PlatformData): Contradiction[] {
   const deleted = new Set(
@@ -50,4 +50,5 @@ function checkErasure({ booking, payment, catalog, notification }: PlatformData)
 
 const withPhone = (copies: HotelCopy[]): string[] => copies.filter(({ phone }) => phone).map(({ ownerId }) => ownerId);
 
-const named = (people: Person[]): string[] => people.filter(({ name, email }) => name || email).map(({ id }) => id);
+const named = (people: Person[]): string[] =>
+  people.flatMap(({ id, name, email }) => (id && (name || email) ? [id] : []));

@@ -77,6 +77,8 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   setStayStatus: resourceOwner,
   recordNoShow: resourceOwner,
   cancelByOwner: resourceOwner,
+  bookAtDesk: resourceOwner,
+  downloadInvoice: resourceOwner,
   showHotelBookings: ownersOwnData,
   findHotelBookings: ownersOwnData,
   showHotelReport: ownersOwnData,

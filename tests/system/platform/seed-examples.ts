@@ -14,7 +14,7 @@ type Service = Awaited<ReturnType<typeof testService>>;
 type Seeding = { catalog: Service; booking: Service; notification: Service; facts: RoomFacts; now: () => Date };
 
 /** Calls that need the nights of the example free; for all others Asha has booked them. */
-const needsFreeNights = ['bookRoom', 'checkAvailability'];
+const needsFreeNights = ['bookRoom', 'checkAvailability', 'bookAtDesk'];
 
 /** Calls about a guest who is in house; for all others the stay lies ahead. */
 const needsGuestInHouse = ['setStayStatus'];

@@ -1,6 +1,8 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
 import { formatAmount } from '@wayhouse/messages/format-money';
+import { limits } from '@wayhouse/domain/limits';
 import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { TextField } from '@wayhouse/web-kit/ui/form/text-field';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { messages } from './messages.js';
@@ -11,7 +13,9 @@ type DialogName = 'paid' | 'no-show' | 'cancel';
 /** The owner’s actions on a booking, each with a confirmation. */
 export function BookingActions({ of: { booking, guest, noShow, cancelling } }: { of: HotelBooking }) {
   const { owed } = booking;
+  const isAtDesk = booking.bookedBy === 'hotel';
   const [openDialog, setOpenDialog] = useState<DialogName>();
+  const [note, setNote] = useState('');
   const closeDialog = () => setOpenDialog(undefined);
   const { markPaid, noShow: recordNoShow, cancel } = useBookingActions(booking._id, closeDialog);
   const format = (amount: number) => formatAmount(amount, booking.currency);
@@ -19,6 +23,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
     markPaid.reset();
     recordNoShow.reset();
     cancel.reset();
+    setNote('');
     setOpenDialog(what);
   };
   return (
@@ -43,9 +48,21 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
         onClose={closeDialog}
         labels={{ ...messages.markPaid, confirm: messages.markPaid.confirm(format(owed)) }}
         mutation={markPaid}
-        onConfirm={owed > 0 ? () => markPaid.mutate(owed) : undefined}
+        onConfirm={owed > 0 ? () => markPaid.mutate({ amount: owed, note: note.trim() || undefined }) : undefined}
       >
-        {owed > 0 && <p>{messages.markPaid.body(guest.name, format(owed))}</p>}
+        {owed > 0 && (
+          <>
+            <p>{messages.markPaid[isAtDesk ? 'bodyAtDesk' : 'body'](guest.name, format(owed))}</p>
+            <TextField
+              label={messages.markPaid.note}
+              hint={messages.markPaid.noteHint}
+              className="mt-4"
+              maxLength={limits.paymentNote}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={openDialog === 'no-show'}
@@ -57,7 +74,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
       >
         {noShow && (
           <>
-            <p>{messages.noShow.body(guest.name)}</p>
+            <p>{isAtDesk ? messages.noShow.bodyAtDesk : messages.noShow.body(guest.name)}</p>
             <p className="mt-3 font-medium">
               {noShow.charge > 0 ? messages.noShow.charge(format(noShow.charge)) : messages.noShow.free}
             </p>
@@ -75,7 +92,7 @@ export function BookingActions({ of: { booking, guest, noShow, cancelling } }: {
       >
         {cancelling && (
           <>
-            <p>{messages.cancel.body(guest.name)}</p>
+            <p>{messages.cancel[isAtDesk ? 'bodyAtDesk' : 'body'](guest.name)}</p>
             <RefundSummary refunds={cancelling} money={format} />
           </>
         )}

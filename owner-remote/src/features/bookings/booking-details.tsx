@@ -21,9 +21,10 @@ const tones = { unpaid: 'warn', paid: 'success', cancelled: 'plain' } as const;
 
 export function BookingDetails({ of }: { of: HotelBooking }) {
   const { booking, guest } = of;
-  const { state, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
+  const { state, bookedBy, room, guests, checkInDate, checkOutDate, currency, taxes = [] } = booking;
   return (
     <Section title={guest.name} aside={<Badge tone={tones[state]}>{sharedMessages.state[state]}</Badge>}>
+      {bookedBy === 'hotel' && <p className="-mt-2 mb-3 text-sm text-muted">{sharedMessages.bookedByHotel}</p>}
       <dl className="space-y-2 text-[15px]">
         <Row label={messages.room}>{roomTypeNames[room.roomType]}</Row>
         <Row label={messages.guestsLabel}>{guests}</Row>

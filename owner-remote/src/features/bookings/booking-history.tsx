@@ -20,6 +20,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
             <time dateTime={moment.at} className="text-sm text-muted">
               {formatInstant(moment.at, city)}
             </time>
+            {moment.type === 'paid' && moment.note && <p className="text-sm wrap-anywhere">{moment.note}</p>}
           </li>
         ))}
       </ol>
@@ -32,7 +33,7 @@ function describe(moment: BookingHistoryEntry): string {
   const { historyEntries } = messages;
   switch (moment.type) {
     case 'booked':
-      return historyEntries.booked;
+      return moment.by === 'hotel' ? historyEntries.bookedByHotel : historyEntries.booked;
     case 'paid':
       return historyEntries.paidBy[moment.method];
     case 'refunded':

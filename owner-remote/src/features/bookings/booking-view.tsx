@@ -2,6 +2,7 @@ import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls
 import { BookingActions } from './booking-actions.js';
 import { BookingDetails } from './booking-details.js';
 import { BookingHistory } from './booking-history.js';
+import { InvoiceButton } from './invoice-button.js';
 import { BookingStatement } from './booking-statement.js';
 
 /** Guest and stay, money, and what has happened. */
@@ -11,6 +12,7 @@ export const BookingView = ({ of }: { of: HotelBooking }) => (
     <div className="grid gap-5">
       <BookingStatement of={of}>
         <BookingActions of={of} />
+        <InvoiceButton bookingId={of.booking._id} />
       </BookingStatement>
       <BookingHistory of={of} />
     </div>

@@ -23,7 +23,7 @@ export function useBookingActions(bookingId: string, onDone: () => void) {
   return {
     markPaid: useMutation({
       ...mutationOptions,
-      mutationFn: (amount: number) => api.call(markPaid, { bookingId, amount }),
+      mutationFn: (payment: { amount: number; note?: string }) => api.call(markPaid, { bookingId, ...payment }),
     }),
     noShow: useMutation({ ...mutationOptions, mutationFn: () => api.call(recordNoShow, { bookingId }) }),
     cancel: useMutation({ ...mutationOptions, mutationFn: () => api.call(cancelByOwner, { bookingId }) }),

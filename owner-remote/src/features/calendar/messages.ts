@@ -5,10 +5,6 @@ import { counts } from '@wayhouse/messages/counts';
 export const messages = localized('owner-remote/calendar', {
   title: 'Calendar',
   lead: 'See who stays in which room, and block nights you want to keep free.',
-  room: 'Room',
-  roomOf: (roomType: string, price: string) => `${roomType}, ${price} a night`,
-  oneOfMany: (room: string, position: number) => `${room} (${position})`,
-  hidden: 'Hidden from guests',
   view: 'View',
   views: { month: 'Month', week: 'Week' },
   previous: { month: 'Previous month', week: 'Previous week' },

@@ -4,7 +4,7 @@ import { useChosenHotel } from '../../shared/chosen-hotel.js';
 import { ConnectionStatus } from '../../shared/connection-status.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { CalendarToolbar } from './toolbar/calendar-toolbar.js';
-import { RoomSelect } from './toolbar/room-select.js';
+import { RoomSelect } from '../../shared/room-select.js';
 import { RoomNights } from './room-nights.js';
 import { useCalendarParams } from './use-calendar-params.js';
 import { periodOf } from './calendar-view.js';
@@ -23,7 +23,9 @@ export function RoomCalendar({ rooms }: { rooms: [OwnRoom, ...OwnRoom[]] }) {
   return (
     <>
       <ConnectionStatus connection={connection} />
-      <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+      <div className="mt-4">
+        <RoomSelect rooms={rooms} room={room} onChange={(id) => setParams({ room: id })} />
+      </div>
       <CalendarToolbar params={params} period={period} today={today} onChange={setParams} />
       <RoomNights
         key={room._id}

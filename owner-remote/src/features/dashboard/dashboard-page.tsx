@@ -1,5 +1,10 @@
+import { paths } from '@wayhouse/contracts/paths';
 import { isNews } from '@wayhouse/domain/booking-change';
+import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
+import { CalendarPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { messages as sharedMessages } from '../../shared/messages.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
 import { LiveStatus } from './updates/live-status.js';
@@ -16,7 +21,12 @@ export function DashboardPage() {
   const newIds = new Set(updates.filter(({ type }) => isNews(type)).map(({ bookingId }) => bookingId));
   return (
     <>
-      <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageHeading title={messages.title}>{messages.lead}</PageHeading>
+        <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
+          <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
+        </Link>
+      </div>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
       <div className="mt-6 grid gap-10">
         <Today refetchInterval={refetchInterval} newIds={newIds} />

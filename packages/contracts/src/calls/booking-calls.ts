@@ -8,17 +8,7 @@ import { defineDocumentCall } from '../document-call.js';
 import { BookingId, Numeric, RoomId } from '../fields.js';
 import { GuestDetailsForm } from '../guest-details.js';
 import { problem } from '../input-problem.js';
-
-const stayDates = {
-  checkInDate: CalendarDate.meta({ description: 'The day of arrival, in the hotel’s time zone.' }),
-  checkOutDate: CalendarDate.meta({ description: 'The day of departure; that night is not included.' }),
-};
-const withValidStay = dateRange({
-  from: 'checkInDate',
-  to: 'checkOutDate',
-  maxDays: limits.nights,
-  errors: { order: problem('date-order'), tooLong: problem('too-many-nights', { most: limits.nights }) },
-});
+import { stayDates, withValidStay } from '../stay-dates.js';
 
 export const checkAvailability = defineCall({
   method: 'POST',

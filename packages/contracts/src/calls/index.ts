@@ -6,6 +6,7 @@ export * from './own-hotel-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';
 export * from './owner-booking-calls.js';
+export * from './desk-calls.js';
 export * from './owner-email-calls.js';
 export * from './dashboard-calls.js';
 export * from './message-calls.js';

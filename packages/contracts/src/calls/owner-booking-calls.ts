@@ -1,16 +1,17 @@
+import { limits } from '@wayhouse/domain/limits';
 import { paymentMethods } from '@wayhouse/domain/payment-method';
 import { stayStatuses } from '@wayhouse/domain/stay-status';
 import { z } from 'zod';
 import { Booking, RelayAddress } from '../booking.js';
 import { defineCall } from '../call.js';
-import { BookingId, Numeric } from '../fields.js';
+import { BookingId, line, Numeric } from '../fields.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
 const method = z.enum(paymentMethods);
 
 const BookingHistoryEntry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('booked'), ...entry }),
-  z.object({ type: z.literal('paid'), ...entry, method }),
+  z.object({ type: z.literal('booked'), ...entry, by: z.literal('hotel').optional() }),
+  z.object({ type: z.literal('paid'), ...entry, method, note: z.string().optional() }),
   z.object({ type: z.literal('refunded'), ...entry, method }),
   z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']) }),
   z.object({ type: z.literal('no-show'), ...entry }),
@@ -19,7 +20,7 @@ const BookingHistoryEntry = z.discriminatedUnion('type', [
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
 /** A booking as the hotel's owner sees it, with amounts in units of its currency. */
-const HotelBooking = z.object({
+export const HotelBooking = z.object({
   booking: Booking,
   guest: z
     .object({
@@ -60,6 +61,9 @@ export const markPaid = defineCall({
     bookingId: BookingId,
     amount: Numeric.pipe(z.number().positive()).meta({
       description: 'The amount paid. Must equal the booking’s `owed`.',
+    }),
+    note: line(limits.paymentNote).optional().meta({
+      description: 'What you write down about the payment. Only you see it.',
     }),
   }),
   response: HotelBooking.extend({ message: z.string() }),

@@ -26,6 +26,8 @@ const BookingFacts = z.object({
     city: z.string(),
   }),
   guest: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  /** The hotel has booked for a guest without an account: what `guest` and `relay` have is empty. */
+  bookedBy: z.literal('hotel').optional(),
   guests: z.int().min(1),
   /** The language that the guest booked in (BCP 47), and reads emails in. */
   locale: z.string(),

@@ -145,6 +145,19 @@ export const exampleHotelBooking = {
   cancelling: { byCard: 0, atHotel: 0 },
 };
 
+/** What the hotel has booked for Mira at its front desk. */
+export const exampleBookedAtDesk = {
+  ...exampleHotelBooking,
+  booking: {
+    ...exampleBooking,
+    user: { username: 'Mira Sen' },
+    bookedBy: 'hotel' as const,
+    details: { version: 1, phone: '+91 98765 43210' },
+  },
+  guest: { name: 'Mira Sen' },
+  history: [{ type: 'booked' as const, at: exampleBooking.createdAt, amount: 360, by: 'hotel' as const }],
+};
+
 export const exampleMarkedPaid = {
   ...exampleHotelBooking,
   booking: {
@@ -156,7 +169,10 @@ export const exampleMarkedPaid = {
   },
   history: [
     ...exampleHotelBooking.history,
-    { type: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, method: 'hotel' as const },
+    {
+      ...{ type: 'paid' as const, at: '2027-03-12T09:05:10.000Z', amount: 360, method: 'hotel' as const },
+      note: 'Card terminal, slip 4711',
+    },
   ],
   cancelling: { byCard: 0, atHotel: 360 },
 };

@@ -4,6 +4,7 @@ import { accountDocs } from './account-docs.js';
 import { bookingDocs } from './booking-docs.js';
 import { ownerBookingDocs } from './owner-booking-docs.js';
 import { ownerEmailDocs } from './owner-email-docs.js';
+import { deskDocs } from './desk-docs.js';
 import { dashboardDocs } from './dashboard-docs.js';
 import { hotelDocs } from './hotel-docs.js';
 import { messageDocs } from './message-docs.js';
@@ -30,6 +31,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...roomCalendarDocs,
   ...timelineDocs,
   ...ownerBookingDocs,
+  ...deskDocs,
   ...dashboardDocs,
   ...ownerEmailDocs,
   ...messageDocs,

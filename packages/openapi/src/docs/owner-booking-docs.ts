@@ -31,7 +31,10 @@ export const ownerBookingDocs = {
       'terms-changed': 'The amount owed has changed. Nothing was recorded.',
     },
     confirmation: 'paidAtHotel',
-    example: { input: { bookingId: exampleIds.booking, amount: 360 }, response: exampleMarkedPaid },
+    example: {
+      input: { bookingId: exampleIds.booking, amount: 360, note: 'Card terminal, slip 4711' },
+      response: exampleMarkedPaid,
+    },
   }),
   setStayStatus: documentCall(bookings.setStayStatus, {
     group,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clerkWebhook, events } from '@wayhouse/contracts';
+import { calls, clerkWebhook, events } from '@wayhouse/contracts';
 import { eventually, signWebhook } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { startTestBooking, type TestBooking } from '../testing/factories.js';
@@ -47,6 +47,15 @@ test('strikes the guest out of every booking and event, and keeps the rest', asy
   expect(await searchAllData('name of dora')).toEqual([]);
   const [row] = await storedOf('dora');
   expect(row).toMatchObject({ booking: { guest: { id: 'dora', name: '', email: '' }, payments: [{}] } });
+});
+
+test('strikes out what the front desk has written down about a payment of the guest', async () => {
+  const id = await bookAs('nora', 40);
+  const payment = { bookingId: id, amount: 360, note: 'Paid by Mrs Nordlund' };
+  await service.call(calls.markPaid, payment, { as: 'owner' });
+  expect(await searchAllData('Nordlund')).toEqual(['bookings']);
+  expect(await deliver(deletionOf('nora'))).toBe(200);
+  expect(await searchAllData('Nordlund')).toEqual([]);
 });
 
 test('cancels what costs nothing to cancel, and leaves what has a charge', async () => {

@@ -6,6 +6,7 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { Room } from '../rooms/domain/room.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { createBooking, type Booking, type Order } from './domain/booking.js';
+import type { AccountGuest } from './domain/guest.js';
 import { assertUnpaidLimits, type UnpaidLimits } from './domain/unpaid-limits.js';
 import { bookingEventData, emailedDetails } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -28,7 +29,10 @@ type Deps = {
 export type PolicyFor = (room: Room) => CancellationPolicy;
 
 /** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
-type Request = Omit<Order, 'locale' | 'cancellationPolicy' | 'relay'> & { expectedTotalMinor?: number };
+type Request = Omit<Order, 'guest' | 'locale' | 'cancellationPolicy' | 'relay'> & {
+  guest: AccountGuest;
+  expectedTotalMinor?: number;
+};
 
 export async function bookRoom(deps: Deps, roomId: string, request: Request): Promise<Booking> {
   const { expectedTotalMinor, ...asked } = request;
@@ -41,8 +45,8 @@ export async function bookRoom(deps: Deps, roomId: string, request: Request): Pr
   const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
-    const isFirst = (await deps.guests.countBooking(tx, booking.guest.id)) === 1;
-    const held = isFirst ? [] : await deps.bookings.listUnpaidStays(tx, booking.guest.id, deps.now());
+    const isFirst = (await deps.guests.countBooking(tx, asked.guest.id)) === 1;
+    const held = isFirst ? [] : await deps.bookings.listUnpaidStays(tx, asked.guest.id, deps.now());
     assertUnpaidLimits(booking.stay, held, deps.unpaidLimits);
     await deps.nights.take(tx, booking.id, units, data.nights);
     await deps.bookings.add(tx, booking);

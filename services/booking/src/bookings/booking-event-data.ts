@@ -19,7 +19,7 @@ export function bookingEventData(booking: Booking): BookingFacts {
       address: room.address,
       city: room.city,
     },
-    guest: booking.guest,
+    ...toGuest(booking),
     guests: booking.guests,
     locale: booking.locale,
     checkIn: stay.checkIn,
@@ -32,9 +32,13 @@ export function bookingEventData(booking: Booking): BookingFacts {
     currency: booking.currency,
     cancellationPolicy: booking.cancellationPolicy,
     freeCancellationUntil: booking.freeCancellationUntil.toISOString(),
-    relay: booking.relay,
+    relay: booking.relay ?? { guest: '', hotel: '' },
   };
 }
+
+/** The name of a guest without an account is no other service's matter. */
+const toGuest = ({ guest }: Booking): Pick<BookingFacts, 'guest' | 'bookedBy'> =>
+  guest.id === undefined ? { guest: { id: '', name: '', email: '' }, bookedBy: 'hotel' } : { guest };
 
 /** Of what the guest has let the hotel know, what emails name. */
 export function emailedDetails({ details }: Booking): EmailedDetails {

@@ -5,7 +5,8 @@ import type { Booking } from './domain/booking.js';
 /** `changedAt` and `lastChange` describe the latest change, for the stream of booking changes. */
 export type BookingDocument = {
   _id: string;
-  guestId: string;
+  /** A guest without an account has none. */
+  guestId?: string;
   hotelId: string;
   bookedAt: Date;
   changedAt: Date;
@@ -13,6 +14,8 @@ export type BookingDocument = {
   /** What an owner finds it by. Bookings whose guest has deleted the account have no `guestWords`. */
   guestWords?: string[];
   numberWord?: string;
+  /** When a guest without an account is struck out. */
+  guestUntil?: Date;
   booking: Booking;
 };
 
@@ -28,11 +31,13 @@ export const bookingModel = defineModel<BookingDocument>(
     lastChange: String,
     guestWords: [String],
     numberWord: String,
+    guestUntil: Date,
     booking: anyShape,
   },
   [
     [{ guestId: 1, bookedAt: -1 }],
     [{ hotelId: 1, bookedAt: -1, _id: -1 }],
+    [{ guestUntil: 1 }],
     [{ hotelId: 1, changedAt: 1 }],
     [{ hotelId: 1, guestWords: 1 }],
     [{ hotelId: 1, numberWord: 1 }],

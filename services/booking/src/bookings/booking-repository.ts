@@ -1,15 +1,26 @@
 import type { Connection } from 'mongoose';
-import { DomainError, type Stay } from '@wayhouse/domain';
+import { DomainError, retentionDays, secondsOf, type Stay } from '@wayhouse/domain';
 import { insertRows, type Transaction } from '@wayhouse/service-kit';
 import { type BookingDocument, bookingModel } from './booking-model.js';
 import { findWordsOf } from './domain/find-words.js';
 import { detectChange } from './domain/booking-change.js';
 import { type Booking, isStanding } from './domain/booking.js';
+import { isBookedByHotel } from './domain/guest.js';
 
 export type BookingRepository = ReturnType<typeof bookingRepository>;
 
 export function bookingRepository(db: Connection) {
   const bookings = bookingModel(db);
+
+  /** What the front desk has written down about payments may name the guest. */
+  async function eraseNotes(tx: Transaction, of: { _id: string } | { guestId: string }): Promise<void> {
+    const noted = { ...of, 'booking.payments.note': { $exists: true } };
+    for (const { _id, booking } of await bookings.find(noted).session(tx).lean<BookingDocument[]>()) {
+      const payments = booking.payments.map(({ note: _, ...payment }) => payment);
+      await bookings.updateOne({ _id }, { $set: { 'booking.payments': payments } }, { session: tx });
+    }
+  }
+
   return {
     async add(tx: Transaction, booking: Booking): Promise<void> {
       const { id, guest, room, bookedAt } = booking;
@@ -17,12 +28,15 @@ export function bookingRepository(db: Connection) {
       const stored: BookingDocument = {
         ...keys,
         ...findWordsOf(booking),
+        ...(isBookedByHotel(booking) && { guestUntil: guestUntil(booking) }),
         changedAt: new Date(),
         lastChange: 'booked',
         booking,
       };
       await insertRows(bookings, tx, [stored]);
     },
+    find: async (id: string): Promise<Booking | undefined> =>
+      (await bookings.findById(id).lean<BookingDocument>())?.booking,
     async get(id: string): Promise<Booking> {
       return requireBooking(await bookings.findById(id).lean<BookingDocument>());
     },
@@ -68,9 +82,27 @@ export function bookingRepository(db: Connection) {
     },
     /** Strikes out who the guest is; the guest's id and all else stay. */
     async eraseGuest(tx: Transaction, guestId: string): Promise<void> {
+      await eraseNotes(tx, { guestId });
       const erased = { 'booking.guest.name': '', 'booking.guest.email': '' };
       const change = { $set: erased, $unset: { 'booking.details': '', guestWords: '' } } as const;
       await bookings.updateMany({ guestId }, change, { session: tx });
+    },
+    /** Some of the bookings by the hotel whose guests are to be struck out by now. */
+    async listToStrikeOut(now: Date): Promise<string[]> {
+      const found = await bookings
+        .find({ guestUntil: { $lte: now } }, { _id: 1 })
+        .limit(struckOutAtOnce)
+        .lean<{ _id: string }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    /** Strikes out who the guest of a booking by the hotel is. */
+    async strikeOutGuest(tx: Transaction, id: string): Promise<void> {
+      await eraseNotes(tx, { _id: id });
+      const change = {
+        $set: { 'booking.guest.name': '' },
+        $unset: { 'booking.details': '', guestWords: '', guestUntil: '' },
+      } as const;
+      await bookings.updateOne({ _id: id }, change, { session: tx });
     },
     /** In no particular order; ids without a booking are left out. */
     async listByIds(ids: string[]): Promise<Booking[]> {
@@ -79,6 +111,12 @@ export function bookingRepository(db: Connection) {
     },
   };
 }
+
+const struckOutAtOnce = 100;
+
+/** Counted from the day of departure in UTC. */
+const guestUntil = ({ stay }: Booking): Date =>
+  new Date(Date.parse(stay.checkOut) + secondsOf(retentionDays.guestWithoutAccount) * 1000);
 
 function requireBooking(stored: BookingDocument | null): Booking {
   if (!stored) throw new DomainError('booking-not-found');

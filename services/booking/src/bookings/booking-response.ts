@@ -3,6 +3,7 @@ import { toTaxAmount } from '@wayhouse/contracts/tax-rules';
 import { amountOf, type PriceLine, toAmount } from '@wayhouse/domain';
 import type { Booking } from './domain/booking.js';
 import { settlementOf } from './domain/booking-settlement.js';
+import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
 import { byMethod, lastPaidAt, lastRefundedAt, paidMinor, refundedMinor } from './domain/ledger.js';
 
@@ -16,6 +17,7 @@ export function toBookingResponse(booking: Booking, contact?: HotelContact): Boo
     room: { _id: room.roomId, images: room.images, roomType: room.roomType },
     hotel: { _id: room.hotelId, name: room.hotelName, address: room.address, city: room.city, ...contact },
     user: { username: guestName(booking) },
+    ...(isBookedByHotel(booking) && { bookedBy: 'hotel' as const }),
     guests: booking.guests,
     ...toDetailsField(booking),
     totalPrice: toAmount(booking.totalMinor),

@@ -3,6 +3,7 @@ import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
 import { noShowCharge } from './domain/no-show.js';
+import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 
@@ -36,11 +37,16 @@ const toRefunds = ({ refund }: Settlement) => ({ byCard: toAmount(refund.card), 
  */
 function toHistory(booking: Booking): HistoryEntry[] {
   const entries: HistoryEntry[] = [
-    { type: 'booked', ...timeAndAmount(booking.bookedAt, booking.totalMinor) },
-    ...booking.payments.map(({ paidAt, amountMinor, method }) => ({
+    {
+      type: 'booked',
+      ...timeAndAmount(booking.bookedAt, booking.totalMinor),
+      ...(isBookedByHotel(booking) && { by: 'hotel' }),
+    },
+    ...booking.payments.map(({ paidAt, amountMinor, method, note }) => ({
       type: 'paid' as const,
       method,
       ...timeAndAmount(paidAt, amountMinor),
+      ...(note && { note }),
     })),
     ...detailsEntries(booking),
     ...cancellationEntries(booking),

@@ -9,6 +9,7 @@ import type { BookingRepository } from './booking-repository.js';
 import { cancelForHotel, recordNoShowForHotel } from './cancel-booking.js';
 import { toHotelBookingResponse } from './hotel-booking-response.js';
 import type { Booking, CancelledBooking } from './domain/booking.js';
+import { isBookedByHotel } from './domain/guest.js';
 import { requireHotelBooking } from './domain/booking-access.js';
 import { recordPaymentAtHotel } from './record-payment-at-hotel.js';
 import { recordStayStatus } from './record-stay-status.js';
@@ -39,9 +40,9 @@ export const hotelBookingRoutes = (deps: Deps) => {
       const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
       return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
     }),
-    route(calls.markPaid, async ({ input: { bookingId, amount }, caller }) => {
+    route(calls.markPaid, async ({ input: { bookingId, amount, note }, caller }) => {
       const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
-      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount) });
+      const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount), note });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
     }),
     route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {
@@ -63,7 +64,8 @@ export const hotelBookingRoutes = (deps: Deps) => {
 };
 
 /** Of several that end a booking the first one counts, whatever the later ones are. */
-function outcomeOf({ cancelledBy, isNoShow }: CancelledBooking) {
+function outcomeOf({ guest, cancelledBy, isNoShow }: CancelledBooking) {
   if (cancelledBy === 'guest') return 'cancelledByGuest';
+  if (isBookedByHotel({ guest })) return isNoShow ? 'noShowAtDesk' : 'cancelledAtDesk';
   return isNoShow ? 'noShowRecorded' : 'cancelledForGuest';
 }

@@ -1,6 +1,6 @@
 import { events } from '@wayhouse/contracts';
 import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
-import { type Booking, payAtHotel } from './domain/booking.js';
+import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
 import { requireHotelBooking } from './domain/booking-access.js';
@@ -14,13 +14,13 @@ type Deps = {
 };
 
 /** `amountMinor` is the amount the owner saw as owed and received. */
-type PaymentAtHotel = { bookingId: string; ownHotels: string[]; amountMinor: number };
+type Request = { bookingId: string; ownHotels: string[]; amountMinor: number; note?: string };
 
 export function recordPaymentAtHotel(
   deps: Deps,
-  { bookingId, ownHotels, amountMinor }: PaymentAtHotel,
+  { bookingId, ownHotels, amountMinor, note }: Request,
 ): Promise<Booking> {
-  const payment = { id: deps.newId(), amountMinor };
+  const payment = { id: deps.newId(), amountMinor, note };
   return deps.inTransaction(async (tx) => {
     const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
       payAtHotel(requireHotelBooking(booking, ownHotels), payment, deps.now()),
@@ -31,12 +31,7 @@ export function recordPaymentAtHotel(
 }
 
 /** A cancellation charge is an event of its own: it is not the payment of a stay. */
-function publishPayment(
-  outbox: Outbox,
-  tx: Transaction,
-  booking: Booking,
-  { id, amountMinor }: { id: string; amountMinor: number },
-) {
+function publishPayment(outbox: Outbox, tx: Transaction, booking: Booking, { id, amountMinor }: PaymentAtHotel) {
   const paidAt = booking.payments.at(-1)!.paidAt.toISOString();
   const data = { ...bookingEventData(booking), paymentId: id, paidAt };
   return booking.state === 'cancelled'

@@ -18,7 +18,7 @@ export const findRelayAddress =
   (booking, to) => {
     const { room, stay, guest, relay } = booking;
     const cancelledAt = booking.state === 'cancelled' ? booking.cancelledAt : undefined;
-    const isErased = !guest.email;
-    if (!domain || isErased || now() >= relayEnd({ ...stay, city: room.city, cancelledAt })) return undefined;
+    const isReached = relay && guest.email;
+    if (!domain || !isReached || now() >= relayEnd({ ...stay, city: room.city, cancelledAt })) return undefined;
     return relayAddress(relay[to], domain);
   };

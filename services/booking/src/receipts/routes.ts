@@ -3,23 +3,43 @@ import { bookingNumber } from '@wayhouse/domain';
 import { route } from '@wayhouse/service-kit';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
-import { requireGuestBooking } from '../bookings/domain/booking-access.js';
+import { requireGuestBooking, requireHotelBooking } from '../bookings/domain/booking-access.js';
+import type { Booking } from '../bookings/domain/booking.js';
+import type { HotelProjection } from '../hotels/hotel-projection.js';
+import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { buildReceipt } from './receipt.js';
 import type { ReceiptThread } from './receipt-thread.js';
 
-type Deps = { bookings: Pick<BookingRepository, 'get'>; now: () => Date; receiptThread: ReceiptThread };
+type Deps = {
+  bookings: Pick<BookingRepository, 'get'>;
+  hotels: Pick<HotelProjection, 'listIdsByOwner'>;
+  now: () => Date;
+  receiptThread: ReceiptThread;
+};
 
 /** Each takes the thread for a moment. */
 const limitPerMinute = 10;
 
-export const receiptRoutes = ({ bookings, now, receiptThread }: Deps) => [
-  route(
-    calls.downloadReceipt,
-    async ({ input, caller }) => {
-      const booking = requireGuestBooking(await bookings.get(input.id), caller.id);
-      const bytes = await receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
-      return { name: `wayhouse-receipt-${bookingNumber(booking.id)}.pdf`, bytes };
-    },
-    { limitPerMinute },
-  ),
-];
+/** The same document for the guest and for the hotel. */
+export const receiptRoutes = ({ bookings, hotels, now, receiptThread }: Deps) => {
+  const render = (booking: Booking) => receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
+  return [
+    route(
+      calls.downloadReceipt,
+      async ({ input, caller }) => {
+        const booking = requireGuestBooking(await bookings.get(input.id), caller.id);
+        return { name: `wayhouse-receipt-${bookingNumber(booking.id)}.pdf`, bytes: await render(booking) };
+      },
+      { limitPerMinute },
+    ),
+    route(
+      calls.downloadInvoice,
+      async ({ input, caller }) => {
+        const ownHotels = await requireOwnHotels(hotels, caller.id);
+        const booking = requireHotelBooking(await bookings.get(input.id), ownHotels);
+        return { name: `wayhouse-invoice-${bookingNumber(booking.id)}.pdf`, bytes: await render(booking) };
+      },
+      { limitPerMinute },
+    ),
+  ];
+};

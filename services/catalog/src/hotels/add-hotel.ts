@@ -1,4 +1,4 @@
-import { idFromKey } from '../id-from-key.js';
+import { idFromKey } from '@wayhouse/service-kit';
 import type { Hotel, HotelDetails, HotelExtras } from './domain/hotel.js';
 import { assertMayAddHotel } from './domain/own-hotels.js';
 import { type Deps, storeNewHotel } from './register-hotel.js';

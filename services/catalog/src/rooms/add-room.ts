@@ -1,10 +1,9 @@
 import { events } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
-import { type InTransaction, isDuplicateKey, type Outbox, type Transaction } from '@wayhouse/service-kit';
+import { idFromKey, type InTransaction, isDuplicateKey, type Outbox, type Transaction } from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
-import { idFromKey } from '../id-from-key.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { roomEventData } from './room-event-data.js';

@@ -47,7 +47,7 @@ export function bookingProjection(db: Connection) {
      * cancelled as of the newest facts.
      */
     async apply(tx: Transaction, received: BookingFacts, { cancelledAt, isPaid }: State): Promise<Applied> {
-      const isErased = await accounts.isDeleted(tx, received.guest.id);
+      const isErased = !received.bookedBy && (await accounts.isDeleted(tx, received.guest.id));
       const facts = isErased ? withoutGuest(received) : received;
       const stored = isErased ? facts : withKnownGuest(facts, (await find(tx, facts.bookingId))?.facts);
       const state = { ...(cancelledAt && { cancelledAt }), ...(isPaid !== undefined && { isPaid }) };

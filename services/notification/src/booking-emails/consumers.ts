@@ -23,7 +23,7 @@ type Deps = OwnerDeps & {
 
 /**
  * Emails the guest about every change of a booking, in the language that it was made in, and the hotel's owner about those that
- * are not the owner's own. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
+ * are not the owner's own. A guest for whom the hotel has booked has no address. The email is queued in the event's own transaction and sent later. A reply to the guest's goes to the
  * hotel, as long as the booking has a relay address.
  */
 export function bookingConsumers(deps: Deps) {
@@ -42,7 +42,8 @@ export function bookingConsumers(deps: Deps) {
     facts: BookingFacts,
     template: (context: EmailContext) => EmailContent,
   ) {
-    const { guest, bookingId, locale } = facts;
+    const { guest, bookingId, locale, bookedBy } = facts;
+    if (bookedBy === 'hotel') return;
     if (!guest.email) return log.warn({ bookingId }, 'no email sent: the guest has no email address');
     const to = { name: guest.name, address: guest.email };
     const phone = await hotels.findPhone(tx, facts.hotel.id);
@@ -61,6 +62,7 @@ export function bookingConsumers(deps: Deps) {
       if (details) await bookings.applyDetails(tx, { ...booking, details });
       if (isCancelled) return;
       await queueEmail(tx, id, facts, (context) => confirmationEmail({ ...facts, details }, context));
+      if (facts.bookedBy === 'hotel') return;
       await queueOwnerEmail(deps, tx, id, facts, { kind: 'booking', bookingId: facts.bookingId });
     }),
     onEvent(events.bookingPaid, async ({ paymentId, paidAt, method, ...booking }, tx, { id }) => {

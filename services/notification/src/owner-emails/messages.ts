@@ -3,6 +3,7 @@ import { plural } from '@wayhouse/messages/plural';
 
 export const messages = localized('notification/owner-emails', {
   formerGuest: 'Former guest',
+  guestOfHotel: 'Booked by your hotel',
   booking: {
     subject: (number: string, dates: string) => `New booking ${number}: ${dates}`,
     heading: 'You have a new booking',

@@ -11,8 +11,9 @@ import type { EmailContent, EmailFact } from '../email/email.js';
 import { messages } from './messages.js';
 import type { OwnerEmailContext } from './owner-email-context.js';
 
-/** A guest whose account is deleted has no name any more. */
-export const guestName = ({ guest }: Pick<BookingFacts, 'guest'>): string => guest.name || messages.formerGuest;
+/** A guest whose account is deleted has no name any more, and that of one without an account is not in events. */
+export const guestName = ({ guest, bookedBy }: Pick<BookingFacts, 'guest' | 'bookedBy'>): string =>
+  guest.name || (bookedBy === 'hotel' ? messages.guestOfHotel : messages.formerGuest);
 
 export const totalOf = ({ totalMinor, currency }: BookingFacts): string => formatMinor(totalMinor, currency);
 

@@ -3,6 +3,7 @@ import { RequestError } from '@wayhouse/contracts';
 import { bookingFacts, eventually, testService } from '@wayhouse/service-kit/testing';
 import { composeNotification } from '../compose.js';
 import { emailConfig, publicUrl } from '../testing/notification-service.js';
+import { guestName } from './owner-facts.js';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.js';
 
 const now = new Date('2027-01-05T06:30:00Z');
@@ -245,4 +246,18 @@ test('the choice is exported, and goes with the account', async () => {
   expect(await exported()).toMatchObject({ ownerEmailChoices: [{ arrivals: true }] });
   await publish(events.accountDeleted, { userId: 'dora', addresses: [] }, 'dora-gone');
   expect(await service.db.collection('owner_email_choices').countDocuments({ _id: 'dora' as never })).toBe(0);
+});
+
+test('of a booking that the hotel has made nobody is emailed, and the day ahead calls it that', async () => {
+  const atDesk = facts('desk', {
+    bookedBy: 'hotel',
+    guest: { id: '', name: '', email: '' },
+    relay: { guest: '', hotel: '' },
+  });
+  await publish(events.bookingConfirmed, atDesk, 'desk-1');
+  await publish(events.bookingPaid, { ...atDesk, version: 2, ...payment, method: 'hotel' }, 'desk-2');
+  await publish(events.bookingCancelled, { ...atDesk, version: 3, ...cancelled, by: 'owner' }, 'desk-3');
+  expect(await queued('desk')).toBe(0);
+  expect(await service.db.collection('emails').countDocuments({ _id: /^desk-/ as never })).toBe(0);
+  expect(guestName(atDesk)).toBe('Booked by your hotel');
 });

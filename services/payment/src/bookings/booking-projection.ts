@@ -25,7 +25,7 @@ export function bookingProjection(db: Connection) {
   return {
     /** Of a deleted account nothing but its id is stored. */
     async apply(tx: Transaction, received: BookingFacts): Promise<void> {
-      const isErased = await accounts.isDeleted(tx, received.guest.id);
+      const isErased = !received.bookedBy && (await accounts.isDeleted(tx, received.guest.id));
       const facts = isErased ? withoutGuest(received) : received;
       await storeNewer(rows, tx, { _id: facts.bookingId, version: facts.version, facts });
     },

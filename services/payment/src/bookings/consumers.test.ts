@@ -61,6 +61,16 @@ test('a cancelled unpaid booking is owed nothing and can no longer be paid', asy
   expect([response.status, response.body.code]).toEqual([409, 'already-cancelled']);
 });
 
+test('nobody pays a booking of the hotel by card, and it is stored under no account', async () => {
+  const atDesk = { bookingId: 'desk', guest: { id: '', name: '', email: '' }, bookedBy: 'hotel' as const };
+  await service.publish(events.bookingConfirmed, bookingFacts(atDesk), 'desk-1');
+  const stored = () => service.db.collection('booking_projection').findOne({ _id: 'desk' as never });
+  await eventually(async () => expect(await stored()).toMatchObject({ facts: { bookedBy: 'hotel' } }));
+  for (const as of ['asha', 'owner'])
+    expect((await service.call(calls.startPayment, { bookingId: 'desk' }, { as })).status).toBe(404);
+  expect(await service.db.collection('account_register').findOne({ _id: '' as never })).toBeNull();
+});
+
 async function payAtHotel(bookingId: string, version = 2) {
   const messageId = `at-hotel-${bookingId}`;
   const paid = { paymentId: 'h1', paidAt: new Date(paidAt * 1000).toISOString(), method: 'hotel' as const };

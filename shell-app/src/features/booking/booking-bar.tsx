@@ -7,7 +7,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Price } from '@wayhouse/web-kit/ui/display/price';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { priceRoom } from '../../shared/price-room.js';
+import { priceRoom } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { findBookingForm, scrollToBookingForm } from './booking-form-anchor.js';
 import { messages } from './messages.js';

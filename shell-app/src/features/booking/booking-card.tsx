@@ -10,7 +10,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { priceRoom } from '../../shared/price-room.js';
+import { priceRoom } from '@wayhouse/contracts/price-room';
 import { type StayParams, writeStay } from '../../shared/stay-params.js';
 import { AvailabilityStatus } from './availability-status.js';
 import { bookingFormId } from './booking-form-anchor.js';

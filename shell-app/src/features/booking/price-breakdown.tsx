@@ -5,7 +5,7 @@ import type { AppliedOffer } from '@wayhouse/domain/rates/offers';
 import { formatAmount } from '@wayhouse/messages/format-money';
 import { formatOffer } from '@wayhouse/messages/offers';
 import { formatTax } from '@wayhouse/messages/taxes';
-import type { StayPrice } from '../../shared/price-room.js';
+import type { StayPrice } from '@wayhouse/contracts/price-room';
 import { useCurrency } from '../../shared/runtime-config.js';
 import { messages } from './messages.js';
 

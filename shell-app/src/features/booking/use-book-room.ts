@@ -9,7 +9,7 @@ import { toasts } from '@wayhouse/web-kit/toasts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type DetailsDraft, isDetail, toDetails } from '../../shared/guest-details/details-draft.js';
-import { priceRoom } from '../../shared/price-room.js';
+import { priceRoom } from '@wayhouse/contracts/price-room';
 import { myBookingsKey, roomKey } from '../../shared/query-keys.js';
 import { type AvailabilityResult, appliesTo, invalidField, isObstacle } from './availability-result.js';
 import type { StayParams } from '../../shared/stay-params.js';

@@ -1,9 +1,10 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
+import { messages as sharedMessages } from '../../../shared/messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { messages as calendarMessages } from '../messages.js';
@@ -15,9 +16,14 @@ export const TimelinePage = () => (
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <PageHeading title={messages.title}>{messages.lead}</PageHeading>
-      <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
-        <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
+          <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
+        </Link>
+        <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
+          <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
+        </Link>
+      </div>
     </div>
     <div className="mt-6">
       <TimelineContent />

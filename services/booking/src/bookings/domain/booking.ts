@@ -20,10 +20,9 @@ import {
 import type { Room } from '../../rooms/domain/room.js';
 import { settlementIfCancelled, settlementOf } from './booking-settlement.js';
 import { cancellationCharge, hasBegun } from './cancellation-charge.js';
+import { type Guest, isBookedByHotel } from './guest.js';
 import { type BookedDetails, toDetails } from './guest-details.js';
 import { byMethod, hasPayment, hasRefund, isPaidAtHotel, type Ledger, type Payment, type Refund } from './ledger.js';
-
-type Guest = { id: string; name: string; email: string };
 
 /** Copied when the booking is made: later changes of the room's price or of the cancellation policy do not apply to it. */
 type BookingDetails = {
@@ -48,7 +47,8 @@ type BookingDetails = {
   currency: string;
   cancellationPolicy: CancellationPolicy;
   freeCancellationUntil: Date;
-  relay: RelayNames;
+  /** A guest without an account has none. */
+  relay?: RelayNames;
   bookedAt: Date;
 } & StayTimes<Date>;
 
@@ -72,14 +72,17 @@ export type Order = Pick<
   'id' | 'guest' | 'guests' | 'locale' | 'stay' | 'currency' | 'cancellationPolicy' | 'relay'
 > & { details?: GuestDetails };
 
-/** `expectedTotalMinor` is the price the guest has seen, where the caller names one. */
+/**
+ * `expectedTotalMinor` is the price that the caller has seen, where one is named. Only guests cannot book a room that its owner has
+ * paused.
+ */
 export function createBooking(
   room: Room,
   { details: entered = {}, ...order }: Order,
   bookedAt: Date,
   expectedTotalMinor?: number,
 ): Booking {
-  if (!room.isAvailable) throw new DomainError('room-not-available');
+  if (!room.isAvailable && !isBookedByHotel(order)) throw new DomainError('room-not-available');
   const capacity = roomCapacity[room.roomType];
   if (order.guests > capacity) throw new DomainError('over-capacity', { capacity });
   const known = toDetails(entered, order.guests);
@@ -120,16 +123,19 @@ export function pay(booking: Booking, payment: Payment): Booking {
   }
 }
 
+/** `note` is what the front desk has written down about it. */
+export type PaymentAtHotel = { id: string; amountMinor: number; note?: string };
+
 /**
  * Records a payment at the front desk, for the stay or for its cancellation charge. `amountMinor` must be what is owed;
  * a booking that was paid at the hotel before stays as it is.
  */
-export function payAtHotel(booking: Booking, { id, amountMinor }: { id: string; amountMinor: number }, now: Date) {
+export function payAtHotel(booking: Booking, { id, amountMinor, note }: PaymentAtHotel, now: Date) {
   if (isPaidAtHotel(booking)) return booking;
   const { owed } = settlementOf(booking);
   if (owed === 0) throw new DomainError('nothing-owed');
   if (owed !== amountMinor) throw new DomainError('amount-changed');
-  return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel' });
+  return pay(booking, { paymentId: id, amountMinor, paidAt: now, method: 'hotel', ...(note && { note }) });
 }
 
 /** Adds a refund, once per id. Refunds do not change the state. */

@@ -1,6 +1,13 @@
 import { countedRefunds, type PaymentMethod } from '@wayhouse/domain';
 
-export type Payment = { paymentId: string; amountMinor: number; paidAt: Date; method: PaymentMethod };
+/** `note` is for the hotel alone. */
+export type Payment = {
+  paymentId: string;
+  amountMinor: number;
+  paidAt: Date;
+  method: PaymentMethod;
+  note?: string;
+};
 export type Refund = {
   refundId: string;
   paymentId: string;

@@ -1,14 +1,14 @@
-import { toRateRule } from '@wayhouse/contracts/rate-rules';
-import type { Room } from '@wayhouse/contracts/room';
-import { toTaxAmount, toTaxRule } from '@wayhouse/contracts/tax-rules';
-import type { TaxAmount } from '@wayhouse/contracts/taxes';
 import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
 import { toAmount, toMinor } from '@wayhouse/domain/money';
 import type { NightsAmount } from '@wayhouse/domain/rates/lines-of-booking';
 import { type AppliedOffer, offerOf } from '@wayhouse/domain/rates/offers';
 import { amountOf } from '@wayhouse/domain/rates/price-stay';
 import { priceWithTaxes } from '@wayhouse/domain/rates/price-with-taxes';
-import type { StayParams } from './stay-params.js';
+import type { Stay } from '@wayhouse/domain/stay';
+import { toRateRule } from './rate-rules.js';
+import type { Room } from './room.js';
+import { toTaxAmount, toTaxRule } from './tax-rules.js';
+import type { TaxAmount } from './taxes.js';
 
 /** The price of a stay in currency units, by the rules that it is booked by. */
 export type StayPrice = { lines: NightsAmount[]; taxes: TaxAmount[]; total: number; offer?: AppliedOffer };
@@ -18,7 +18,7 @@ type PricedRoom = Pick<Room, 'pricePerNight' | 'rates' | 'taxes' | 'offers'> & {
 /** What a stay costs that is booked today. */
 export function priceRoom(
   { pricePerNight, rates = [], taxes: rules = [], offers = [], hotel }: PricedRoom,
-  { guests, ...stay }: StayParams,
+  { guests, ...stay }: Stay & { guests: number },
 ): StayPrice {
   const room = { nightMinor: toMinor(pricePerNight), rates: rates.map(toRateRule), taxes: rules.map(toTaxRule) };
   const offer = offerOf(offers, stay, todayIn(timeZoneOf(hotel.city), new Date()));

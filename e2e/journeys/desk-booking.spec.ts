@@ -1,0 +1,49 @@
+import { addRoom } from '../platform/add-room.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
+import { expect, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+import { expectToast } from '../platform/toasts.js';
+
+const note = 'Card terminal, slip 4711';
+
+test('the front desk books a walk-in for tonight, checks in, takes the payment, opens the invoice and checks out', async ({
+  page,
+}) => {
+  await newOwner(page, 'desk');
+  await addRoom(page, '100');
+
+  await page.goto('/owner');
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New booking' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Name of the guest' }).fill('Mira Sen');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+91 98765 43210');
+  await page.getByRole('textbox', { name: 'Company' }).fill('Sen & Co');
+  await expect(page.getByText('1 night × $100')).toBeVisible();
+  await expectAccessible(page, 'a booking at the desk');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expectToast(page, 'The room is booked.');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mira Sen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Booked by the hotel');
+  const booking = page.url();
+
+  await page.goto('/owner/calendar/timeline');
+  await expect(page.getByRole('button', { name: /Mira Sen/ })).toBeVisible();
+  await page.goto('/owner');
+  await page.getByRole('button', { name: /Arrivals/ }).click();
+  await expect(page.getByRole('link', { name: 'Mira Sen' }).first()).toBeVisible();
+
+  await page.goto(booking);
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await page.getByRole('button', { name: 'Mark as paid at the hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was this paid at the hotel?' });
+  await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill(note);
+  await dialog.getByRole('button', { name: 'Yes, $100 is paid' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(note);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download invoice' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^wayhouse-invoice-WH-.+\.pdf$/);
+
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByText('Departed')).toBeVisible();
+});

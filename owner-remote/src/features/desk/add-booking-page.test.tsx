@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { addDays } from '@wayhouse/domain/stay';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { errorMessages } from '@wayhouse/messages/errors';
+import { aBooking, aHotelProfile, aRoom } from '../../testing/factories.js';
+import { renderOwnerArea } from '../../testing/render-owner-area.js';
+import { messages } from './form/messages.js';
+
+const today = todayIn(timeZoneOf('Goa'), new Date());
+const cityTax = { name: 'City tax', kind: 'tax', basis: 'person-night', value: 2.5, isIncluded: false } as const;
+const answer = {
+  booking: aBooking({ _id: 'b9', bookedBy: 'hotel', user: { username: 'Mira Sen' } }),
+  guest: { name: 'Mira Sen' },
+  history: [{ type: 'booked', at: '2027-01-05T06:30:00.000Z', amount: 360, by: 'hotel' }],
+};
+
+/** The form of a hotel with one room and a city tax; `refusals` are the answers to the first requests. */
+async function openForm({ taken = [] as string[], refusals = [] as { status: number; body: object }[] } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const room = { rooms: [aRoom()] };
+  const shown = renderOwnerArea('/owner/add-booking', {
+    'GET /api/rooms/owner': () => ({ body: room }),
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ taxes: [cityTax] })] } }),
+    'GET /api/bookings/rooms/r1/taken-nights': () => ({ body: { nights: taken } }),
+    'GET /api/bookings/hotel/b9': () => ({ body: answer }),
+    'POST /api/bookings/hotel/desk'(body) {
+      sent.push(JSON.parse(String(body)) as Record<string, unknown>);
+      return refusals.shift() ?? { body: { message: confirmations.bookedAtDesk, ...answer } };
+    },
+  });
+  await screen.findByRole('textbox', { name: messages.name });
+  return { ...shown, sent, room };
+}
+
+const typeName = (user: UserEvent) => user.type(screen.getByRole('textbox', { name: messages.name }), 'Mira Sen');
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: messages.submit }));
+
+test('books a walk-in for tonight at the price that is shown, and leads to the booking', async () => {
+  const { user, host, sent } = await openForm();
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€122.50');
+  await user.click(screen.getByRole('button', { name: 'One guest more' }));
+  expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€125');
+  await typeName(user);
+  await user.type(screen.getByRole('textbox', { name: messages.company }), 'Sen & Co');
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Mira Sen' })).toBeVisible();
+  expect(host.toast.success).toHaveBeenCalledWith(confirmations.bookedAtDesk);
+  expect(sent).toEqual([
+    {
+      ...{ key: expect.any(String), room: 'r1', checkInDate: today, checkOutDate: addDays(today, 1), guests: 2 },
+      ...{ guestName: 'Mira Sen', company: 'Sen & Co', totalPrice: 125 },
+    },
+  ]);
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(history.getByRole('listitem')).toHaveTextContent('Booked by the hotel');
+});
+
+test('without a name nothing is sent', async () => {
+  const { user, sent } = await openForm();
+  await submit(user);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: messages.name })).toBeInvalid());
+  expect(sent).toEqual([]);
+});
+
+test('a night that is taken is named before booking', async () => {
+  await openForm({ taken: [today] });
+  expect(await screen.findByText(messages.taken)).toBeVisible();
+});
+
+test('after a refusal what was entered is there, with the price of now, and a retry has the same key', async () => {
+  const changed = { code: 'terms-changed', field: 'totalPrice', message: errorMessages['price-changed'] };
+  const { user, sent, room } = await openForm({ refusals: [{ status: 409, body: changed }] });
+  await typeName(user);
+  room.rooms = [aRoom({ pricePerNight: 150, version: 2 })];
+  await submit(user);
+  expect(await screen.findByText(errorMessages['price-changed'])).toBeVisible();
+  await waitFor(() => expect(screen.getByText(messages.total).parentElement).toHaveTextContent('€152.50'));
+  expect(screen.getByRole('textbox', { name: messages.name })).toHaveValue('Mira Sen');
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Mira Sen' })).toBeVisible();
+  expect(sent.map(({ totalPrice }) => totalPrice)).toEqual([122.5, 152.5]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});

@@ -1,0 +1,83 @@
+import { priceRoom } from '@wayhouse/contracts/price-room';
+import type { OwnRoom } from '@wayhouse/contracts/room';
+import type { HotelProfile } from '@wayhouse/contracts/hotel-profile';
+import { offersFor } from '@wayhouse/domain/rates/offers';
+import { timeZoneOf, todayIn } from '@wayhouse/domain/hotel-time';
+import { hasNights } from '@wayhouse/domain/stay';
+import { ApiError } from '@wayhouse/web-kit/api-error';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { Button } from '@wayhouse/web-kit/ui/action/button';
+import { Card } from '@wayhouse/web-kit/ui/layout/card';
+import { useFormDraft } from '@wayhouse/web-kit/use-form-draft';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { FormAlert } from '../../../shared/form/form-alert.js';
+import { UnsavedChangesDialog } from '../../../shared/form/unsaved-changes-dialog.js';
+import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.js';
+import { type DeskDraft, deskResolver, newDraft } from './desk-draft.js';
+import { DeskPrice } from './desk-price.js';
+import { GuestSection } from './guest-section.js';
+import { messages } from './messages.js';
+import { StaySection } from './stay-section.js';
+import { useBookAtDesk } from './use-book-at-desk.js';
+
+export type DeskFormProps = { rooms: [OwnRoom, ...OwnRoom[]]; hotel?: HotelProfile };
+
+/** Books at the price that is shown. After a refusal all that was entered is still there, with the current price. */
+export function DeskForm({ rooms, hotel }: DeskFormProps) {
+  const { user, toast } = useHost();
+  const today = todayIn(timeZoneOf(rooms[0].hotel.city), new Date());
+  const form = useForm({ defaultValues: newDraft(rooms[0]._id, today), resolver: deskResolver });
+  const draft = useWatch({ control: form.control, compute: (values) => values });
+  const room = rooms.find(({ _id }) => _id === draft.room) ?? rooms[0];
+  const stay = { checkIn: draft.checkInDate, checkOut: draft.checkOutDate, guests: draft.guests };
+  const rules = { taxes: hotel?.taxes, offers: offersFor(room.roomType, hotel?.offers) };
+  const price = hasNights(stay) && stay.checkIn ? priceRoom({ ...room, ...rules }, stay) : undefined;
+  const mutation = useBookAtDesk(useIdempotencyKey(form));
+  const { error, isPending } = mutation;
+  const isDraftSaved = useFormDraft(
+    { name: 'desk-booking', person: user?.id },
+    () => form.getValues(),
+    (saved: DeskDraft) => form.reset(saved, { keepDefaultValues: true }),
+  );
+  const submit = form.handleSubmit(
+    (valid) =>
+      price &&
+      mutation.mutate(
+        { draft: { ...valid, room: room._id }, totalPrice: price.total },
+        { onSuccess: () => form.reset(), onError: (refusal) => showFieldError(form, refusal) },
+      ),
+    () => toast.error(messages.incomplete),
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]"
+    >
+      <fieldset disabled={isPending} className="grid min-w-0 gap-8">
+        <StaySection form={form} draft={draft} rooms={rooms} room={room} today={today} />
+        <GuestSection form={form} />
+      </fieldset>
+      <Card className="p-5 sm:p-6">
+        <h2 className="mb-4 font-display text-2xl">{messages.price}</h2>
+        {price ? <DeskPrice price={price} /> : <p className="text-muted">{messages.noDates}</p>}
+        {error && !invalidField(form, error) && <FormAlert title={error.message}>{messages.nothingBooked}</FormAlert>}
+        <Button type="submit" size="large" busy={isPending} className="mt-6 w-full">
+          {isPending ? messages.busy : messages.submit}
+        </Button>
+      </Card>
+      <UnsavedChangesDialog hasUnsavedChanges={form.formState.isDirty} isDraftSaved={isDraftSaved} />
+    </form>
+  );
+}
+
+/** The form field that an API error names, if any. */
+function invalidField(form: UseFormReturn<DeskDraft>, error: Error): keyof DeskDraft | undefined {
+  const field = error instanceof ApiError ? error.field : undefined;
+  return field !== undefined && Object.hasOwn(form.getValues(), field) ? (field as keyof DeskDraft) : undefined;
+}
+
+function showFieldError(form: UseFormReturn<DeskDraft>, error: Error) {
+  const field = invalidField(form, error);
+  if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
+}

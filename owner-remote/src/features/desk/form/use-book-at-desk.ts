@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bookAtDesk } from '@wayhouse/contracts/calls/desk-calls';
+import { paths } from '@wayhouse/contracts/paths';
+import { useApi } from '@wayhouse/web-kit/api';
+import { useHost } from '@wayhouse/web-kit/remote-root';
+import { useNavigate } from 'react-router-dom';
+import { type DeskDraft, toOrder } from './desk-draft.js';
+
+/** Books and goes on to the booking. `key` identifies the form, so that a retry makes no second booking. */
+export function useBookAtDesk(key: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { toast } = useHost();
+  return useMutation({
+    mutationFn: ({ draft, totalPrice }: { draft: DeskDraft; totalPrice: number }) =>
+      api.call(bookAtDesk, { ...toOrder(draft), totalPrice, key }),
+    onSuccess({ message, booking }) {
+      toast.success(message);
+      void navigate(paths.ownerBooking(booking._id));
+    },
+    // Lists and calendars have another booking; after a refusal prices or free nights are others than shown.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,47 @@
+import * as desk from '@wayhouse/contracts/calls/desk-calls';
+import { documentCall } from '../call-docs.js';
+import { tooManyCalls } from './error-responses.js';
+import { exampleBookedAtDesk, exampleIds, exampleStay } from './examples.js';
+
+const group = 'Your bookings';
+
+export const deskDocs = {
+  bookAtDesk: documentCall(desk.bookAtDesk, {
+    group,
+    summary: 'Book for a guest at the desk',
+    description:
+      'Books a room of yours for a guest without an account, who pays at the hotel. Minimum stays, closed days and a paused room are for guests alone: only capacity and free nights count. Nobody is emailed.',
+    errors: {
+      'not-found': 'The room does not exist or is at another hotel.',
+      'not-available': 'A night of the stay is taken.',
+      'terms-changed': 'The price has changed. Nothing was booked.',
+      'rule-broken': 'The dates or the number of guests are not possible.',
+    },
+    confirmation: 'bookedAtDesk',
+    example: {
+      input: {
+        ...{
+          key: 'walk-in-1',
+          room: exampleIds.room,
+          ...exampleStay,
+          guests: 2,
+          guestName: 'Mira Sen',
+          totalPrice: 360,
+        },
+        ...{ phone: '+91 98765 43210' },
+      },
+      response: exampleBookedAtDesk,
+    },
+  }),
+  downloadInvoice: documentCall(desk.downloadInvoice, {
+    group,
+    summary: 'Download an invoice',
+    description: 'The PDF that the guest of the booking can download, with the same lines and amounts.',
+    errors: {
+      'not-found': 'The booking does not exist or is at another hotel.',
+      'too-many-requests': tooManyCalls,
+      unavailable: 'Too many documents are being made.',
+    },
+    example: { input: { id: exampleIds.booking } },
+  }),
+};

@@ -1,0 +1,69 @@
+import { events } from '@wayhouse/contracts';
+import { arrivalWindow, assertArrival, DomainError, type GuestDetails, type Stay } from '@wayhouse/domain';
+import { currentLocale } from '@wayhouse/messages/locale';
+import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
+import type { RoomNights } from '../availability/room-night-repository.js';
+import type { RoomProjection } from '../rooms/room-projection.js';
+import type { PolicyFor } from './book-room.js';
+import { bookingEventData } from './booking-event-data.js';
+import type { BookingRepository } from './booking-repository.js';
+import { type Booking, createBooking } from './domain/booking.js';
+
+export type Deps = {
+  inTransaction: InTransaction;
+  rooms: Pick<RoomProjection, 'getWithUnits'>;
+  nights: Pick<RoomNights, 'take'>;
+  bookings: Pick<BookingRepository, 'add' | 'find'>;
+  outbox: Outbox;
+  policyFor: PolicyFor;
+  currency: string;
+  now: () => Date;
+};
+
+/** `expectedTotalMinor` is the price that the front desk has seen. */
+type Request = {
+  callerId: string;
+  ownHotels: string[];
+  key: string;
+  roomId: string;
+  guestName: string;
+  guests: number;
+  details: GuestDetails;
+  stay: Stay;
+  expectedTotalMinor: number;
+};
+
+/**
+ * Books for a guest without an account: free nights and the room's capacity count, what the owner has set for guests does not.
+ * `key` identifies the form, so that submitting it twice makes one booking.
+ */
+export async function bookAtDesk(deps: Deps, { callerId, key, ...request }: Request): Promise<Booking> {
+  const id = idFromKey('desk-booking', callerId, key);
+  const known = await deps.bookings.find(id);
+  if (known) return known;
+  try {
+    return await makeBooking(deps, id, request);
+  } catch (error) {
+    // Of two at once the later one finds the nights taken by the earlier one.
+    const made = await deps.bookings.find(id);
+    if (made) return made;
+    throw error;
+  }
+}
+
+async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'callerId' | 'key'>): Promise<Booking> {
+  const { roomId, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
+  const { room, units } = await deps.rooms.getWithUnits(roomId);
+  if (!ownHotels.includes(room.hotelId)) throw new DomainError('room-not-found');
+  assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
+  const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room), currency: deps.currency };
+  const order = { id, guest: { name: guestName }, ...asked, ...terms };
+  const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
+  const data = bookingEventData(booking);
+  await deps.inTransaction(async (tx) => {
+    await deps.nights.take(tx, id, units, data.nights);
+    await deps.bookings.add(tx, booking);
+    await deps.outbox.add(tx, events.bookingConfirmed, data);
+  });
+  return booking;
+}

@@ -1,0 +1,9 @@
+/** Who has booked with an account. Name and email address are empty once it is deleted. */
+export type AccountGuest = { id: string; name: string; email: string };
+
+/** For whom the hotel has booked. The name is empty once it is struck out. */
+type DeskGuest = { name: string; id?: undefined; email?: undefined };
+
+export type Guest = AccountGuest | DeskGuest;
+
+export const isBookedByHotel = ({ guest }: { guest: Guest }): boolean => guest.id === undefined;
