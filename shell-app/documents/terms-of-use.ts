@@ -33,7 +33,7 @@ export const termsOfUse: PdfContent = {
       items: [
         {
           term: 'The price',
-          text: 'is the price per night times the number of nights, and is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it.',
+          text: 'of the stay, with taxes and fees, is shown before you book. It is fixed with the booking; a later change of the room’s price does not touch it.',
         },
         {
           term: 'A booking is made',
@@ -94,10 +94,10 @@ export const termsOfUse: PdfContent = {
       kind: 'list',
       items: [
         {
-          text: 'An account lists one hotel. You may rent out its rooms, and keep the permits, insurance, fire safety and hygiene your country asks for.',
+          text: 'You may rent out the rooms that you list, and keep the permits, insurance, fire safety and hygiene your country asks for.',
         },
         {
-          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price. The price per night is the whole price; nothing is added at the front desk. Whether your hotel takes part in an offer of our home page is up to you; while it does, guests get the price with the offer.',
+          text: 'What you say is true and up to date: name, address, phone number, room type, amenities, price, taxes and fees; nothing else is added at the front desk. While your hotel takes part in an offer of our home page, guests get the price with it.',
         },
         {
           text: `Photographs (up to ${limits.images} of each room) show the room itself, and are yours to show. You allow us to display them on Wayhouse as long as the room is listed.`,
