@@ -29,7 +29,7 @@ for (const path of pages)
     page.on('response', (response) => response.url().endsWith('/observations') && answers.push(response.status()));
     const visits: Record<string, number>[] = [];
     // Of several, since the machine may be busy meanwhile.
-    for (let times = 0; times < 3; times++) visits.push(await vitalsOf(page, path));
+    for (let times = 0; times < 3; times++) visits.push(await completeVisit(page, path));
     await expect.poll(() => answers.length).toBeGreaterThanOrEqual(visits.length);
     expect(new Set(answers)).toEqual(new Set([204]));
     const best = (vital: string) => Math.min(...visits.map((visit) => visit[vital] ?? Infinity));
@@ -60,6 +60,15 @@ async function firstPaintOfPlainPage(browser: Browser, baseURL?: string): Promis
 
 type Sent = { observations: { vital?: string; value?: number }[] };
 
+/** A page that is left before the browser has counted what was done there does not send it: then it is visited again. */
+async function completeVisit(page: Page, path: keyof typeof vitalBudgets): Promise<Record<string, number>> {
+  let vitals: Record<string, number> = {};
+  await expect(async () => {
+    vitals = await vitalsOf(page, path);
+  }).toPass({ timeout: 60_000 });
+  return vitals;
+}
+
 /** Opens a page, does something there once it is at rest, hides it, and returns the web vitals that it sends then. */
 async function vitalsOf(page: Page, path: keyof typeof vitalBudgets): Promise<Record<string, number>> {
   await page.goto(path);
@@ -85,7 +94,8 @@ async function vitalsOf(page: Page, path: keyof typeof vitalBudgets): Promise<Re
     const observations = bodies.flatMap((body) => (JSON.parse(body) as Sent).observations);
     return Object.fromEntries(observations.flatMap(({ vital, value = 0 }) => (vital ? [[vital, value] as const] : [])));
   };
-  await expect.poll(async () => Object.keys(await vitals())).toEqual(expect.arrayContaining(['CLS', 'LCP', 'INP']));
+  const sent = async () => Object.keys(await vitals());
+  await expect.poll(sent, { timeout: 5000 }).toEqual(expect.arrayContaining(['CLS', 'LCP', 'INP']));
   return vitals();
 }
 
