@@ -32,3 +32,4 @@ export { readSettings } from './settings-folder.js';
 export { runService } from './run-service.js';
 export { openJobStore, type JobStore } from './jobs/job-store.js';
 export { NonRetryableError, runJobWorker } from './jobs/job-worker.js';
+export { startSweeper } from './jobs/start-sweeper.js';

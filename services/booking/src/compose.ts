@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defaultCancellationPolicy } from '@wayhouse/domain';
-import { runJobWorker, type ServiceContext, type ServiceModule } from '@wayhouse/service-kit';
+import { runJobWorker, type ServiceContext, type ServiceModule, startSweeper } from '@wayhouse/service-kit';
 import { logOperatorChanges } from '@wayhouse/service-kit/people';
 import { accountWebhook } from './accounts/clerk-webhook.js';
 import { accountDeletionQueue } from './accounts/account-deletion-queue.js';
@@ -23,7 +23,7 @@ import { defaultUnpaidLimits, type UnpaidLimits } from './bookings/domain/unpaid
 import { guestRepository } from './bookings/guest-repository.js';
 import { findRelayAddress } from './bookings/relay-addresses.js';
 import { bookingRoutes } from './bookings/routes.js';
-import { startGuestSweeper } from './bookings/start-guest-sweeper.js';
+import { strikeOutGuests } from './bookings/strike-out-guests.js';
 import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
 import { findWords } from './migrations/find-words.js';
@@ -100,7 +100,7 @@ export function composeBooking(
     consumers: [...bookingConsumers(deps), ...roomConsumers(deps), ...hotelConsumers(deps)],
     workers: [
       deps.receiptThread,
-      startGuestSweeper(deps),
+      startSweeper({ what: 'guests without an account', sweep: () => strikeOutGuests(deps), log: deps.log }),
       logOperatorChanges(operatorChangeQueue(context.db), deps),
       runJobWorker({
         jobs: accountDeletions,

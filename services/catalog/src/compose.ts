@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServiceContext, ServiceModule } from '@wayhouse/service-kit';
+import { type ServiceContext, type ServiceModule, startSweeper } from '@wayhouse/service-kit';
 import { logOperatorChanges } from '@wayhouse/service-kit/people';
 import { accountRepository } from './accounts/account-repository.js';
 import { operatorChangeQueue } from './accounts/operator-change-queue.js';
@@ -14,7 +14,7 @@ import { countLargePhotos } from './images/large-photos.js';
 import { shownPhotos } from './images/shown-photos.js';
 import { photoEncoder } from './images/photo-encoder.js';
 import { openPhotoStore } from './images/photo-store.js';
-import { startPhotoSweeper } from './images/start-photo-sweeper.js';
+import { sweepPhotos } from './images/sweep-photos.js';
 import { storePhotos } from './images/store-photos.js';
 import { unshownPhotoRepository } from './images/unshown-photo-repository.js';
 import type { EncodePhoto } from './images/variant.js';
@@ -74,7 +74,7 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
     migrations: [nameHotelPages, hotelsByOwner],
     workers: [
       { stop: () => Promise.resolve(stop()) },
-      startPhotoSweeper({ ...deps.photos, log: deps.log }),
+      startSweeper({ what: 'photos', sweep: () => sweepPhotos(deps.photos), log: deps.log }),
       logOperatorChanges(operatorChangeQueue(context.db), deps),
     ],
   };

@@ -7,7 +7,7 @@ export type OfferId = (typeof offerIds)[number];
 
 /**
  * An offer of the house that hotels take part in. `lastArrival` is the day of every year (`MM-DD`) on which stays may begin at the
- * latest. Without `roomType` it is for all rooms, without `daysAhead` for stays that begin on the day they are booked.
+ * latest, `daysAhead` how long before their arrival they have to be booked. Without `roomType` it is for all rooms.
  */
 export type Offer = { percentOff: number; lastArrival: string; roomType?: RoomType; daysAhead?: number };
 

@@ -1,7 +1,7 @@
 import type { InTransaction } from '@wayhouse/service-kit';
 import type { BookingRepository } from './booking-repository.js';
 
-export type Deps = {
+type Deps = {
   inTransaction: InTransaction;
   bookings: Pick<BookingRepository, 'listToStrikeOut' | 'strikeOutGuest'>;
   now: () => Date;

@@ -2,7 +2,7 @@ import { retentionDays, secondsOf } from '@wayhouse/domain';
 import type { PhotoStore } from './photo-store.js';
 import type { UnshownPhotos } from './unshown-photo-repository.js';
 
-export type Deps = {
+type Deps = {
   store: Pick<PhotoStore, 'list' | 'remove'>;
   unshown: UnshownPhotos;
   /** The photos that rooms show. */
