@@ -3,6 +3,8 @@ import type { RemoteProps } from '@wayhouse/contracts/remotes';
 import { RemoteRoot } from '@wayhouse/web-kit/remote-root';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { OwnerLayout } from './owner-layout.js';
+import { ForRole } from '../shared/for-role.js';
+import { RoleTooLow } from './role-too-low.js';
 import { ownerPages } from './pages.js';
 import '../remote.css';
 
@@ -17,8 +19,16 @@ export default function App(host: RemoteProps) {
     <RemoteRoot remote="owner" host={host}>
       <Routes>
         <Route element={<OwnerLayout />}>
-          {ownerPages.map(({ path, element }) => (
-            <Route key={path} path={relativePath(path)} element={element} />
+          {ownerPages.map(({ path, element, needs = 'viewer' }) => (
+            <Route
+              key={path}
+              path={relativePath(path)}
+              element={
+                <ForRole needs={needs} fallback={<RoleTooLow />}>
+                  {element}
+                </ForRole>
+              }
+            />
           ))}
           <Route path="*" element={<Navigate to={paths.owner} replace />} />
         </Route>

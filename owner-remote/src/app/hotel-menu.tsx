@@ -4,7 +4,7 @@ import { Check, ChevronDown, CirclePlus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useChosenHotel } from '../shared/chosen-hotel.js';
 import { queryOfHotel } from '../shared/hotel-address.js';
-import { useOwnHotels } from '../shared/use-own-hotels.js';
+import { useOwnHotels, useOwnsHotel } from '../shared/use-own-hotels.js';
 import { messages } from './messages.js';
 import { ownerPages } from './pages.js';
 
@@ -15,6 +15,7 @@ export function HotelMenu() {
   const chosen = useChosenHotel();
   const { data: hotels } = useOwnHotels();
   const page = useSamePage();
+  const owns = useOwnsHotel();
   const hotel = hotels?.find(({ _id }) => _id === chosen) ?? hotels?.[0];
   if (!hotels || !hotel) return null;
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
@@ -46,7 +47,7 @@ export function HotelMenu() {
                 'line' as const,
               ]
             : []),
-          add,
+          ...(owns ? [add] : []),
         ]}
       />
     </div>

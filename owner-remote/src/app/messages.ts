@@ -9,4 +9,9 @@ export const messages = localized('owner-remote/app', {
   myData: 'Your data',
   notifications: 'Notifications',
   signOut: 'Sign out',
+  roleTooLow: {
+    title: 'This page is not for your role',
+    body: 'Your role at this hotel does not allow what is done here. Its owner can change that.',
+    action: 'To the dashboard',
+  },
 });

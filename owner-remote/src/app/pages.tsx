@@ -1,4 +1,5 @@
 import { type OwnerPageName, ownerPatterns } from '@wayhouse/contracts/paths';
+import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import type { PageFacts } from '@wayhouse/web-kit/describe-pages';
 import { BedDouble, Building2, CalendarDays, CirclePlus, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,12 +26,16 @@ import { AddRoomPage } from '../features/rooms/add-room-page.js';
 import { EditRoomPage } from '../features/rooms/edit-room-page.js';
 import { RoomListPage } from '../features/rooms/list/room-list-page.js';
 import { messages as rooms } from '../features/rooms/messages.js';
+import { messages as staff } from '../features/staff/messages.js';
+import { StaffPage } from '../features/staff/staff-page.js';
 import { messages as taxes } from '../features/taxes/messages.js';
 import { TaxesPage } from '../features/taxes/taxes-page.js';
 
 type OwnerPage = {
   element: ReactNode;
   text: () => { title: string; lead: string };
+  /** The least role at the hotel that the page is for; without it, that of a viewer. */
+  needs?: StaffRole;
   /** Those with one are in the menu, by their title and in this order. */
   MenuIcon?: LucideIcon;
   /** Where the shell links to it. */
@@ -44,17 +49,18 @@ const pages: Record<OwnerPageName, OwnerPage> = {
     MenuIcon: LayoutDashboard,
     links: () => [{ place: 'owners', label: dashboard.title }],
   },
-  ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus },
+  ownerAddRoom: { element: <AddRoomPage />, text: () => rooms.add, MenuIcon: CirclePlus, needs: 'manager' },
   ownerListRoom: { element: <RoomListPage />, text: () => rooms.list, MenuIcon: BedDouble },
   ownerCalendar: { element: <CalendarPage />, text: () => calendar, MenuIcon: CalendarDays },
-  ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2 },
+  ownerHotel: { element: <HotelPage />, text: () => hotel, MenuIcon: Building2, needs: 'manager' },
   ownerAddHotel: { element: <AddHotelPage />, text: () => hotel.add },
-  ownerTaxes: { element: <TaxesPage />, text: () => taxes },
-  ownerOffers: { element: <OffersPage />, text: () => offers },
+  ownerTaxes: { element: <TaxesPage />, text: () => taxes, needs: 'owner' },
+  ownerOffers: { element: <OffersPage />, text: () => offers, needs: 'manager' },
+  ownerStaff: { element: <StaffPage />, text: () => staff, needs: 'owner' },
   ownerTimeline: { element: <TimelinePage />, text: () => timeline },
-  ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit },
-  ownerRates: { element: <RatesPage />, text: () => rates },
-  ownerAddBooking: { element: <AddBookingPage />, text: () => desk },
+  ownerRoom: { element: <EditRoomPage />, text: () => rooms.edit, needs: 'manager' },
+  ownerRates: { element: <RatesPage />, text: () => rates, needs: 'manager' },
+  ownerAddBooking: { element: <AddBookingPage />, text: () => desk, needs: 'reception' },
   ownerBooking: { element: <BookingPage />, text: () => bookings },
   ownerNotifications: { element: <NotificationsPage />, text: () => notifications },
 };

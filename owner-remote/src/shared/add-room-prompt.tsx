@@ -4,6 +4,7 @@ import { Card } from '@wayhouse/web-kit/ui/layout/card';
 import { EmptyState } from '@wayhouse/web-kit/ui/display/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ForRole } from './for-role.js';
 import { messages } from './messages.js';
 
 type Props = { icon: ReactNode; title: string; body: string };
@@ -15,9 +16,11 @@ export const AddRoomPrompt = ({ icon, title, body }: Props) => (
       icon={icon}
       title={title}
       action={
-        <Link to={paths.ownerAddRoom} className={buttonStyle()}>
-          {messages.addRoom}
-        </Link>
+        <ForRole needs="manager">
+          <Link to={paths.ownerAddRoom} className={buttonStyle()}>
+            {messages.addRoom}
+          </Link>
+        </ForRole>
       }
     >
       {body}

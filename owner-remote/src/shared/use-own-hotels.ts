@@ -16,6 +16,12 @@ export function useOwnHotels() {
   });
 }
 
+/** Whether the user owns any hotel; until that is known, as if so. */
+export function useOwnsHotel(): boolean {
+  const { data: hotels } = useOwnHotels();
+  return hotels?.some(({ role }) => role === 'owner') ?? true;
+}
+
 /** Shows a hotel as a change has left it. Its rooms have another version then, and are read again. */
 export function useReplaceOwnHotel() {
   const queryClient = useQueryClient();

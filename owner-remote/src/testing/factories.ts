@@ -29,6 +29,7 @@ export const aRoom = (over: Partial<OwnRoom> = {}): OwnRoom => ({
 export const aHotelProfile = (over: Partial<HotelProfile> = {}): HotelProfile => ({
   _id: 'h1',
   version: 1,
+  role: 'owner',
   slug: 'sea-house-goa',
   name: 'Sea House',
   contact: '+91 832 555 0100',

@@ -1,7 +1,8 @@
+import type { StaffRole } from '@wayhouse/domain/staff-roles';
 import type { z } from 'zod';
 
-/** Who may call: anyone, a signed-in guest, or the owner of a hotel. */
-export type Access = 'anyone' | 'guest' | 'owner';
+/** Who may call: anyone, whoever is signed in, or who has at least this role at a hotel. */
+export type Access = 'anyone' | 'guest' | StaffRole;
 
 /**
  * The contract of one HTTP call, shared by the service that serves it, the front ends that call it, and their tests.
@@ -26,7 +27,9 @@ export type Call<Input extends z.ZodType = z.ZodType, Response extends z.ZodType
   event?: z.ZodType;
 };
 
-export const defineCall = <Input extends z.ZodType, Response extends z.ZodType>(call: Call<Input, Response>) => call;
+export const defineCall = <Input extends z.ZodType, Response extends z.ZodType, For extends Access>(
+  call: Call<Input, Response> & { access: For },
+) => call;
 
 /** The schema of each input field, by name. */
 export const inputShape = ({ input }: Pick<Call, 'input'>): Record<string, z.ZodType> => (input as z.ZodObject).shape;

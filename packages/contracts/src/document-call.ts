@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './call.js';
+import type { Access, Call } from './call.js';
 
 /** A file to download: its content and its file name. */
 export const DocumentFile = z.object({
@@ -13,6 +13,6 @@ export type DocumentCall<Input extends z.ZodType = z.ZodType> = Call<Input, type
   document: NonNullable<Call['document']>;
 };
 
-export const defineDocumentCall = <Input extends z.ZodType>(
-  call: Omit<DocumentCall<Input>, 'response'>,
-): DocumentCall<Input> => ({ ...call, response: DocumentFile });
+export const defineDocumentCall = <Input extends z.ZodType, For extends Access>(
+  call: Omit<DocumentCall<Input>, 'response'> & { access: For },
+): DocumentCall<Input> & { access: For } => ({ ...call, response: DocumentFile });

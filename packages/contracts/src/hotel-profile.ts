@@ -1,6 +1,7 @@
 import { hotelAmenities } from '@wayhouse/domain/hotel-amenities';
 import { languages } from '@wayhouse/domain/languages';
 import { limits } from '@wayhouse/domain/limits';
+import { staffRoles } from '@wayhouse/domain/staff-roles';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { z } from 'zod';
 import { registerHotel } from './calls/account-calls.js';
@@ -36,6 +37,7 @@ export const HotelProfile = z
   .object({
     _id: z.string().meta({ description: 'The hotel’s id.' }),
     version: z.number().meta({ description: 'Incremented by every change. Send it back when you change the hotel.' }),
+    role: z.enum(staffRoles).meta({ description: 'Your role at the hotel.' }),
     slug: z
       .string()
       .meta({ description: 'The end of the address of the hotel’s page. It stays when the hotel is renamed.' }),

@@ -25,14 +25,17 @@ export type ErrorParams = {
   'hotel-edit-conflict': None;
   'hotel-not-found': None;
   'hotel-required': None;
+  'invitation-not-found': None;
   'nights-booked': None;
   'not-checked-in': None;
+  'member-not-found': None;
   'no-show-to-come': None;
   'no-show-too-late': { days: number };
   'nothing-owed': None;
   'opt-in-not-found': None;
   'over-capacity': { capacity: number };
   'owners-only': None;
+  'own-invitation': None;
   'past-arrival': None;
   'photo-not-found': None;
   'photo-side-too-long': { pixels: number };
@@ -42,6 +45,7 @@ export type ErrorParams = {
   'photos-required': None;
   'price-changed': None;
   'price-too-low': { least: number; currency: string };
+  'role-too-low': None;
   'room-not-available': None;
   'room-not-found': None;
   'stay-begun': None;
@@ -55,6 +59,8 @@ export type ErrorParams = {
   'too-many-children': { guests: number };
   'too-many-hotels': { endsInSeconds: number };
   'too-many-own-hotels': { hotels: number };
+  'too-many-invitations': { endsInSeconds: number };
+  'too-many-members': { members: number };
   'too-many-photos': { photos: number };
   'too-many-rooms': { rooms: number };
   'too-many-rows': None;

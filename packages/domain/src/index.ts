@@ -37,5 +37,6 @@ export * from './relay-address.js';
 export * from './retention.js';
 export * from './room-types.js';
 export * from './settlement.js';
+export * from './staff-roles.js';
 export * from './stay-status.js';
 export * from './stay.js';

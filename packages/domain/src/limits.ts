@@ -47,6 +47,11 @@ export const limits = {
   bodyBytes: 100_000,
   pricePerNight: 100_000,
   hotelsPerOwner: 20,
+  /** Beside its owner, those included that are invited. */
+  membersPerHotel: 50,
+  /** How many invitations an owner sends in a day (UTC), and for how long each can be accepted. */
+  invitationsPerDay: 30,
+  invitationDays: 14,
   /** Of a room, beside its price. */
   rates: 40,
   rateName: 60,

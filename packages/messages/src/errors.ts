@@ -36,6 +36,9 @@ export const errorMessages = localized('errors', {
     'This hotel was changed in the meantime, so nothing was saved. Your entries are still here: review the changes, then save again.',
   'hotel-not-found': 'We cannot find this hotel.',
   'hotel-required': 'Register your hotel first.',
+  'invitation-not-found':
+    'This invitation has ended or was withdrawn, or it is for another email address. Please ask the hotel for another one.',
+  'member-not-found': 'This person is no member of the hotel’s staff any more.',
   'nights-booked': 'One of these nights is booked, so they can’t be blocked.',
   'no-show-to-come': 'The guest may still come: a no-show is recorded from the day after arrival on.',
   'no-show-too-late': ({ days }) =>
@@ -45,6 +48,7 @@ export const errorMessages = localized('errors', {
   'opt-in-not-found': 'This link has ended or isn’t complete. Subscribe again on our home page to get another one.',
   'over-capacity': ({ capacity }) => `This room sleeps ${capacity}.`,
   'owners-only': 'Only hotel owners can do this.',
+  'own-invitation': 'You own this hotel already.',
   'past-arrival': 'Check-In date must be today or later',
   'photo-not-found': 'One of these photos no longer belongs to this room. Please remove it.',
   'photo-side-too-long': ({ pixels }) =>
@@ -57,6 +61,7 @@ export const errorMessages = localized('errors', {
     return inputMessages['details-missing'];
   },
   'price-changed': 'The price of this stay has changed in the meantime, so nothing was booked. Please check it again.',
+  'role-too-low': 'Your role at this hotel does not allow this. Please ask its owner.',
   'price-too-low': ({ least, currency }) => `A night must cost at least ${formatExactly(least, currency)}.`,
   'room-not-available': 'Room is not available for the selected dates. Please choose different dates.',
   'room-not-found': 'We cannot find this room.',
@@ -73,6 +78,9 @@ export const errorMessages = localized('errors', {
       ? 'A child can’t stay alone. Please book for an adult as well.'
       : `At least one of the ${counts.guests(guests)} has to be an adult.`,
   'too-many-hotels': () => 'We cannot take another new hotel at the moment. Please try again tomorrow, or write to us.',
+  'too-many-invitations': () => 'You have sent as many invitations as you can in a day. Please try again tomorrow.',
+  'too-many-members': ({ members }) =>
+    `A hotel can have up to ${members} members of staff, those included that are invited.`,
   'too-many-own-hotels': ({ hotels }) =>
     `You have ${hotels} hotels, as many as an account can have on Wayhouse. Please write to us if you need another one.`,
   'too-many-photos': ({ photos }) => `You can add up to ${photos} images.`,

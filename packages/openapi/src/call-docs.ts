@@ -11,6 +11,7 @@ export const callGroups = {
   Payments: 'Take a card payment for a booking, on Stripe’s payment page.',
   Account: 'The signed-in user, and registering a hotel.',
   'Your hotel': 'For hotel owners: what guests read about the hotel.',
+  'Your staff': 'For hotel owners: who works at the hotel. For those who are invited: accepting.',
   'Your rooms': 'For hotel owners: list rooms, edit them and make them unavailable.',
   'Your calendar': 'For hotel owners: the stays and blocked nights of a room.',
   'Your bookings': 'For hotel owners: bookings, reports and live updates.',

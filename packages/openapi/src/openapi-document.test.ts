@@ -106,9 +106,10 @@ test('a call documents its own errors only', () => {
 });
 
 test('access is documented as security scheme and role', () => {
-  expect(['showRoom', 'bookRoom', 'addRoom'].map((name) => operation(name).security)).toEqual([
+  expect(['showRoom', 'bookRoom', 'addRoom', 'addHotel'].map((name) => operation(name).security)).toEqual([
     [],
     [{ session: [] }],
+    [{ session: ['manager'] }],
     [{ session: ['hotelOwner'] }],
   ]);
 });

@@ -20,5 +20,8 @@ export const toOperation = (name: string, documented: DocumentedCall): Operation
 const securityByAccess: Record<Access, Operation['security']> = {
   anyone: [],
   guest: [{ session: [] }],
+  viewer: [{ session: ['viewer'] }],
+  reception: [{ session: ['reception'] }],
+  manager: [{ session: ['manager'] }],
   owner: [{ session: ['hotelOwner'] }],
 };

@@ -6,6 +6,7 @@ export { exitWithError, stopOnSignal, notifyReady } from './graceful-shutdown.js
 export { errorHandler, notFoundHandler } from './http/errors/error-handler.js';
 export { serverUrl, closeServer, listen } from './http/server/listen.js';
 export { createMetrics, type Metrics } from './http/metrics/metrics.js';
+export type { StaffCaller } from './http/routes/authentication.js';
 export { route, type Route, type Upload, type Webhook } from './http/routes/route.js';
 export { createLog, type Log } from './log.js';
 export { onEvent, type Consumer } from './messaging/consume/on-event.js';

@@ -3,7 +3,7 @@ import { subscriptions } from '@wayhouse/contracts';
 import { clerkAccounts, type ClerkAccounts } from './accounts/clerk-accounts.js';
 import { clerkProfiles, type FindProfile } from './clerk-profiles.js';
 import type { ServiceConfig } from './config.js';
-import type { IsOwner } from './http/routes/authentication.js';
+import type { FindRoles } from './http/routes/authentication.js';
 import { serveMetrics } from './http/metrics/metrics-endpoint.js';
 import { createMetrics, type Metrics } from './http/metrics/metrics.js';
 import { followRequestLocale } from './http/clients/request-locale.js';
@@ -41,7 +41,7 @@ export type ServiceContext = {
 export type ServiceModule = {
   routes: Route[];
   consumers: Consumer[];
-  isOwner?: IsOwner;
+  findRoles?: FindRoles;
   webhooks?: Webhook[];
   workers?: Worker[];
   /** In the order of their numbers. */

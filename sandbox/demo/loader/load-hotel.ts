@@ -36,18 +36,20 @@ export async function loadHotel({ catalog, clock, people, today }: Deps, hotel: 
     if (listed.has(id)) continue;
     clock.now = listedAt(today, demoHotels.indexOf(hotel), position);
     const form = { draft: draftOf(room), photos: room.photos.map(demoUpload), signal: new AbortController().signal };
-    await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, owner.id, form);
+    await addRoom({ ...catalog, roomsPerHotel: Infinity, newId: () => id }, asOwner(owner.id), form);
   }
 }
 
+const asOwner = (id: string) => ({ id, needs: 'owner' as const });
+
 /** Enters its profile and its offers, once. */
 async function describeHotel(catalog: Deps['catalog'], ownerId: string, { name }: DemoHotel): Promise<void> {
-  const { id, version, contact, address, city } = await requireOwnHotel(catalog.hotels, ownerId);
+  const { id, version, contact, address, city } = await requireOwnHotel(catalog, asOwner(ownerId));
   if (version > 1) return;
   const profile = { name, contact, address, city, ...hotelProfiles[name] };
-  const described = await changeHotel(catalog, ownerId, { id, version, profile });
+  const described = await changeHotel(catalog, asOwner(ownerId), { id, version, profile });
   const offers = hotelOffers[name];
-  if (offers) await changeOwnHotel(catalog, ownerId, described, (hotel) => withOffers(hotel, offers));
+  if (offers) await changeOwnHotel(catalog, asOwner(ownerId), described, (hotel) => withOffers(hotel, offers));
 }
 
 /** Every hotel's first room is newer than any second one, so that the list of the newest rooms shows all hotels. */

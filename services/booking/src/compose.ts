@@ -28,6 +28,7 @@ import { hotelConsumers } from './hotels/consumers.js';
 import { hotelProjection } from './hotels/hotel-projection.js';
 import { findWords } from './migrations/find-words.js';
 import { nightsByUnit } from './migrations/nights-by-unit.js';
+import { staffProjection } from './hotels/staff-projection.js';
 import { receiptThread } from './receipts/receipt-thread.js';
 import { receiptRoutes } from './receipts/routes.js';
 import { reportRepository } from './reports/report-repository.js';
@@ -59,12 +60,17 @@ export const bookingDeps = (
   currency: config.CURRENCY,
   rooms: roomProjection(db),
   hotels: hotelProjection(db),
+  staff: staffProjection(db),
   nights: roomNightRepository(db),
   guests: guestRepository(db),
   bookings: bookingRepository(db),
   blocks: blockRepository(db),
   reports: reportRepository(db),
-  changePollers: sharedPollers(bookingChangeRepository(db).listRecent, context.log),
+  changePollers: sharedPollers({
+    findChanges: bookingChangeRepository(db).listRecent,
+    staff: staffProjection(db),
+    log: context.log,
+  }),
   accountDeletions: accountDeletionQueue(db),
   findRelayAddress: findRelayAddress(config.RELAY_DOMAIN, context.now),
   newId: (): string => randomUUID(),
@@ -110,6 +116,6 @@ export function composeBooking(
         log: deps.log,
       }),
     ],
-    isOwner: async (userId) => (await deps.hotels.listIdsByOwner(userId)).length > 0,
+    findRoles: async (userId) => (await deps.staff.listRoles(userId)).values(),
   };
 }

@@ -28,6 +28,11 @@ import { searchConsumers } from './search/consumers.js';
 import { nightHoldProjection } from './search/night-hold-projection.js';
 import { rankedRoomRepository } from './search/ranked-room-repository.js';
 import { searchRoutes } from './search/routes.js';
+import { findRoles } from './staff/find-roles.js';
+import { invitationLimit } from './staff/invitation-limit.js';
+import { invitationRepository } from './staff/invitation-repository.js';
+import { staffRoutes } from './staff/routes.js';
+import { staffRepository } from './staff/staff-repository.js';
 
 export async function catalogDeps(
   { db, ...context }: ServiceContext,
@@ -48,6 +53,8 @@ export async function catalogDeps(
     hotels: hotelRepository(db),
     slugs: hotelSlugRepository(db),
     rooms,
+    staff: staffRepository(db),
+    invitations: invitationRepository(db, context.now),
     availableRooms: availableRoomRepository(db, context.now),
     availableHotels: availableHotelRepository(db, context.now),
     rankedRooms: rankedRoomRepository(db),
@@ -67,10 +74,11 @@ export async function composeCatalog(context: ServiceContext, config: CatalogCon
       ...searchRoutes(deps),
       ...roomRoutes({ ...deps, roomsPerHotel: config.MAX_ROOMS_PER_HOTEL }, config),
       ...hotelRoutes({ ...deps, countNewHotel }, config),
+      ...staffRoutes({ ...deps, countInvitation: invitationLimit(context) }),
       ...accountRoutes(deps),
     ],
     consumers: [...searchConsumers(deps), ...accountConsumers(deps)],
-    isOwner: deps.accounts.isOwner,
+    findRoles: findRoles(deps),
     migrations: [nameHotelPages, hotelsByOwner],
     workers: [
       { stop: () => Promise.resolve(stop()) },

@@ -22,6 +22,7 @@ import { formEmailLimits } from './forms/form-email-limits.js';
 import { formEmailCounter } from './forms/form-email-metrics.js';
 import { formEmailRepository } from './forms/form-email-repository.js';
 import { formSubmission } from './forms/submit-form.js';
+import { invitationConsumers } from './invitations/consumers.js';
 import { applicationRepository } from './job-applications/application-repository.js';
 import { jobApplicationRoutes } from './job-applications/routes.js';
 import { optInRepository } from './newsletter/opt-in-repository.js';
@@ -94,9 +95,11 @@ export function composeNotification(context: ServiceContext, config: EmailConfig
       ...ownerEmailRoutes(deps),
     ],
     // Hotels that were registered before notification subscribed to them show in the bookings.
-    isOwner: async (userId) => (await deps.hotels.hasOwner(userId)) || deps.bookings.hasOwner(userId),
+    findRoles: async (userId) =>
+      (await deps.hotels.hasOwner(userId)) || (await deps.bookings.hasOwner(userId)) ? ['owner'] : [],
     consumers: [
       ...bookingConsumers(deps),
+      ...invitationConsumers(deps),
       onEvent(events.accountChanged, (changed, tx) => deps.accountAddresses.apply(tx, changed)),
       onEvent(events.accountDeleted, (deleted, tx) => erasePerson(deps, tx, deleted)),
     ],

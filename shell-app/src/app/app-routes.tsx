@@ -19,6 +19,7 @@ const pages: Record<ShellPageName, ComponentType> = {
   myBookings: lazyPage(async () => (await import('../routes/my-bookings.js')).MyBookingsPage),
   receipt: lazyPage(async () => (await import('../routes/receipt.js')).ReceiptPage),
   myData: lazyPage(async () => (await import('../routes/my-data.js')).MyDataPage),
+  invitations: lazyPage(async () => (await import('../routes/invitations.js')).InvitationsPage),
   confirmSubscription: lazyPage(
     async () => (await import('../routes/confirm-subscription.js')).ConfirmSubscriptionPage,
   ),

@@ -16,10 +16,10 @@ import { WithoutScripts } from '../shared/without-scripts.js';
 /** The owner area. Everyone else is redirected to the home page, with the reason. */
 export function OwnerPage() {
   const { status, previousUser } = useRequiredSession();
-  const { isOwner, isLoaded } = useAccount();
+  const { worksAtHotel, isLoaded } = useAccount();
   const wasSignedIn = useRef(false);
   const isVisitor = status === 'signed-out' && !previousUser;
-  const isGuest = isLoaded && !isOwner;
+  const isGuest = isLoaded && !worksAtHotel;
   useEffect(() => {
     if (status === 'signed-in') wasSignedIn.current = true;
     // Who signs out knows.

@@ -3,6 +3,7 @@ import { type HiddenPageName, indexedPatterns, type ShellPageName, shellPatterns
 import { matchPath } from 'react-router-dom';
 import { hotelByName } from '../features/hotel/use-hotel.js';
 import { messages as buildInfo } from '../features/build-info/messages.js';
+import { messages as invitations } from '../features/invitations/messages.js';
 import { messages as myBookings } from '../features/my-bookings/messages.js';
 import { messages as myData } from '../features/my-data/messages.js';
 import { messages as newsletter } from '../features/newsletter/messages.js';
@@ -93,6 +94,7 @@ const hiddenPages: Record<HiddenPageName, ShellPage> = {
   myBookings: hidden(() => myBookings.title),
   receipt: hidden(() => receipt.pageTitle),
   myData: hidden(() => myData.title),
+  invitations: hidden(() => invitations.title),
   confirmSubscription: hidden(() => newsletter.confirm.title),
   unsubscribe: hidden(() => newsletter.unsubscribe.title),
   buildInfo: hidden(() => buildInfo.documentTitle),

@@ -19,6 +19,8 @@ export function useAccount() {
   });
   return {
     isOwner: account.data?.role === 'hotelOwner',
+    /** Owns a hotel, or is a member of the staff of one. */
+    worksAtHotel: account.data?.role === 'hotelOwner' || account.data?.isStaff === true,
     recentCities: account.data?.recentSearchedCities ?? [],
     isLoaded: account.isSuccess,
   };

@@ -1,12 +1,16 @@
+import { mayActAs, type MemberRole, memberRoles, type StaffRole } from '@wayhouse/domain';
 import type { callDocs } from '@wayhouse/openapi/docs';
 
-/** Callers, as seen from Asha's booking of Meera's room. */
+/** Callers, as seen from Asha's booking of Meera's room. The last three are members of the staff of her hotel. */
 export const people = {
   visitor: undefined,
   guest: 'asha',
   otherGuest: 'ravi',
   owner: 'owner',
   otherOwner: 'other-owner',
+  viewer: 'viewer',
+  reception: 'reception',
+  manager: 'manager',
 } as const;
 export type Person = keyof typeof people;
 
@@ -16,16 +20,37 @@ export type Person = keyof typeof people;
 export type Outcome = 'yes' | 'own' | number;
 type AccessRule = Record<Person, Outcome>;
 
-const anyone: AccessRule = { visitor: 'yes', guest: 'yes', otherGuest: 'yes', owner: 'yes', otherOwner: 'yes' };
+const members = (outcome: Outcome) => ({ viewer: outcome, reception: outcome, manager: outcome });
+
+const anyone: AccessRule = {
+  ...{ visitor: 'yes', guest: 'yes', otherGuest: 'yes', owner: 'yes', otherOwner: 'yes' },
+  ...members('yes'),
+};
 const signedIn: AccessRule = { ...anyone, visitor: 401 };
-const ownData: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 'own', owner: 'own', otherOwner: 'own' };
-const bookingGuest: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 404, owner: 404, otherOwner: 404 };
-const nonOwners: AccessRule = { visitor: 401, guest: 'yes', otherGuest: 'yes', owner: 409, otherOwner: 409 };
-const owners: AccessRule = { visitor: 401, guest: 403, otherGuest: 403, owner: 'yes', otherOwner: 'yes' };
-const ownersOwnData: AccessRule = { ...owners, otherOwner: 'own' };
-const resourceOwner: AccessRule = { ...owners, otherOwner: 404 };
+const ownData: AccessRule = {
+  ...{ visitor: 401, guest: 'yes', otherGuest: 'own', owner: 'own', otherOwner: 'own' },
+  ...members('own'),
+};
+const bookingGuest: AccessRule = {
+  ...{ visitor: 401, guest: 'yes', otherGuest: 404, owner: 404, otherOwner: 404 },
+  ...members(404),
+};
+const nonOwners: AccessRule = { ...signedIn, owner: 409, otherOwner: 409 };
+
+/** Those who have at least this role at the hotel; whoever has it at another one has this outcome. */
+const staffFrom = (needed: StaffRole, otherOwner: Outcome): AccessRule => ({
+  ...{ visitor: 401, guest: 403, otherGuest: 403, owner: 'yes', otherOwner },
+  ...(Object.fromEntries(memberRoles.map((role) => [role, mayActAs(role, needed) ? 'yes' : 403])) as Record<
+    MemberRole,
+    Outcome
+  >),
+});
+const owners = staffFrom('owner', 'yes');
 /** A signature instead of a token. */
-const signed: AccessRule = { visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 };
+const signed: AccessRule = {
+  ...{ visitor: 400, guest: 400, otherGuest: 400, owner: 400, otherOwner: 400 },
+  ...members(400),
+};
 
 type Webhook = 'receiveStripeEvent' | 'receiveClerkEvent' | 'receiveEmail';
 type Operation = keyof typeof callDocs | Webhook | 'showDocument' | 'readDocument';
@@ -55,39 +80,46 @@ export const accessMatrix: Record<Operation, AccessRule> = {
   exportBookings: ownData,
   exportPayments: ownData,
   exportMessages: signedIn,
-  showOwnHotel: ownersOwnData,
-  listOwnHotels: ownersOwnData,
+  showOwnHotel: staffFrom('viewer', 'own'),
+  listOwnHotels: staffFrom('viewer', 'own'),
   addHotel: owners,
-  changeHotel: resourceOwner,
-  changeTaxes: resourceOwner,
-  changeOffers: resourceOwner,
-  listOwnRooms: ownersOwnData,
-  addRoom: owners,
-  changeRoom: resourceOwner,
-  changeRates: resourceOwner,
-  changeBookingWindow: resourceOwner,
-  toggleAvailability: resourceOwner,
-  showRoomCalendar: resourceOwner,
-  blockNights: resourceOwner,
-  unblockNights: resourceOwner,
-  showTimeline: ownersOwnData,
-  moveStay: resourceOwner,
-  showHotelBooking: resourceOwner,
-  markPaid: resourceOwner,
-  setStayStatus: resourceOwner,
-  recordNoShow: resourceOwner,
-  cancelByOwner: resourceOwner,
-  bookAtDesk: resourceOwner,
-  downloadInvoice: resourceOwner,
-  showHotelBookings: ownersOwnData,
-  findHotelBookings: ownersOwnData,
-  showHotelReport: ownersOwnData,
-  showHotelToday: ownersOwnData,
-  downloadHotelBookings: ownersOwnData,
-  showOwnerEmails: ownersOwnData,
+  changeHotel: staffFrom('manager', 404),
+  changeTaxes: staffFrom('owner', 404),
+  changeOffers: staffFrom('manager', 404),
+  showStaff: staffFrom('owner', 404),
+  inviteMember: staffFrom('owner', 404),
+  withdrawInvitation: staffFrom('owner', 404),
+  changeMemberRole: staffFrom('owner', 404),
+  removeMember: staffFrom('owner', 404),
+  listInvitations: ownData,
+  acceptInvitation: bookingGuest,
+  listOwnRooms: staffFrom('viewer', 'own'),
+  addRoom: staffFrom('manager', 'yes'),
+  changeRoom: staffFrom('manager', 404),
+  changeRates: staffFrom('manager', 404),
+  changeBookingWindow: staffFrom('manager', 404),
+  toggleAvailability: staffFrom('manager', 404),
+  showRoomCalendar: staffFrom('viewer', 404),
+  blockNights: staffFrom('manager', 404),
+  unblockNights: staffFrom('manager', 404),
+  showTimeline: staffFrom('viewer', 'own'),
+  moveStay: staffFrom('reception', 404),
+  showHotelBooking: staffFrom('viewer', 404),
+  markPaid: staffFrom('reception', 404),
+  setStayStatus: staffFrom('reception', 404),
+  recordNoShow: staffFrom('reception', 404),
+  cancelByOwner: staffFrom('reception', 404),
+  bookAtDesk: staffFrom('reception', 404),
+  downloadInvoice: staffFrom('viewer', 404),
+  showHotelBookings: staffFrom('viewer', 'own'),
+  findHotelBookings: staffFrom('viewer', 'own'),
+  showHotelReport: staffFrom('viewer', 'own'),
+  showHotelToday: staffFrom('viewer', 'own'),
+  downloadHotelBookings: staffFrom('viewer', 'own'),
+  showOwnerEmails: staffFrom('owner', 'own'),
   changeOwnerEmails: owners,
   // What the stream delivers is tested in services/booking.
-  watchHotelBookings: owners,
+  watchHotelBookings: staffFrom('viewer', 'yes'),
   sendMessage: anyone,
   applyForJob: anyone,
   subscribeToNewsletter: anyone,

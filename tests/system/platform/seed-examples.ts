@@ -1,11 +1,13 @@
 import type { RoomFacts } from '@wayhouse/contracts';
-import { addDays, defaultCancellationPolicy, nightsOf } from '@wayhouse/domain';
+import { addDays, defaultCancellationPolicy, memberRoles, nightsOf } from '@wayhouse/domain';
 import { exampleIds, exampleStay } from '@wayhouse/openapi/docs';
 import type { testService } from '@wayhouse/service-kit/testing';
 import { createBooking } from '@wayhouse/booking/bookings/domain/booking';
 import { bookingRepository } from '@wayhouse/booking/bookings/booking-repository';
 import { roomNightRepository } from '@wayhouse/booking/availability/room-night-repository';
 import { roomRepository } from '@wayhouse/catalog/rooms/room-repository';
+import { staffRepository } from '@wayhouse/catalog/staff/staff-repository';
+import { invitationRepository } from '@wayhouse/catalog/staff/invitation-repository';
 import { aHotel, aRoom } from '@wayhouse/catalog/testing/a-room';
 import { optInRepository } from '@wayhouse/notification/newsletter/opt-in-repository';
 import { subscriptionRepository } from '@wayhouse/notification/newsletter/subscription-repository';
@@ -45,6 +47,7 @@ export function exampleSeeder({ catalog, booking, notification, facts, now }: Se
         await roomNightRepository(booking.db).take(tx, booked.id, units, nightsOf(stay));
       });
     }
+    await seedStaff({ catalog, booking, now });
     await notification.db.transaction(async (tx) => {
       const [address, token] = [guest.email, exampleIds.optInToken];
       await optInRepository(notification.db).save(tx, { address, token, sentAt: now() });
@@ -70,4 +73,37 @@ async function nameExampleHotel({ db }: Service): Promise<void> {
   if (!hotel) throw new Error('The owner of the examples has no hotel.');
   await hotels.deleteOne({ _id: hotel._id });
   await hotels.insertOne({ ...hotel, _id: exampleIds.hotel, version: 1 });
+}
+
+/** One of each role at the hotel of the examples, with the member and the invitation of the examples. */
+async function seedStaff({ catalog, booking, now }: Pick<Seeding, 'catalog' | 'booking' | 'now'>): Promise<void> {
+  const hotelId = exampleIds.hotel;
+  for (const name of ['staff', 'invitations']) await catalog.db.collection(name).deleteMany({});
+  await booking.db.collection('staff').deleteMany({});
+  const staff = staffRepository(catalog.db);
+  const invitations = invitationRepository(catalog.db, now);
+  const members = [
+    ...memberRoles.map((role) => ({ userId: role as string, role })),
+    { userId: exampleIds.member, role: 'reception' as const },
+  ];
+  await catalog.db.transaction(async (tx) => {
+    for (const { userId, role } of members)
+      await staff.save(tx, { hotelId, userId, role, name: userId, email: `${userId}@example.test`, since: now() });
+    const endsAt = new Date(+now() + 24 * 3600_000);
+    await invitations.save(tx, {
+      id: exampleIds.invitation,
+      hotelId,
+      email: 'asha@example.test',
+      role: 'manager',
+      endsAt,
+    });
+  });
+  const rows = members.map((member) => ({
+    _id: `${hotelId} ${member.userId}`,
+    hotelId,
+    version: 1,
+    name: '',
+    ...member,
+  }));
+  await booking.db.collection<{ _id: string }>('staff').insertMany(rows);
 }

@@ -20,6 +20,9 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
             <time dateTime={moment.at} className="text-sm text-muted">
               {formatInstant(moment.at, city)}
             </time>
+            {actorOf(moment) && (
+              <p className="text-sm wrap-anywhere text-muted">{messages.historyEntries.actor(actorOf(moment)!)}</p>
+            )}
             {moment.type === 'paid' && moment.note && <p className="text-sm wrap-anywhere">{moment.note}</p>}
           </li>
         ))}
@@ -29,8 +32,12 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
   );
 }
 
+const actorOf = (moment: BookingHistoryEntry) => ('actor' in moment ? moment.actor : undefined);
+
 function describe(moment: BookingHistoryEntry): string {
   const { historyEntries } = messages;
+  if (actorOf(moment) && moment.type in historyEntries.by)
+    return historyEntries.by[moment.type as keyof typeof historyEntries.by];
   switch (moment.type) {
     case 'booked':
       return moment.by === 'hotel' ? historyEntries.bookedByHotel : historyEntries.booked;

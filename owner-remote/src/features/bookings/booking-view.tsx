@@ -1,4 +1,5 @@
 import type { HotelBooking } from '@wayhouse/contracts/calls/owner-booking-calls';
+import { ForRole } from '../../shared/for-role.js';
 import { BookingActions } from './booking-actions.js';
 import { BookingDetails } from './booking-details.js';
 import { BookingHistory } from './booking-history.js';
@@ -11,7 +12,9 @@ export const BookingView = ({ of }: { of: HotelBooking }) => (
     <BookingDetails of={of} />
     <div className="grid gap-5">
       <BookingStatement of={of}>
-        <BookingActions of={of} />
+        <ForRole needs="reception">
+          <BookingActions of={of} />
+        </ForRole>
         <InvoiceButton bookingId={of.booking._id} />
       </BookingStatement>
       <BookingHistory of={of} />

@@ -47,6 +47,14 @@ export const messages = localized('owner-remote/bookings', {
     cancelledBy: { guest: 'Cancelled by the guest', owner: 'Cancelled by the hotel' },
     noShow: 'The guest did not arrive, recorded by you',
     desk: { 'checked-in': 'Checked in by you', 'checked-out': 'Checked out by you' },
+    /** Where the hotel has staff, and an entry names who it was. */
+    by: {
+      paid: 'Paid at the hotel',
+      'no-show': 'The guest did not arrive',
+      'checked-in': 'Checked in',
+      'checked-out': 'Checked out',
+    },
+    actor: (name: string) => `By ${name}`,
     detailsChanged: 'The guest has changed the details for you',
     charged: (amount: string) => `${amount} charged`,
     free: 'No charge',

@@ -5,6 +5,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { deskStep, statusAfter } from '../../shared/front-desk/desk-step.js';
 import { StayStatusBadge } from '../../shared/front-desk/stay-status-badge.js';
 import { useSetStayStatus } from '../../shared/front-desk/use-set-stay-status.js';
+import { useMayActAs } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 import { hotelBookingKey } from './use-hotel-booking.js';
@@ -17,19 +18,20 @@ export function StayStatus({ of: { booking } }: { of: HotelBooking }) {
   const { mutate, isPending, variables } = useSetStayStatus(booking._id, (changed) =>
     queryClient.setQueryData<HotelBooking>(hotelBookingKey(booking._id), changed),
   );
+  const mayRecord = useMayActAs('reception');
   const status = stayStatusOf(booking);
   const step = deskStep(booking, new Date(), true);
   const isRecording = (next: StayStatusName) => isPending && variables === next;
-  if (status === 'expected' && !step) return null;
+  if (status === 'expected' && !(step && mayRecord)) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
       <StayStatusBadge booking={booking} />
-      {step && (
+      {mayRecord && step && (
         <Button size="small" busy={isRecording(statusAfter[step])} onClick={() => mutate(statusAfter[step])}>
           {sharedMessages.frontDesk.step[step]}
         </Button>
       )}
-      {status !== 'expected' && (
+      {mayRecord && status !== 'expected' && (
         <Button
           variant="quiet"
           size="small"

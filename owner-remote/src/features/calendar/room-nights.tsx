@@ -12,6 +12,7 @@ import { NightGrid } from './grid/night-grid.js';
 import type { Nights } from './nights.js';
 import { StaleDataNotice } from './stale-data-notice.js';
 import { formatNights, formatPeriod } from './format-nights.js';
+import { useMayActAs } from '../../shared/for-role.js';
 import { messages } from './messages.js';
 import { useNightSelection } from './selection/use-night-selection.js';
 import { useRoomNights } from './use-room-nights.js';
@@ -35,6 +36,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     period,
     refetchInterval,
   );
+  const mayBlock = useMayActAs('manager');
   const selection = useNightSelection({ from: today, to: latestArrival(today) });
   const card = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(640);
@@ -82,7 +84,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
             formatNights(selection.nights),
           )}
       </p>
-      {selection.nights && (
+      {mayBlock && selection.nights && (
         // Remounted for a new selection, because its reason is typed anew.
         <SelectionPanel
           key={selection.anchor}

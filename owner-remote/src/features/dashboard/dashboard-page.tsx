@@ -4,6 +4,7 @@ import { buttonStyle } from '@wayhouse/web-kit/button-style';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ForRole } from '../../shared/for-role.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { pollingInterval } from '../../shared/polling-interval.js';
 import { HotelReport } from './report/hotel-report.js';
@@ -23,9 +24,11 @@ export function DashboardPage() {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageHeading title={messages.title}>{messages.lead}</PageHeading>
-        <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
-          <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
-        </Link>
+        <ForRole needs="reception">
+          <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
+            <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
+          </Link>
+        </ForRole>
       </div>
       <LiveStatus connection={connection} updates={updates} bookings={bookings.data} readAt={bookings.dataUpdatedAt} />
       <div className="mt-6 grid gap-10">

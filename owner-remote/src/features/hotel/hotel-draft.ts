@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 
 /** The form values of a hotel; the names are the API’s. Coordinates are as they were typed. */
 export type HotelDraft = Required<
-  Omit<HotelProfile, '_id' | 'slug' | 'taxes' | 'offers' | 'latitude' | 'longitude'>
+  Omit<HotelProfile, '_id' | 'slug' | 'role' | 'taxes' | 'offers' | 'latitude' | 'longitude'>
 > & {
   latitude: string;
   longitude: string;
@@ -17,6 +17,7 @@ export type HotelDraft = Required<
 export const toDraft = ({
   _id,
   slug: _slug,
+  role: _role,
   taxes: _taxes,
   offers: _offers,
   email = '',

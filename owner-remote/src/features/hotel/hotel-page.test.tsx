@@ -56,7 +56,7 @@ test('shows the hotel, and saves what was changed', async () => {
   await shown.user.clear(field('Longitude'));
   await shown.user.click(save());
   await waitFor(() => expect(shown.host.toast.success).toHaveBeenCalledWith(confirmations.hotelChanged));
-  const { _id, slug: _, email: _e, latitude: _n, longitude: _l, ...hotel } = aHotelProfile({});
+  const { _id, slug: _, role: _r, email: _e, latitude: _n, longitude: _l, ...hotel } = aHotelProfile({});
   const changes = { name: 'Palm House', description: 'By the sea.', amenities: ['parking'], languages: ['en', 'hi'] };
   expect(shown.state.sent).toEqual([{ ...hotel, ...changes }]);
   expect(_id).toBe('h1');

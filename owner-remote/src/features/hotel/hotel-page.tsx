@@ -5,6 +5,7 @@ import { loadable } from '@wayhouse/web-kit/loadable';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { Link } from 'react-router-dom';
+import { ForRole } from '../../shared/for-role.js';
 import { OfChosenHotel } from '../../shared/of-chosen-hotel.js';
 import { HotelFormSkeleton } from './hotel-form-skeleton.js';
 import { messages } from './messages.js';
@@ -13,9 +14,14 @@ export const HotelPage = () => (
   <>
     <PageHeading title={messages.title}>{messages.lead}</PageHeading>
     <div className="mt-3 -ml-4 flex flex-wrap">
-      <Link to={paths.ownerTaxes} className={buttonStyle('quiet', 'small')}>
-        {messages.taxes}
-      </Link>
+      <ForRole needs="owner">
+        <Link to={paths.ownerStaff} className={buttonStyle('quiet', 'small')}>
+          {messages.staff}
+        </Link>
+        <Link to={paths.ownerTaxes} className={buttonStyle('quiet', 'small')}>
+          {messages.taxes}
+        </Link>
+      </ForRole>
       <Link to={paths.ownerOffers} className={buttonStyle('quiet', 'small')}>
         {messages.offers}
       </Link>

@@ -16,6 +16,10 @@ export const showUser = defineCall({
   input: z.object({}),
   response: z.object({
     role: z.enum(roles).meta({ description: '`hotelOwner` if the user has registered a hotel, otherwise `user`.' }),
+    isStaff: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Present if the user is a member of the staff of somebody else’s hotel.' }),
     recentSearchedCities,
   }),
 });
@@ -33,7 +37,7 @@ const OwnHotel = z.object({ _id: z.string(), name: z.string() });
 export const showOwnHotel = defineCall({
   method: 'GET',
   path: '/api/hotels/owner',
-  access: 'owner',
+  access: 'viewer',
   input: z.object({}),
   response: z.object({ hotel: OwnHotel }),
 });

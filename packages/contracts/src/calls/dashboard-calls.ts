@@ -16,7 +16,7 @@ import { defineStreamCall } from '../stream-call.js';
 export const showHotelBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel',
-  access: 'owner',
+  access: 'viewer',
   input: z.object({
     limit: Numeric.pipe(z.number().int().min(1).max(100))
       .default(100)
@@ -51,7 +51,7 @@ export const showHotelBookings = defineCall({
 export const findHotelBookings = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/find',
-  access: 'owner',
+  access: 'viewer',
   input: z
     .object({
       text: line(limits.findText).optional().meta({
@@ -72,7 +72,7 @@ export const findHotelBookings = defineCall({
 export const showHotelReport = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/report',
-  access: 'owner',
+  access: 'viewer',
   input: PeriodQuery,
   response: z.object({ report: HotelReport }),
 });
@@ -83,7 +83,7 @@ const bookingCount = (description: string) => z.number().meta({ description });
 export const showHotelToday = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/today',
-  access: 'owner',
+  access: 'viewer',
   input: z.object({
     group: z.enum(dayGroups).optional().meta({ description: 'The group whose bookings to list as well.' }),
     ...ownHotel,
@@ -110,7 +110,7 @@ export const showHotelToday = defineCall({
 export const downloadHotelBookings = defineDocumentCall({
   method: 'GET',
   path: '/api/bookings/hotel/bookings.csv',
-  access: 'owner',
+  access: 'viewer',
   input: HotelPeriodDates,
   document: 'text/csv',
 });
@@ -119,7 +119,7 @@ export const downloadHotelBookings = defineDocumentCall({
 export const watchHotelBookings = defineStreamCall({
   method: 'GET',
   path: '/api/bookings/hotel/stream',
-  access: 'owner',
+  access: 'viewer',
   input: z.object(ownHotel),
   event: z.object({
     bookingId: z.string().meta({ description: 'The booking’s id.' }),

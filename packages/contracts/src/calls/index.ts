@@ -2,6 +2,7 @@ export * from './room-search-calls.js';
 export * from './room-calls.js';
 export * from './account-calls.js';
 export * from './hotel-calls.js';
+export * from './staff-calls.js';
 export * from './own-hotel-calls.js';
 export * from './personal-data-calls.js';
 export * from './booking-calls.js';

@@ -18,9 +18,13 @@ const withBothCoordinates = <Schema extends z.ZodType<Coordinates>>(schema: Sche
 export const listOwnHotels = defineCall({
   method: 'GET',
   path: '/api/hotels/owner/all',
-  access: 'owner',
+  access: 'viewer',
   input: z.object({}),
-  response: z.object({ hotels: z.array(HotelProfile).meta({ description: 'The caller’s hotels.' }) }),
+  response: z.object({
+    hotels: z
+      .array(HotelProfile)
+      .meta({ description: 'The hotels that you own, then those where you are a member of the staff.' }),
+  }),
 });
 
 /** Adds another hotel to those of the caller. */
@@ -44,7 +48,7 @@ export const addHotel = defineCall({
 export const changeHotel = defineCall({
   method: 'POST',
   path: '/api/hotels/owner/:id',
-  access: 'owner',
+  access: 'manager',
   input: withBothCoordinates(
     z.object({
       id: Id.meta({ description: 'The hotel’s id.' }),
@@ -75,7 +79,7 @@ export const changeTaxes = defineCall({
 export const changeOffers = defineCall({
   method: 'POST',
   path: '/api/hotels/owner/:id/offers',
-  access: 'owner',
+  access: 'manager',
   input: z.object({
     id: Id.meta({ description: 'The hotel’s id.' }),
     version: z.int().min(1).meta({ description: 'The `version` that your edit is based on.' }),

@@ -7,15 +7,18 @@ import { defineCall } from '../call.js';
 import { BookingId, line, Numeric } from '../fields.js';
 
 const entry = { at: z.iso.datetime(), amount: z.number() };
+/** Whom of the hotel’s staff an entry names, where there is somebody beside the owner. */
+const actor = z.string().optional();
 const method = z.enum(paymentMethods);
 
 const BookingHistoryEntry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('booked'), ...entry, by: z.literal('hotel').optional() }),
-  z.object({ type: z.literal('paid'), ...entry, method, note: z.string().optional() }),
+  z.object({ type: z.literal('booked'), ...entry, by: z.literal('hotel').optional(), actor }),
+  z.object({ type: z.literal('paid'), ...entry, method, note: z.string().optional(), actor }),
   z.object({ type: z.literal('refunded'), ...entry, method }),
-  z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']) }),
-  z.object({ type: z.literal('no-show'), ...entry }),
-  z.object({ type: z.enum(['checked-in', 'checked-out', 'details-changed']), at: entry.at }),
+  z.object({ type: z.literal('cancelled'), ...entry, by: z.enum(['guest', 'owner']), actor }),
+  z.object({ type: z.literal('no-show'), ...entry, actor }),
+  z.object({ type: z.enum(['checked-in', 'checked-out']), at: entry.at, actor }),
+  z.object({ type: z.literal('details-changed'), at: entry.at }),
 ]);
 export type BookingHistoryEntry = z.output<typeof BookingHistoryEntry>;
 
@@ -47,7 +50,7 @@ export type HotelBooking = z.output<typeof HotelBooking>;
 export const showHotelBooking = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/:id',
-  access: 'owner',
+  access: 'viewer',
   input: z.object({ id: BookingId }),
   response: HotelBooking,
 });
@@ -56,7 +59,7 @@ export const showHotelBooking = defineCall({
 export const markPaid = defineCall({
   method: 'POST',
   path: '/api/bookings/mark-paid',
-  access: 'owner',
+  access: 'reception',
   input: z.object({
     bookingId: BookingId,
     amount: Numeric.pipe(z.number().positive()).meta({
@@ -73,7 +76,7 @@ export const markPaid = defineCall({
 export const setStayStatus = defineCall({
   method: 'POST',
   path: '/api/bookings/stay-status',
-  access: 'owner',
+  access: 'reception',
   input: z.object({
     bookingId: BookingId,
     status: z.enum(stayStatuses).meta({
@@ -87,7 +90,7 @@ export const setStayStatus = defineCall({
 export const recordNoShow = defineCall({
   method: 'POST',
   path: '/api/bookings/no-show',
-  access: 'owner',
+  access: 'reception',
   input: z.object({ bookingId: BookingId }),
   response: HotelBooking.extend({ message: z.string() }),
 });
@@ -96,7 +99,7 @@ export const recordNoShow = defineCall({
 export const cancelByOwner = defineCall({
   method: 'POST',
   path: '/api/bookings/cancel-by-owner',
-  access: 'owner',
+  access: 'reception',
   input: z.object({ bookingId: BookingId }),
   response: HotelBooking.extend({ message: z.string() }),
 });

@@ -25,7 +25,7 @@ const withValidNights = dateRange({
 export const showRoomCalendar = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/rooms/:id/calendar',
-  access: 'owner',
+  access: 'viewer',
   input: withValidNights(z.object({ id: RoomId, ...nights })),
   response: z.object({
     stays: z
@@ -50,7 +50,7 @@ export const showRoomCalendar = defineCall({
 export const blockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/block-nights',
-  access: 'owner',
+  access: 'manager',
   input: withValidNights(
     z.object({
       room: RoomId,
@@ -68,7 +68,7 @@ export const blockNights = defineCall({
 export const unblockNights = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/unblock-nights',
-  access: 'owner',
+  access: 'manager',
   input: withValidNights(z.object({ room: RoomId, ...nights })),
   response: z.object({ message: z.string(), blocked }),
 });

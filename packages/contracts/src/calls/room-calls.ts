@@ -18,7 +18,7 @@ export const showRoom = defineCall({
 export const listOwnRooms = defineCall({
   method: 'GET',
   path: '/api/rooms/owner',
-  access: 'owner',
+  access: 'viewer',
   input: z.object(ownHotel),
   response: z.object({ rooms: z.array(OwnRoom) }),
 });
@@ -29,7 +29,7 @@ const photoFiles = { field: 'images', maxCount: limits.images, maxBytes: limits.
 export const addRoom = defineCall({
   method: 'POST',
   path: '/api/rooms',
-  access: 'owner',
+  access: 'manager',
   input: z.object({
     ...roomForm,
     ...ownHotel,
@@ -46,7 +46,7 @@ export const addRoom = defineCall({
 export const changeRoom = defineCall({
   method: 'POST',
   path: '/api/rooms/:id',
-  access: 'owner',
+  access: 'manager',
   input: z.object({
     id: RoomId,
     version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
@@ -66,7 +66,7 @@ export const changeRoom = defineCall({
 export const changeRates = defineCall({
   method: 'POST',
   path: '/api/rooms/:id/rates',
-  access: 'owner',
+  access: 'manager',
   input: z.object({
     id: RoomId,
     version: Numeric.pipe(z.number().int().min(1)).meta({ description: 'The `version` that your edit is based on.' }),
@@ -82,7 +82,7 @@ export const changeRates = defineCall({
 export const changeBookingWindow = defineCall({
   method: 'POST',
   path: '/api/rooms/:id/booking-window',
-  access: 'owner',
+  access: 'manager',
   input: withOpenDays(
     z.object({
       id: RoomId,
@@ -97,7 +97,7 @@ export const changeBookingWindow = defineCall({
 export const toggleAvailability = defineCall({
   method: 'POST',
   path: '/api/rooms/toggle-availability',
-  access: 'owner',
+  access: 'manager',
   input: z.object({
     roomId: RoomId,
     isAvailable: z

@@ -21,7 +21,7 @@ const place = {
 export const showTimeline = defineCall({
   method: 'GET',
   path: '/api/bookings/hotel/timeline',
-  access: 'owner',
+  access: 'viewer',
   input: dateRange({
     from: 'from',
     to: 'to',
@@ -62,7 +62,7 @@ export const showTimeline = defineCall({
 export const moveStay = defineCall({
   method: 'POST',
   path: '/api/bookings/hotel/move-stay',
-  access: 'owner',
+  access: 'reception',
   input: z.object({
     bookingId: BookingId,
     unit: Numeric.pipe(z.number().int().min(1).max(limits.unitsPerRoom)).meta({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { offerIds } from '@wayhouse/domain/rates/offers';
 import { weekdays } from '@wayhouse/domain/rates/weekday';
 import { roomTypes } from '@wayhouse/domain/room-types';
+import { memberRoles } from '@wayhouse/domain/staff-roles';
 import { defineEvent, Version } from './event.js';
 import { TaxRule } from './tax-rule.js';
 
@@ -55,4 +56,34 @@ const RoomFacts = z.object({
 
 export const roomListed = defineEvent({ type: 'room.listed.v1', data: RoomFacts });
 export const roomChanged = defineEvent({ type: 'room.changed.v1', data: RoomFacts });
+/**
+ * What an account may do at a hotel that it does not own; `role` is null once it is no member of the staff any more, or has none of
+ * its own because the account is deleted.
+ */
+export const staffChanged = defineEvent({
+  type: 'staff.changed.v1',
+  data: z.object({
+    hotelId: z.string(),
+    userId: z.string(),
+    version: Version,
+    role: z.enum(memberRoles).nullable(),
+    name: z.string(),
+  }),
+});
+
+/** The owner of a hotel has invited somebody. Deleted once it is sent, as it has an address of somebody who has not agreed. */
+export const memberInvited = defineEvent({
+  type: 'member.invited.v1',
+  data: z.object({
+    hotelId: z.string(),
+    hotelName: z.string(),
+    invitedBy: z.string(),
+    email: z.string(),
+    role: z.enum(memberRoles),
+    endsAt: z.iso.datetime(),
+    locale: z.string(),
+  }),
+  isRetained: false,
+});
+
 export type RoomFacts = z.output<typeof RoomFacts>;

@@ -14,13 +14,13 @@ const {
   accountChanged,
   accountDeleted,
 } = booking;
-const { hotelRegistered, hotelChanged, roomListed, roomChanged } = catalog;
+const { hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, memberInvited } = catalog;
 const { paymentSucceeded, paymentRefunded } = payment;
 
 /** The events each service subscribes to. Queues and bindings are created from this table. */
 export const subscriptions = {
   catalog: [bookingConfirmed, bookingCancelled, roomBlocked, roomUnblocked, accountDeleted],
-  booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, paymentSucceeded, paymentRefunded],
+  booking: [hotelRegistered, hotelChanged, roomListed, roomChanged, staffChanged, paymentSucceeded, paymentRefunded],
   payment: [bookingConfirmed, bookingPaid, bookingChargePaid, bookingCancelled, accountDeleted],
   notification: [
     hotelRegistered,
@@ -29,6 +29,7 @@ export const subscriptions = {
     bookingPaid,
     bookingCancelled,
     bookingDetailsChanged,
+    memberInvited,
     paymentRefunded,
     accountChanged,
     accountDeleted,

@@ -7,8 +7,12 @@ export const accountDocs = {
   showUser: documentCall(accounts.showUser, {
     group: 'Account',
     summary: 'Get the signed-in user',
-    description: 'The role of the caller and the cities that the caller has searched last.',
-    example: { input: {}, response: { role: 'user' as const, recentSearchedCities: ['Goa', 'Jaipur'] } },
+    description:
+      'The role of the caller, whether the caller works at a hotel of somebody else, and the cities that the caller has searched last.',
+    example: {
+      input: {},
+      response: { role: 'user' as const, recentSearchedCities: ['Goa', 'Jaipur'] },
+    },
   }),
   storeRecentSearch: documentCall(accounts.storeRecentSearch, {
     group: 'Account',

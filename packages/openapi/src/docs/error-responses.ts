@@ -1,5 +1,6 @@
 import { limits } from '@wayhouse/domain/limits';
-import { inputShape } from '@wayhouse/contracts/call';
+import type { StaffRole } from '@wayhouse/domain/staff-roles';
+import { type Access, inputShape } from '@wayhouse/contracts/call';
 import type { DocumentedCall } from '../call-docs.js';
 import { type ErrorCode, errorStatus } from '@wayhouse/contracts/error-status';
 
@@ -35,14 +36,18 @@ export function errorResponses({ call, docs }: DocumentedCall): ErrorResponse[] 
   return [...errors, unexpectedError].sort((one, other) => one.status - other.status);
 }
 
+const isForStaff = (access: Access): access is StaffRole => access !== 'anyone' && access !== 'guest';
+
 function errorsFromShape({ access, input, method, files }: DocumentedCall['call']): Partial<Record<ErrorCode, string>> {
   const fields = Object.keys(inputShape({ input }));
   return {
     ...(fields.length > 0 && { 'invalid-input': 'A field is missing or invalid; `field` names it.' }),
     ...(access !== 'anyone' && { 'sign-in-required': 'The bearer token is missing, invalid or expired.' }),
-    ...(access === 'owner' && { 'not-allowed': 'The caller does not own a hotel, or it is closed.' }),
-    ...(access === 'owner' &&
-      fields.includes('hotel') && { 'not-found': 'The hotel does not exist or belongs to another owner.' }),
+    ...(isForStaff(access) && {
+      'not-allowed': 'The caller has no hotel, or the hotel is closed, or the role there is not enough.',
+    }),
+    ...(isForStaff(access) &&
+      fields.includes('hotel') && { 'not-found': 'The hotel does not exist, or the caller has no role there.' }),
     ...(files && { 'timed-out': 'The body arrives too slowly.' }),
     ...(method === 'POST' && {
       'too-large': files

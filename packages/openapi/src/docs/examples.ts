@@ -15,6 +15,8 @@ export const exampleIds = {
   optInToken: 'Kq8sWd2yTf5Ub0Xn3Ze6Ah9Jm1Lp4Rv7Cg_Oi-BtSuE',
   unsubscribeToken: 'Zr3uVfT9qYb1Xw7Lh2KcPn8Dm4Sj6Eg0Ra5Oi_QtBvU',
   photo: '4e8f1a0c9b7d',
+  member: 'user_2rosa7Mendes',
+  invitation: 'Jx4nW8cQ2tRb6YdM',
 };
 
 const exampleDetails = {
@@ -69,6 +71,7 @@ export const exampleHotelForm = {
 export const exampleHotelProfile: HotelProfile = {
   _id: exampleIds.hotel,
   version: 1,
+  role: 'owner',
   slug: 'amber-court-jaipur',
   ...exampleHotelForm,
 };

@@ -12,6 +12,7 @@ import { personalDataDocs } from './personal-data-docs.js';
 import { ownHotelDocs } from './own-hotel-docs.js';
 import { ownRoomDocs } from './own-room-docs.js';
 import { roomCalendarDocs } from './room-calendar-docs.js';
+import { staffDocs } from './staff-docs.js';
 import { timelineDocs } from './timeline-docs.js';
 import { roomSearchDocs } from './room-search-docs.js';
 
@@ -27,6 +28,7 @@ export const callDocs: Record<CallName, DocumentedCall> = {
   ...accountDocs,
   ...personalDataDocs,
   ...ownHotelDocs,
+  ...staffDocs,
   ...ownRoomDocs,
   ...roomCalendarDocs,
   ...timelineDocs,

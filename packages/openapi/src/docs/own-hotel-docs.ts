@@ -10,7 +10,8 @@ export const ownHotelDocs = {
   listOwnHotels: documentCall(hotels.listOwnHotels, {
     group,
     summary: 'List your hotels',
-    description: 'Lists the hotels of the caller, the first one first, with all that was entered about them.',
+    description:
+      'Lists the hotels that the caller owns, the first one first, then those where the caller is a member of the staff, with all that was entered about them.',
     example: { input: {}, response: { hotels: [exampleHotelProfile] } },
   }),
   addHotel: documentCall(hotels.addHotel, {
@@ -36,7 +37,7 @@ export const ownHotelDocs = {
     description:
       'Replaces all that was entered about the hotel; what is left out is empty afterwards. Its rooms show the new name and address at once. Bookings that were made keep the name and address of then.',
     errors: {
-      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'not-found': 'The hotel does not exist, or the caller has no role there.',
       'too-many-requests': tooManyCalls,
       'rule-broken': 'There is a latitude without a longitude, or the other way round.',
       'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
@@ -53,7 +54,7 @@ export const ownHotelDocs = {
     description:
       'Sets what stays in all rooms of the hotel cost beside their nights, and what is included in the price of the nights. A percent is rounded half up, each for itself, from the price of all nights: one that is added is of that price, one that is included of what is left of it without all percentages that are. Rooms and search have them at once. Existing bookings are not affected.',
     errors: {
-      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'not-found': 'The hotel does not exist, or the caller has no role there.',
       'too-many-requests': tooManyCalls,
       'rule-broken': 'A percentage is more than 100.',
       'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
@@ -70,7 +71,7 @@ export const ownHotelDocs = {
     description:
       'Sets which offers of the house the hotel takes part in. Of those that are for the room, the day of booking and the arrival, the one with the most off is off the price of each night. Rooms and search have it at once. Existing bookings are not affected.',
     errors: {
-      'not-found': 'The hotel does not exist or belongs to another owner.',
+      'not-found': 'The hotel does not exist, or the caller has no role there.',
       'too-many-requests': tooManyCalls,
       'edit-conflict': 'The hotel was changed after the version your edit is based on. Nothing was saved.',
     },

@@ -5,7 +5,7 @@ import type { AccountDeletions } from './account-deletion-queue.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
-import { listOfHotels } from '../hotels/own-hotels.js';
+import { listOfHotels } from '../hotels/list-of-hotels.js';
 import { type Deps as EraseDeps, eraseAccount } from './erase-account.js';
 
 export type Deps = EraseDeps & {

@@ -7,11 +7,13 @@ import { type Booking, cancel, isUpcoming } from '../bookings/domain/booking.js'
 import { cancellationCharge } from '../bookings/domain/cancellation-charge.js';
 import type { GuestRepository } from '../bookings/guest-repository.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 
 export type Deps = {
   bookings: Pick<BookingRepository, 'listByGuest' | 'eraseGuest' | 'update'>;
   guests: Pick<GuestRepository, 'markDeleted'>;
   hotels: Pick<HotelProjection, 'eraseOwner'>;
+  staff: Pick<StaffProjection, 'erase'>;
   nights: Pick<RoomNights, 'release'>;
   outbox: Outbox;
   now: () => Date;
@@ -37,6 +39,7 @@ async function eraseGuest(deps: Deps, tx: Transaction, userId: string): Promise<
   if (!(await deps.guests.markDeleted(tx, userId, deps.now()))) return false;
   await deps.bookings.eraseGuest(tx, userId);
   await deps.hotels.eraseOwner(tx, userId);
+  await deps.staff.erase(tx, userId);
   await deps.outbox.overwrite(tx, ['guest.id', userId], { 'guest.name': '', 'guest.email': '', details: {} });
   await cancelWithoutCharge(deps, tx, userId);
   return true;

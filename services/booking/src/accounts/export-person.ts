@@ -1,7 +1,7 @@
 import type { BlockRepository } from '../blocks/block-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import type { HotelProjection } from '../hotels/hotel-projection.js';
-import { listOfHotels } from '../hotels/own-hotels.js';
+import { listOfHotels } from '../hotels/list-of-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
 export type Deps = {
@@ -15,7 +15,8 @@ export type Deps = {
 export async function exportPerson({ bookings, hotels, rooms, blocks }: Deps, userId: string) {
   const ownRooms = await listOfHotels({ hotels }, userId, rooms.listByHotel);
   return {
-    bookings: await bookings.listByGuest(userId),
+    // Without who of the hotel has handled them.
+    bookings: (await bookings.listByGuest(userId)).map(({ actors: _, ...booking }) => booking),
     blocks: await blocks.list(ownRooms.map(({ roomId }) => roomId)),
   };
 }

@@ -8,7 +8,8 @@ import type { Booking } from '../bookings/domain/booking.js';
 import { paidMinor, refundedMinor } from '../bookings/domain/ledger.js';
 import { guestRepository } from '../bookings/guest-repository.js';
 import { hotelProjection } from '../hotels/hotel-projection.js';
-import { listOfHotels } from '../hotels/own-hotels.js';
+import { listOfHotels } from '../hotels/list-of-hotels.js';
+import { staffProjection } from '../hotels/staff-projection.js';
 import { roomProjection } from '../rooms/room-projection.js';
 import { accountDeletionQueue } from './account-deletion-queue.js';
 import { cancelAll, listUpcoming, listUpcomingOfHotel } from './cancel-standing-bookings.js';
@@ -25,6 +26,7 @@ export function bookingPeople({ db, ...context }: ServiceContext): PeopleModule 
     guests: guestRepository(db),
     nights: roomNightRepository(db),
     hotels: hotelProjection(db),
+    staff: staffProjection(db),
     rooms: roomProjection(db),
     blocks: blockRepository(db),
     accountDeletions: accountDeletionQueue(db),

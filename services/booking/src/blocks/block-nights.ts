@@ -2,6 +2,7 @@ import { events } from '@wayhouse/contracts';
 import { blockHolder, arrivalWindow, assertArrival, nightsOf } from '@wayhouse/domain';
 import type { InTransaction, Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { blockEventData } from './block-event-data.js';
 import type { BlockRepository } from './block-repository.js';
@@ -17,7 +18,7 @@ type Deps = {
   now: () => Date;
 };
 
-export type RoomPeriod = { roomId: string; ownHotels: string[]; from: string; to: string };
+export type RoomPeriod = { roomId: string; ownHotels: OwnHotels; from: string; to: string };
 type BlockRequest = RoomPeriod & { reason?: string };
 
 /** Blocks take their nights through the same unique index as bookings, so that a night is never both. */

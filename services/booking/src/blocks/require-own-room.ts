@@ -1,14 +1,14 @@
-import { DomainError } from '@wayhouse/domain';
 import type { Room } from '../rooms/domain/room.js';
+import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
 /** The room of one of these hotels; another hotel's room is not found, like one that does not exist. */
 export async function requireOwnRoom(
   rooms: Pick<RoomProjection, 'get'>,
   roomId: string,
-  ownHotels: string[],
+  ownHotels: OwnHotels,
 ): Promise<Room> {
   const room = await rooms.get(roomId);
-  if (!ownHotels.includes(room.hotelId)) throw new DomainError('room-not-found');
+  assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   return room;
 }

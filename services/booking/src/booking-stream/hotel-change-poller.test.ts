@@ -12,16 +12,27 @@ function testPoller() {
   const changesSince = jest.fn(async (_since: Date) => changes);
   const onError = jest.fn();
   const pause = () => new Promise<void>((resolve) => (endPause = resolve));
-  const poller = hotelChangePoller({ changesSince, onError, pause });
-  const subscribe = () => {
+  const listMembers = jest.fn(() => Promise.resolve(new Set(['rita'])));
+  const poller = hotelChangePoller({ changesSince, listMembers, onError, pause });
+  const subscribe = (memberId?: string) => {
     const received: Change[] = [];
-    return { received, unsubscribe: poller.subscribe((change) => received.push(change)) };
+    const end = jest.fn();
+    const send = (change: Change) => received.push(change);
+    return { received, end, unsubscribe: poller.subscribe({ send, end, ...(memberId && { memberId }) }) };
   };
   const tick = async () => {
     endPause();
     await nextTick();
   };
-  return { poller, changesSince, onError, subscribe, tick, setChanges: (...now: Change[]) => (changes = now) };
+  return {
+    poller,
+    changesSince,
+    listMembers,
+    onError,
+    subscribe,
+    tick,
+    setChanges: (...now: Change[]) => (changes = now),
+  };
 }
 
 test('sends every subscriber each change once, and none from before the start', async () => {
@@ -73,4 +84,19 @@ test('reports a failed poll, and sends the missed changes with the next one', as
   expect([received, onError.mock.calls]).toEqual([[], [[new Error('no database')]]]);
   await tick();
   expect(received).toEqual([booked]);
+});
+
+test('ends the streams of a member who was removed before the next change, and asks for members only while one watches', async () => {
+  const { subscribe, listMembers, setChanges, tick } = testPoller();
+  const owner = subscribe();
+  await tick();
+  expect(listMembers).not.toHaveBeenCalled();
+  const member = subscribe('rita');
+  setChanges(booked);
+  await tick();
+  listMembers.mockResolvedValue(new Set());
+  setChanges(booked, paid);
+  await tick();
+  expect([member.received, member.end.mock.calls.length]).toEqual([[booked], 1]);
+  expect([owner.received, owner.end.mock.calls.length]).toEqual([[booked, paid], 0]);
 });

@@ -1,13 +1,13 @@
 import { calls } from '@wayhouse/contracts';
 import { route } from '@wayhouse/service-kit';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
-import { requireOwnHotel } from '../hotels/own-hotels.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
+import { findOwnHotel } from '../hotels/own-hotels.js';
 import type { SharedPollers } from './shared-pollers.js';
 import { streamPlaces } from './stream-places.js';
 
-type Deps = { hotels: HotelProjection; changePollers: SharedPollers };
+type Deps = { staff: StaffProjection; changePollers: SharedPollers };
 
-export function bookingStreamRoutes({ hotels, changePollers }: Deps) {
+export function bookingStreamRoutes({ staff, changePollers }: Deps) {
   const places = streamPlaces();
   return [
     route(calls.watchHotelBookings, async ({ input, caller, signal }) => {
@@ -16,9 +16,14 @@ export function bookingStreamRoutes({ hotels, changePollers }: Deps) {
       const leave = places.take(caller.id);
       signal.addEventListener('abort', leave);
       try {
-        const subscribe = await changePollers.open(await requireOwnHotel(hotels, caller.id, input.hotel));
-        return (send) => {
-          const unsubscribe = subscribe(({ bookingId, type }) => send({ bookingId, type }));
+        const { id: hotelId, role } = await findOwnHotel(staff, caller, input.hotel);
+        const subscribe = await changePollers.open(hotelId);
+        return (send, end) => {
+          const unsubscribe = subscribe({
+            send: ({ bookingId, type }) => send({ bookingId, type }),
+            ...(role !== 'owner' && { memberId: caller.id }),
+            end,
+          });
           return () => {
             unsubscribe();
             leave();

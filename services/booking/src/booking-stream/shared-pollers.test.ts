@@ -11,9 +11,16 @@ function testPollers() {
         polls.push({ hotelId, resolve, reject });
       }),
   );
-  return { polls, pollers: sharedPollers(findChanges, createLog('tests', 'silent')) };
+  return {
+    polls,
+    pollers: sharedPollers({
+      findChanges,
+      staff: { listMembers: () => Promise.resolve(new Set()) },
+      log: createLog('tests', 'silent'),
+    }),
+  };
 }
-const listener = () => undefined;
+const listener = { send: () => undefined, end: () => undefined };
 
 test('shares a hotel’s poller, while it starts and as long as somebody is subscribed', async () => {
   const { polls, pollers } = testPollers();

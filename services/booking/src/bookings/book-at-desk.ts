@@ -1,8 +1,9 @@
 import { events } from '@wayhouse/contracts';
-import { arrivalWindow, assertArrival, DomainError, type GuestDetails, type Stay } from '@wayhouse/domain';
+import { arrivalWindow, assertArrival, type GuestDetails, type Stay } from '@wayhouse/domain';
 import { currentLocale } from '@wayhouse/messages/locale';
 import { idFromKey, type InTransaction, type Outbox } from '@wayhouse/service-kit';
 import type { RoomNights } from '../availability/room-night-repository.js';
+import { assertMayActOn, type OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { PolicyFor } from './book-room.js';
 import { bookingEventData } from './booking-event-data.js';
@@ -22,8 +23,7 @@ export type Deps = {
 
 /** `expectedTotalMinor` is the price that the front desk has seen. */
 type Request = {
-  callerId: string;
-  ownHotels: string[];
+  ownHotels: OwnHotels;
   key: string;
   roomId: string;
   guestName: string;
@@ -37,8 +37,8 @@ type Request = {
  * Books for a guest without an account: free nights and the room's capacity count, what the owner has set for guests does not.
  * `key` identifies the form, so that submitting it twice makes one booking.
  */
-export async function bookAtDesk(deps: Deps, { callerId, key, ...request }: Request): Promise<Booking> {
-  const id = idFromKey('desk-booking', callerId, key);
+export async function bookAtDesk(deps: Deps, { key, ...request }: Request): Promise<Booking> {
+  const id = idFromKey('desk-booking', request.ownHotels.callerId, key);
   const known = await deps.bookings.find(id);
   if (known) return known;
   try {
@@ -51,14 +51,15 @@ export async function bookAtDesk(deps: Deps, { callerId, key, ...request }: Requ
   }
 }
 
-async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'callerId' | 'key'>): Promise<Booking> {
+async function makeBooking(deps: Deps, id: string, request: Omit<Request, 'key'>): Promise<Booking> {
   const { roomId, ownHotels, guestName, expectedTotalMinor, ...asked } = request;
   const { room, units } = await deps.rooms.getWithUnits(roomId);
-  if (!ownHotels.includes(room.hotelId)) throw new DomainError('room-not-found');
+  assertMayActOn(ownHotels, room.hotelId, 'room-not-found');
   assertArrival(asked.stay.checkIn, arrivalWindow(room.city, deps.now()));
   const terms = { locale: currentLocale(), cancellationPolicy: deps.policyFor(room), currency: deps.currency };
   const order = { id, guest: { name: guestName }, ...asked, ...terms };
-  const booking = createBooking(room, order, deps.now(), expectedTotalMinor);
+  const booked = createBooking(room, order, deps.now(), expectedTotalMinor);
+  const booking = { ...booked, actors: { booked: ownHotels.callerId } };
   const data = bookingEventData(booking);
   await deps.inTransaction(async (tx) => {
     await deps.nights.take(tx, id, units, data.nights);

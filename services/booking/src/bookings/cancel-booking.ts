@@ -5,7 +5,9 @@ import { type Booking, cancel, cancelByOwner, type CancelledBooking } from './do
 import { recordNoShow } from './domain/no-show.js';
 import { cancelledEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
-import { requireHotelBooking, requireGuestBooking } from './domain/booking-access.js';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import { requireGuestBooking } from './domain/booking-access.js';
+import { changeByStaff } from './domain/change-by-staff.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -28,12 +30,15 @@ export const cancelBooking = (
     ),
   );
 
-type OwnerCancelRequest = { bookingId: string; ownHotels: string[] };
+type OwnerCancelRequest = { bookingId: string; ownHotels: OwnHotels };
 
 export const cancelForHotel = (deps: Deps, { bookingId, ownHotels }: OwnerCancelRequest): Promise<CancelledBooking> =>
   deps.inTransaction((tx) =>
-    applyCancellation(deps, tx, bookingId, (booking) =>
-      cancelByOwner(requireHotelBooking(booking, ownHotels), deps.now()),
+    applyCancellation(
+      deps,
+      tx,
+      bookingId,
+      changeByStaff(ownHotels, (booking) => cancelByOwner(booking, deps.now())),
     ),
   );
 
@@ -42,8 +47,11 @@ export const recordNoShowForHotel = (
   { bookingId, ownHotels }: OwnerCancelRequest,
 ): Promise<CancelledBooking> =>
   deps.inTransaction((tx) =>
-    applyCancellation(deps, tx, bookingId, (booking) =>
-      recordNoShow(requireHotelBooking(booking, ownHotels), deps.now()),
+    applyCancellation(
+      deps,
+      tx,
+      bookingId,
+      changeByStaff(ownHotels, (booking) => recordNoShow(booking, deps.now())),
     ),
   );
 

@@ -2,20 +2,19 @@ import { calls } from '@wayhouse/contracts';
 import { toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { bookAtDesk, type Deps as BookDeps } from './book-at-desk.js';
 import { toHotelBookingResponse } from './hotel-booking-response.js';
 
-type Deps = BookDeps & { hotels: HotelProjection };
+type Deps = BookDeps & { staff: StaffProjection };
 
 /** How the front desk books for guests without an account. */
 export const deskRoutes = (deps: Deps) => [
   route(calls.bookAtDesk, async ({ input, caller }) => {
     const { key, room: roomId, guests, guestName, phone, wishes, company, taxNumber } = input;
     const booking = await bookAtDesk(deps, {
-      callerId: caller.id,
-      ownHotels: await requireOwnHotels(deps.hotels, caller.id),
+      ownHotels: await requireOwnHotels(deps.staff, caller),
       ...{ key, roomId, guests, guestName },
       details: { phone, wishes, company, taxNumber },
       stay: { checkIn: input.checkInDate, checkOut: input.checkOutDate },

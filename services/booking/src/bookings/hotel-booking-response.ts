@@ -1,21 +1,33 @@
 import { type CallResponse, type calls } from '@wayhouse/contracts';
-import { countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
+import { type BookingChange, countedRefunds, type Settlement, toAmount } from '@wayhouse/domain';
 import { type Booking, isStayOver } from './domain/booking.js';
 import { toBookingResponse } from './booking-response.js';
 import { noShowCharge } from './domain/no-show.js';
 import { isBookedByHotel } from './domain/guest.js';
 import { guestName } from './guest-name.js';
+import { messages } from './messages.js';
 import { settlementIfCancelled } from './domain/booking-settlement.js';
 
 type HotelBooking = CallResponse<typeof calls.showHotelBooking>;
 type HistoryEntry = HotelBooking['history'][number];
 
-/** A booking as its hotel's owner sees it. `relayAddress` reaches the guest. */
-export const toHotelBookingResponse = (booking: Booking, now: Date, relayAddress?: string): HotelBooking => ({
+type Extras = {
+  /** Reaches the guest. */
+  relayAddress?: string;
+  /** Of those who are or were members of the hotel's staff, by their ids. */
+  staffNames?: ReadonlyMap<string, string>;
+};
+
+/** A booking as the staff of its hotel sees it. */
+export const toHotelBookingResponse = (
+  booking: Booking,
+  now: Date,
+  { relayAddress, staffNames = new Map() }: Extras = {},
+): HotelBooking => ({
   booking: toBookingResponse(booking),
   // Not the email address: the privacy policy promises that hotels do not see it.
   guest: { name: guestName(booking), relayAddress },
-  history: toHistory(booking),
+  history: toHistory(booking, (change) => actorOf(booking, change, staffNames)),
   ...(booking.state !== 'cancelled' &&
     !isStayOver(booking, now) && {
       cancelling: toRefunds(settlementIfCancelled(booking, 0, now)),
@@ -35,22 +47,23 @@ const toRefunds = ({ refund }: Settlement) => ({ byCard: toAmount(refund.card), 
  * Sorted by time in whole seconds, because Stripe's times have no fractions: within one second the order below decides,
  * causes before effects.
  */
-function toHistory(booking: Booking): HistoryEntry[] {
+function toHistory(booking: Booking, actor: ActorOf): HistoryEntry[] {
   const entries: HistoryEntry[] = [
     {
       type: 'booked',
       ...timeAndAmount(booking.bookedAt, booking.totalMinor),
-      ...(isBookedByHotel(booking) && { by: 'hotel' }),
+      ...(isBookedByHotel(booking) && { by: 'hotel', ...actor('booked') }),
     },
     ...booking.payments.map(({ paidAt, amountMinor, method, note }) => ({
       type: 'paid' as const,
       method,
       ...timeAndAmount(paidAt, amountMinor),
       ...(note && { note }),
+      ...(method === 'hotel' && actor('paid')),
     })),
     ...detailsEntries(booking),
-    ...cancellationEntries(booking),
-    ...stayEntries(booking),
+    ...cancellationEntries(booking, actor),
+    ...stayEntries(booking, actor),
     ...countedRefunds(booking).map(({ refundedAt, amountMinor, method }) => ({
       type: 'refunded' as const,
       method,
@@ -60,9 +73,22 @@ function toHistory(booking: Booking): HistoryEntry[] {
   return entries.sort((a, b) => toSeconds(a) - toSeconds(b));
 }
 
+type ActorOf = (change: BookingChange) => { actor?: string };
+
+/** Who has made the latest change of a kind, where the hotel has or had staff beside its owner. */
+function actorOf(
+  { actors, room }: Booking,
+  change: BookingChange,
+  staffNames: ReadonlyMap<string, string>,
+): { actor?: string } {
+  const id = actors?.[change];
+  if (id === undefined || staffNames.size === 0) return {};
+  return { actor: id === room.ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
+}
+
 const toSeconds = ({ at }: HistoryEntry) => Math.floor(Date.parse(at) / 1000);
 
-const cancellationEntries = (booking: Booking) =>
+const cancellationEntries = (booking: Booking, actor: ActorOf) =>
   booking.state === 'cancelled'
     ? [
         {
@@ -70,13 +96,14 @@ const cancellationEntries = (booking: Booking) =>
             ? { type: 'no-show' as const }
             : { type: 'cancelled' as const, by: booking.cancelledBy }),
           ...timeAndAmount(booking.cancelledAt, booking.chargedMinor),
+          ...(booking.cancelledBy === 'owner' && actor('cancelled')),
         },
       ]
     : [];
 
-const stayEntries = ({ checkedInAt, checkedOutAt }: Booking): HistoryEntry[] => [
-  ...(checkedInAt ? [{ type: 'checked-in' as const, at: checkedInAt.toISOString() }] : []),
-  ...(checkedOutAt ? [{ type: 'checked-out' as const, at: checkedOutAt.toISOString() }] : []),
+const stayEntries = ({ checkedInAt, checkedOutAt }: Booking, actor: ActorOf): HistoryEntry[] => [
+  ...(checkedInAt ? [{ type: 'checked-in' as const, at: checkedInAt.toISOString(), ...actor('checked-in') }] : []),
+  ...(checkedOutAt ? [{ type: 'checked-out' as const, at: checkedOutAt.toISOString(), ...actor('checked-out') }] : []),
 ];
 
 /** The latest change alone. */

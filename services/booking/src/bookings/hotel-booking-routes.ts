@@ -2,7 +2,7 @@ import { calls } from '@wayhouse/contracts';
 import { type StayStatus, toMinor } from '@wayhouse/domain';
 import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import type { BookingRepository } from './booking-repository.js';
@@ -18,7 +18,7 @@ import type { FindRelayAddress } from './relay-addresses.js';
 type Deps = Parameters<typeof cancelForHotel>[0] &
   Parameters<typeof recordPaymentAtHotel>[0] & {
     bookings: BookingRepository;
-    hotels: HotelProjection;
+    staff: StaffProjection;
     rooms: RoomProjection;
     findRelayAddress: FindRelayAddress;
   };
@@ -33,30 +33,33 @@ const stayConfirmations = {
 export const hotelBookingRoutes = (deps: Deps) => {
   const toResponse = async (booking: Booking) => {
     const [current] = await deps.rooms.withCurrentPhotos([booking]);
-    return toHotelBookingResponse(current!, deps.now(), deps.findRelayAddress(booking, 'guest'));
+    return toHotelBookingResponse(current!, deps.now(), {
+      relayAddress: deps.findRelayAddress(booking, 'guest'),
+      staffNames: await deps.staff.findNames(booking.room.hotelId),
+    });
   };
   return [
     route(calls.showHotelBooking, async ({ input, caller }) => {
-      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
       return toResponse(requireHotelBooking(await deps.bookings.get(input.id), ownHotels));
     }),
     route(calls.markPaid, async ({ input: { bookingId, amount, note }, caller }) => {
-      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
       const booking = await recordPaymentAtHotel(deps, { bookingId, ownHotels, amountMinor: toMinor(amount), note });
       return { message: confirmations.paidAtHotel, ...(await toResponse(booking)) };
     }),
     route(calls.setStayStatus, async ({ input: { bookingId, status }, caller }) => {
-      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
       const booking = await recordStayStatus(deps, { bookingId, ownHotels, status });
       return { message: confirmations[stayConfirmations[status]], ...(await toResponse(booking)) };
     }),
     route(calls.cancelByOwner, async ({ input: { bookingId }, caller }) => {
-      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
       const booking = await cancelForHotel(deps, { bookingId, ownHotels });
       return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
     }),
     route(calls.recordNoShow, async ({ input: { bookingId }, caller }) => {
-      const ownHotels = await requireOwnHotels(deps.hotels, caller.id);
+      const ownHotels = await requireOwnHotels(deps.staff, caller);
       const booking = await recordNoShowForHotel(deps, { bookingId, ownHotels });
       return { message: confirmations[outcomeOf(booking)], ...(await toResponse(booking)) };
     }),

@@ -1,3 +1,7 @@
 import { localized } from '@wayhouse/messages/localized';
 
-export const messages = localized('booking/bookings', { formerGuest: 'Former guest' });
+export const messages = localized('booking/bookings', {
+  formerGuest: 'Former guest',
+  formerMember: 'A former member of staff',
+  owner: 'The owner',
+});

@@ -3,7 +3,8 @@ import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
 import { type Booking, payAtHotel, type PaymentAtHotel } from './domain/booking.js';
 import { bookingEventData } from './booking-event-data.js';
 import type { BookingRepository } from './booking-repository.js';
-import { requireHotelBooking } from './domain/booking-access.js';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
+import { changeByStaff } from './domain/change-by-staff.js';
 
 type Deps = {
   inTransaction: InTransaction;
@@ -14,7 +15,7 @@ type Deps = {
 };
 
 /** `amountMinor` is the amount the owner saw as owed and received. */
-type Request = { bookingId: string; ownHotels: string[]; amountMinor: number; note?: string };
+type Request = { bookingId: string; ownHotels: OwnHotels; amountMinor: number; note?: string };
 
 export function recordPaymentAtHotel(
   deps: Deps,
@@ -22,8 +23,10 @@ export function recordPaymentAtHotel(
 ): Promise<Booking> {
   const payment = { id: deps.newId(), amountMinor, note };
   return deps.inTransaction(async (tx) => {
-    const { before, after } = await deps.bookings.update(tx, bookingId, (booking) =>
-      payAtHotel(requireHotelBooking(booking, ownHotels), payment, deps.now()),
+    const { before, after } = await deps.bookings.update(
+      tx,
+      bookingId,
+      changeByStaff(ownHotels, (booking) => payAtHotel(booking, payment, deps.now())),
     );
     if (after !== before) await publishPayment(deps.outbox, tx, after, payment);
     return after;

@@ -1,39 +1,39 @@
-import { DomainError } from '@wayhouse/domain';
-import { waitForProjection } from '@wayhouse/service-kit';
-import type { HotelProjection } from './hotel-projection.js';
+import { assertRole, DomainError, mayActAs, type StaffRole } from '@wayhouse/domain';
+import { type StaffCaller, waitForProjection } from '@wayhouse/service-kit';
+import type { OwnHotels } from './domain/own-hotels.js';
+import type { StaffProjection } from './staff-projection.js';
 
-type Hotels = Pick<HotelProjection, 'listIdsByOwner'>;
+type Staff = Pick<StaffProjection, 'listRoles'>;
 
 /**
- * The ids of the hotels that the caller may act on, the first one first. Routes for owners have checked before that there is
- * one; it may be gone since.
+ * The hotels of the caller. Routes for staff have checked before that there is one where the role is enough; it may be gone since.
  */
-export async function requireOwnHotels(hotels: Hotels, callerId: string): Promise<[string, ...string[]]> {
-  const [first, ...others] = await hotels.listIdsByOwner(callerId);
-  if (first === undefined) throw new DomainError('owners-only');
-  return [first, ...others];
+export async function requireOwnHotels(staff: Staff, { id, needs }: StaffCaller): Promise<OwnHotels> {
+  const roles = await staff.listRoles(id);
+  if (roles.size === 0) throw new DomainError('owners-only');
+  return { callerId: id, roles, needs };
 }
 
 /**
- * The id of the hotel that the caller has named, or of the first. Another owner's is not found, like one that does not exist;
- * one that was just added is waited for.
+ * The hotel that the caller has named, or the first where the role is enough, with the role there. Another's is not found, like one
+ * that does not exist; one that was just added is waited for.
  */
-export async function requireOwnHotel(hotels: Hotels, callerId: string, named?: string): Promise<string> {
-  if (named === undefined) return (await requireOwnHotels(hotels, callerId))[0];
-  const own = await waitForProjection(async () => {
-    const ids = await requireOwnHotels(hotels, callerId);
-    return ids.includes(named) ? named : undefined;
-  });
-  if (own === undefined) throw new DomainError('hotel-not-found');
-  return own;
+export async function findOwnHotel(
+  staff: Staff,
+  caller: StaffCaller,
+  named?: string,
+): Promise<{ id: string; role: StaffRole }> {
+  if (named === undefined) return firstOf(await requireOwnHotels(staff, caller));
+  const role = await waitForProjection(async () => (await requireOwnHotels(staff, caller)).roles.get(named));
+  assertRole(role, caller.needs, 'hotel-not-found');
+  return { id: named, role };
 }
 
-/** What there is of each hotel that this account owns, in one list. */
-export async function listOfHotels<Item>(
-  { hotels }: { hotels: Hotels },
-  ownerId: string,
-  list: (hotelId: string) => Promise<Item[]>,
-): Promise<Item[]> {
-  const ids = await hotels.listIdsByOwner(ownerId);
-  return (await Promise.all(ids.map(list))).flat();
+export const requireOwnHotel = async (staff: Staff, caller: StaffCaller, named?: string): Promise<string> =>
+  (await findOwnHotel(staff, caller, named)).id;
+
+function firstOf({ roles, needs }: OwnHotels) {
+  const [found] = [...roles].filter(([, role]) => mayActAs(role, needs));
+  if (!found) throw new DomainError('role-too-low');
+  return { id: found[0], role: found[1] };
 }

@@ -5,14 +5,14 @@ import type { BookingRepository } from '../bookings/booking-repository.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireGuestBooking, requireHotelBooking } from '../bookings/domain/booking-access.js';
 import type { Booking } from '../bookings/domain/booking.js';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 import { requireOwnHotels } from '../hotels/own-hotels.js';
 import { buildReceipt } from './receipt.js';
 import type { ReceiptThread } from './receipt-thread.js';
 
 type Deps = {
   bookings: Pick<BookingRepository, 'get'>;
-  hotels: Pick<HotelProjection, 'listIdsByOwner'>;
+  staff: Pick<StaffProjection, 'listRoles'>;
   now: () => Date;
   receiptThread: ReceiptThread;
 };
@@ -21,7 +21,7 @@ type Deps = {
 const limitPerMinute = 10;
 
 /** The same document for the guest and for the hotel. */
-export const receiptRoutes = ({ bookings, hotels, now, receiptThread }: Deps) => {
+export const receiptRoutes = ({ bookings, staff, now, receiptThread }: Deps) => {
   const render = (booking: Booking) => receiptThread.render(buildReceipt(toBookingResponse(booking), now()));
   return [
     route(
@@ -35,7 +35,7 @@ export const receiptRoutes = ({ bookings, hotels, now, receiptThread }: Deps) =>
     route(
       calls.downloadInvoice,
       async ({ input, caller }) => {
-        const ownHotels = await requireOwnHotels(hotels, caller.id);
+        const ownHotels = await requireOwnHotels(staff, caller);
         const booking = requireHotelBooking(await bookings.get(input.id), ownHotels);
         return { name: `wayhouse-invoice-${bookingNumber(booking.id)}.pdf`, bytes: await render(booking) };
       },

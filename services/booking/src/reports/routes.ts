@@ -4,18 +4,18 @@ import { route } from '@wayhouse/service-kit';
 import { toFindWords } from '../bookings/domain/find-words.js';
 import { toBookingResponse } from '../bookings/booking-response.js';
 import { requireOwnHotel } from '../hotels/own-hotels.js';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 import { exportBookings } from './export-bookings.js';
 import { hotelReport, type Deps as ReportDeps } from './hotel-report.js';
 import { hotelToday } from './hotel-today.js';
 import type { ReportRepository } from './report-repository.js';
 
-type Deps = ReportDeps & { rooms: RoomProjection; hotels: HotelProjection; reports: ReportRepository };
+type Deps = ReportDeps & { rooms: RoomProjection; staff: StaffProjection; reports: ReportRepository };
 
-export const reportRoutes = ({ hotels, ...deps }: Deps) => [
+export const reportRoutes = ({ staff, ...deps }: Deps) => [
   route(calls.showHotelBookings, async ({ input, caller }) => {
-    const hotelId = await requireOwnHotel(hotels, caller.id, input.hotel);
+    const hotelId = await requireOwnHotel(staff, caller, input.hotel);
     const [{ bookings, next }, totals] = await Promise.all([
       deps.reports.listNewest(hotelId, input),
       input.after === undefined ? deps.reports.totals(hotelId) : undefined,
@@ -24,7 +24,7 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
     return { dashboardData: { bookings: current.map((booking) => toBookingResponse(booking)), next, ...totals } };
   }),
   route(calls.findHotelBookings, async ({ input: { hotel, text, day }, caller }) => {
-    const hotelId = await requireOwnHotel(hotels, caller.id, hotel);
+    const hotelId = await requireOwnHotel(staff, caller, hotel);
     const words = text === undefined ? undefined : toFindWords(text);
     const found = await deps.reports.find(hotelId, { words, day }, limits.foundBookings + 1);
     const current = await deps.rooms.withCurrentPhotos(found.slice(0, limits.foundBookings));
@@ -34,19 +34,19 @@ export const reportRoutes = ({ hotels, ...deps }: Deps) => [
     };
   }),
   route(calls.showHotelReport, async ({ input, caller }) => ({
-    report: await hotelReport(deps, await requireOwnHotel(hotels, caller.id, input.hotel), input),
+    report: await hotelReport(deps, await requireOwnHotel(staff, caller, input.hotel), input),
   })),
   route(calls.showHotelToday, async ({ input, caller }) => {
     const { bookings, ...today } = await hotelToday(
       deps,
-      await requireOwnHotel(hotels, caller.id, input.hotel),
+      await requireOwnHotel(staff, caller, input.hotel),
       input.group,
     );
     const current = await deps.rooms.withCurrentPhotos(bookings);
     return { today: { ...today, bookings: current.map((booking) => toBookingResponse(booking)) } };
   }),
   route(calls.downloadHotelBookings, async ({ input, caller }) => {
-    const bytes = await exportBookings(deps, await requireOwnHotel(hotels, caller.id, input.hotel), input);
+    const bytes = await exportBookings(deps, await requireOwnHotel(staff, caller, input.hotel), input);
     return { name: csvFileName(input), bytes };
   }),
 ];

@@ -4,6 +4,7 @@ import type { RoomNights } from '../availability/room-night-repository.js';
 import type { BookingRepository } from '../bookings/booking-repository.js';
 import { isStanding } from '../bookings/domain/booking.js';
 import { requireHotelBooking } from '../bookings/domain/booking-access.js';
+import type { OwnHotels } from '../hotels/domain/own-hotels.js';
 import type { RoomProjection } from '../rooms/room-projection.js';
 
 type Deps = {
@@ -13,7 +14,7 @@ type Deps = {
   bookings: Pick<BookingRepository, 'update'>;
   now: () => Date;
 };
-type Move = { bookingId: string; ownHotels: string[]; unit: number };
+type Move = { bookingId: string; ownHotels: OwnHotels; unit: number };
 
 /** Moves the nights of a stay that are not over to another unit of its room. Of a unit that is taken it moves none. */
 export const moveStay = (deps: Deps, { bookingId, ownHotels, unit }: Move): Promise<void> =>

@@ -3,18 +3,18 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { route } from '@wayhouse/service-kit';
 import { guestName } from '../bookings/guest-name.js';
 import { requireOwnHotel, requireOwnHotels } from '../hotels/own-hotels.js';
-import type { HotelProjection } from '../hotels/hotel-projection.js';
+import type { StaffProjection } from '../hotels/staff-projection.js';
 import { moveStay } from './move-stay.js';
 import { showTimeline, type Timeline } from './show-timeline.js';
 
-type Deps = Parameters<typeof showTimeline>[0] & Parameters<typeof moveStay>[0] & { hotels: HotelProjection };
+type Deps = Parameters<typeof showTimeline>[0] & Parameters<typeof moveStay>[0] & { staff: StaffProjection };
 
 export const timelineRoutes = (deps: Deps) => [
   route(calls.showTimeline, async ({ input: { hotel, from, to }, caller }) =>
-    toTimelineResponse(await showTimeline(deps, await requireOwnHotel(deps.hotels, caller.id, hotel), from, to)),
+    toTimelineResponse(await showTimeline(deps, await requireOwnHotel(deps.staff, caller, hotel), from, to)),
   ),
   route(calls.moveStay, async ({ input, caller }) => {
-    await moveStay(deps, { ...input, ownHotels: await requireOwnHotels(deps.hotels, caller.id) });
+    await moveStay(deps, { ...input, ownHotels: await requireOwnHotels(deps.staff, caller) });
     return { message: confirmations.stayMoved };
   }),
 ];

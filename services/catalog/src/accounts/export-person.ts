@@ -1,5 +1,6 @@
 import { toOwnRoomResponse } from '../rooms/room-response.js';
 import type { RoomRepository } from '../rooms/room-repository.js';
+import type { StaffRepository } from '../staff/staff-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import type { AccountRepository } from './account-repository.js';
 
@@ -7,11 +8,13 @@ export type Deps = {
   accounts: Pick<AccountRepository, 'get'>;
   hotels: Pick<HotelRepository, 'listByOwner'>;
   rooms: Pick<RoomRepository, 'listByOwner'>;
+  staff: Pick<StaffRepository, 'listByUser'>;
 };
 
 /** All that the catalog has of a person. */
-export const exportPerson = async ({ accounts, hotels, rooms }: Deps, userId: string) => ({
+export const exportPerson = async ({ accounts, hotels, rooms, staff }: Deps, userId: string) => ({
   account: [await accounts.get(userId)],
+  memberships: await staff.listByUser(userId),
   hotel: await hotels.listByOwner(userId),
   rooms: (await rooms.listByOwner(userId)).map(toOwnRoomResponse),
 });

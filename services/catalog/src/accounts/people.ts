@@ -3,6 +3,7 @@ import { auditedCommands, type PeopleModule, type Person } from '@wayhouse/servi
 import { closeHotel, reopenHotel } from '../hotels/close-hotel.js';
 import { hotelRepository } from '../hotels/hotel-repository.js';
 import { roomRepository } from '../rooms/room-repository.js';
+import { staffRepository } from '../staff/staff-repository.js';
 import { accountRepository } from './account-repository.js';
 import { exportPerson } from './export-person.js';
 import { operatorChangeQueue } from './operator-change-queue.js';
@@ -14,6 +15,7 @@ export function catalogPeople({ db, ...context }: ServiceContext): PeopleModule 
     accounts: accountRepository(db),
     hotels: hotelRepository(db),
     rooms: roomRepository(db),
+    staff: staffRepository(db),
     operatorChanges: operatorChangeQueue(db),
   };
   const planFor =

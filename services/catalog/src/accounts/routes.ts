@@ -8,7 +8,10 @@ import { storeRecentSearch } from './store-recent-search.js';
 type Deps = Parameters<typeof storeRecentSearch>[0] & ExportDeps & { accounts: AccountRepository };
 
 export const accountRoutes = (deps: Deps) => [
-  route(calls.showUser, ({ caller }) => deps.accounts.get(caller.id)),
+  route(calls.showUser, async ({ caller }) => {
+    const [account, members] = await Promise.all([deps.accounts.get(caller.id), deps.staff.listByUser(caller.id)]);
+    return { ...account, ...(members.length > 0 && { isStaff: true as const }) };
+  }),
 
   route(calls.storeRecentSearch, async ({ input, caller }) => ({
     message: confirmations.searchStored,

@@ -1,3 +1,4 @@
+import type { StaffCaller } from '@wayhouse/service-kit';
 import { changeOwnHotel } from './change-own-hotel.js';
 import { type Hotel, type HotelDetails, type HotelExtras, withProfile } from './domain/hotel.js';
 
@@ -6,6 +7,6 @@ type Change = { id: string; version: number; profile: HotelDetails & HotelExtras
 /** Replaces what the owner has entered about a hotel. */
 export const changeHotel = (
   deps: Parameters<typeof changeOwnHotel>[0],
-  ownerId: string,
+  caller: StaffCaller,
   { profile, ...seen }: Change,
-): Promise<Hotel> => changeOwnHotel(deps, ownerId, seen, (hotel) => withProfile(hotel, profile));
+): Promise<Hotel> => changeOwnHotel(deps, caller, seen, (hotel) => withProfile(hotel, profile));

@@ -1,30 +1,33 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction } from '@wayhouse/service-kit';
+import type { InTransaction, StaffCaller } from '@wayhouse/service-kit';
 import { changeListings } from '../rooms/change-listings.js';
 import { withHotel } from '../rooms/domain/room.js';
 import type { RoomRepository } from '../rooms/room-repository.js';
+import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { assertChangeable, copyOf, type Hotel } from './domain/hotel.js';
 import { hotelEventData } from './hotel-event-data.js';
 import type { HotelRepository } from './hotel-repository.js';
 
-type Deps = Parameters<typeof changeListings>[0] & {
-  inTransaction: InTransaction;
-  hotels: Pick<HotelRepository, 'get' | 'update'>;
-  rooms: Pick<RoomRepository, 'listByHotel'>;
-};
-/** The hotel that an owner has seen. */
+type Deps = Parameters<typeof changeListings>[0] &
+  Parameters<typeof assertMayActOn>[0] & {
+    inTransaction: InTransaction;
+    hotels: Pick<HotelRepository, 'get' | 'update'>;
+    rooms: Pick<RoomRepository, 'listByHotel'>;
+  };
+/** The hotel that the caller has seen. */
 type Seen = { id: string; version: number };
 
-/** Changes a hotel of this owner, unless it was changed since, and what its rooms have copied of it. */
+/** Changes a hotel of the caller, unless it was changed since, and what its rooms have copied of it. */
 export const changeOwnHotel = (
   deps: Deps,
-  ownerId: string,
+  caller: StaffCaller,
   { id, version }: Seen,
   change: (hotel: Hotel) => Hotel,
 ): Promise<Hotel> =>
   deps.inTransaction(async (tx) => {
     const before = await deps.hotels.get(id, tx);
-    assertChangeable(before, ownerId, version);
+    await assertMayActOn(deps, caller, before, 'hotel-not-found', tx);
+    assertChangeable(before, version);
     const hotel = change(before);
     await deps.hotels.update(tx, hotel);
     await changeListings(deps, tx, await deps.rooms.listByHotel(hotel, tx), (room) => withHotel(room, copyOf(hotel)));

@@ -85,6 +85,11 @@ export function hotelRepository(db: Connection) {
       const found = await hotels.find({ 'owner.id': ownerId }, null, { session: tx }).lean<HotelDocument[]>();
       return found.map(toHotel).sort(byAge);
     },
+    /** In no particular order. */
+    async listByIds(ids: string[]): Promise<Hotel[]> {
+      const found = ids.length ? await hotels.find({ _id: { $in: ids } }).lean<HotelDocument[]>() : [];
+      return found.map(toHotel);
+    },
     /** Strikes out whose hotels they are; their names and places stay. */
     async eraseOwner(tx: Transaction, ownerId: string): Promise<void> {
       await hotels.updateMany({ 'owner.id': ownerId }, erasedOwner, { session: tx });

@@ -1,6 +1,6 @@
 import { type Hotel as HotelResponse, type HotelProfile, imageUrl } from '@wayhouse/contracts';
 import { toTax } from '@wayhouse/contracts/tax-rules';
-import { toAmount } from '@wayhouse/domain';
+import { type StaffRole, toAmount } from '@wayhouse/domain';
 import type { Hotel } from './domain/hotel.js';
 import type { ShownHotel } from './show-hotel.js';
 
@@ -20,8 +20,9 @@ const toDetails = (hotel: Hotel) => ({
 });
 
 /** Without what only the service needs, such as whose hotel it is. */
-export const toHotelProfile = (hotel: Hotel): HotelProfile => ({
+export const toHotelProfile = (hotel: Hotel, role: StaffRole): HotelProfile => ({
   ...toDetails(hotel),
+  role,
   version: hotel.version,
   contact: hotel.contact,
   email: hotel.email,

@@ -1,75 +1,80 @@
 import { calls, type HotelForm } from '@wayhouse/contracts';
 import { toTaxRule } from '@wayhouse/contracts/tax-rules';
 import { confirmations } from '@wayhouse/messages/confirmations';
-import { route } from '@wayhouse/service-kit';
+import { route, type StaffCaller } from '@wayhouse/service-kit';
 import type { CatalogConfig } from '../config.js';
 import { addHotel } from './add-hotel.js';
 import { changeHotel } from './change-hotel.js';
 import { changeOwnHotel } from './change-own-hotel.js';
 import { type Hotel, type HotelExtras, withOffers, withTaxes } from './domain/hotel.js';
-import type { HotelRepository } from './hotel-repository.js';
 import { toHotelProfile, toHotelResponse } from './hotel-response.js';
+import { roleAt } from '../staff/assert-may-act-on.js';
 import { registerHotel } from './register-hotel.js';
-import { requireOwnHotel } from './require-own-hotel.js';
+import { listOwnHotels, requireOwnHotel } from './require-own-hotel.js';
 import { showHotel } from './show-hotel.js';
 
 type Deps = Parameters<typeof registerHotel>[0] &
   Parameters<typeof changeHotel>[0] &
-  Parameters<typeof showHotel>[0] & { hotels: Pick<HotelRepository, 'listByOwner'> };
+  Parameters<typeof requireOwnHotel>[0] &
+  Parameters<typeof showHotel>[0];
 
 type Limits = Pick<CatalogConfig, 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'>;
 
-export const hotelRoutes = (deps: Deps, limits: Limits) => [
-  route(calls.registerHotel, async ({ input, caller, network }) => {
-    const hotel = await registerHotel(deps, caller.id, input, network);
-    return { message: confirmations.hotelRegistered, hotel: toOwnHotel(hotel) };
-  }),
+export const hotelRoutes = (deps: Deps, limits: Limits) => {
+  const profileFor = async ({ id }: StaffCaller, hotel: Hotel) =>
+    toHotelProfile(hotel, (await roleAt(deps, id, hotel))!);
+  return [
+    route(calls.registerHotel, async ({ input, caller, network }) => {
+      const hotel = await registerHotel(deps, caller.id, input, network);
+      return { message: confirmations.hotelRegistered, hotel: toOwnHotel(hotel) };
+    }),
 
-  route(calls.addHotel, async ({ input: { key, ...form }, caller, network }) => {
-    const hotel = await addHotel(deps, caller.id, { profile: toProfile(form), key, network });
-    return { message: confirmations.hotelAdded, hotel: toHotelProfile(hotel) };
-  }),
+    route(calls.addHotel, async ({ input: { key, ...form }, caller, network }) => {
+      const hotel = await addHotel(deps, caller.id, { profile: toProfile(form), key, network });
+      return { message: confirmations.hotelAdded, hotel: await profileFor(caller, hotel) };
+    }),
 
-  route(calls.showOwnHotel, async ({ caller }) => ({
-    hotel: toOwnHotel(await requireOwnHotel(deps.hotels, caller.id)),
-  })),
+    route(calls.showOwnHotel, async ({ caller }) => ({
+      hotel: toOwnHotel(await requireOwnHotel(deps, caller)),
+    })),
 
-  route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
+    route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
 
-  route(calls.listOwnHotels, async ({ caller }) => ({
-    hotels: (await deps.hotels.listByOwner(caller.id)).map(toHotelProfile),
-  })),
+    route(calls.listOwnHotels, async ({ caller }) => ({
+      hotels: (await listOwnHotels(deps, caller.id)).map(({ hotel, role }) => toHotelProfile(hotel, role)),
+    })),
 
-  route(
-    calls.changeHotel,
-    async ({ input, caller }) => {
-      const { id, version, ...form } = input;
-      const hotel = await changeHotel(deps, caller.id, { id, version, profile: toProfile(form) });
-      return { message: confirmations.hotelChanged, hotel: toHotelProfile(hotel) };
-    },
-    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-  ),
+    route(
+      calls.changeHotel,
+      async ({ input, caller }) => {
+        const { id, version, ...form } = input;
+        const hotel = await changeHotel(deps, caller, { id, version, profile: toProfile(form) });
+        return { message: confirmations.hotelChanged, hotel: await profileFor(caller, hotel) };
+      },
+      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+    ),
 
-  route(
-    calls.changeTaxes,
-    async ({ input, caller }) => {
-      const { taxes, ...seen } = input;
-      const hotel = await changeOwnHotel(deps, caller.id, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
-      return { message: confirmations.taxesChanged, hotel: toHotelProfile(hotel) };
-    },
-    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-  ),
+    route(
+      calls.changeTaxes,
+      async ({ input, caller }) => {
+        const { taxes, ...seen } = input;
+        const hotel = await changeOwnHotel(deps, caller, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
+        return { message: confirmations.taxesChanged, hotel: await profileFor(caller, hotel) };
+      },
+      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+    ),
 
-  route(
-    calls.changeOffers,
-    async ({ input, caller }) => {
-      const { offers, ...seen } = input;
-      const hotel = await changeOwnHotel(deps, caller.id, seen, (before) => withOffers(before, offers));
-      return { message: confirmations.offersChanged, hotel: toHotelProfile(hotel) };
-    },
-    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-  ),
-];
+    route(
+      calls.changeOffers,
+      async ({ input, caller }) => {
+        const { offers, ...seen } = input;
+        const hotel = await changeOwnHotel(deps, caller, seen, (before) => withOffers(before, offers));
+        return { message: confirmations.offersChanged, hotel: await profileFor(caller, hotel) };
+      },
+      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+    ),
+  ];
+};
 
 const toOwnHotel = ({ id, name }: Hotel) => ({ _id: id, name });
 

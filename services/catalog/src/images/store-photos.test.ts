@@ -42,8 +42,8 @@ function memoryStore({
   const takeInUse = () => Promise.resolve(true);
   const deps = { store, isShown, takeInUse, encode: encode ?? (() => Promise.resolve([])), timeoutMs };
   const put = storePhotos(deps);
-  const upload = (photos: string[], signal = new AbortController().signal, ownerId = 'asha') =>
-    put({ ownerId, files: photos, signal }, (ids) => Promise.resolve(ids));
+  const upload = (photos: string[], signal = new AbortController().signal, accountId = 'asha') =>
+    put({ accountId, files: photos, signal }, (ids) => Promise.resolve(ids));
   return { put, upload, added, stored };
 }
 
@@ -95,7 +95,7 @@ test('photos whose use fails are removed again', async () => {
   const { put, stored, added } = memoryStore();
   const { signal } = new AbortController();
   const fail = () => Promise.reject(new Error('not listed'));
-  await expect(put({ ownerId: 'asha', files: [photo('sea')], signal }, fail)).rejects.toThrow('not listed');
+  await expect(put({ accountId: 'asha', files: [photo('sea')], signal }, fail)).rejects.toThrow('not listed');
   expect(added).toEqual([idOf('sea')]);
   expect([...stored]).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('a photo that a room shows, or another form has in hand, is not removed', a
   /** Puts photos and keeps them in hand until they are listed or not. */
   const hold = async (files: string[]) => {
     const use = new EventEmitter();
-    const done = put({ ownerId: 'asha', files, signal }, async () => {
+    const done = put({ accountId: 'asha', files, signal }, async () => {
       use.emit('begun');
       const [error] = (await once(use, 'end')) as [Error | undefined];
       if (error) throw error;

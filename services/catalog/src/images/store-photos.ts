@@ -7,7 +7,7 @@ import { photoTurns } from './photo-turns.js';
 import type { EncodePhoto, Variant } from './variant.js';
 
 /** The files of a form, whose they are, and a signal that is aborted when nobody waits for them any more. */
-type PhotoUpload = { ownerId: string; files: string[]; signal: AbortSignal };
+type PhotoUpload = { accountId: string; files: string[]; signal: AbortSignal };
 
 /** Stores photos and has their ids used, in the same order. If that fails, those that it has added are removed again. */
 export type StorePhotos = <T>(upload: PhotoUpload, use: (ids: string[]) => Promise<T>) => Promise<T>;
@@ -32,13 +32,13 @@ export function storePhotos({ store, encode, isShown, takeInUse, timeoutMs = def
   const inHand: string[] = [];
   let removals: Promise<void> = Promise.resolve();
 
-  async function encodeNew(photos: Map<string, string>, { ownerId, signal }: PhotoUpload) {
+  async function encodeNew(photos: Map<string, string>, { accountId, signal }: PhotoUpload) {
     const encoded = new Map<string, Variant[]>();
     const failed = new AbortController();
     const timer = setTimeout(() => failed.abort(new RequestError('uploads-busy')), timeoutMs);
     const stop = AbortSignal.any([signal, failed.signal]);
     const encodings = [...photos].map(([id, file]) =>
-      inTurn(ownerId, stop, async () => {
+      inTurn(accountId, stop, async () => {
         if (!(await store.has(id))) encoded.set(id, await encode(file, stop));
       }).catch((error: unknown) => failed.abort(error)),
     );

@@ -1,6 +1,13 @@
 import { events } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
-import { idFromKey, type InTransaction, isDuplicateKey, type Outbox, type Transaction } from '@wayhouse/service-kit';
+import {
+  idFromKey,
+  type InTransaction,
+  isDuplicateKey,
+  type Outbox,
+  type StaffCaller,
+  type Transaction,
+} from '@wayhouse/service-kit';
 import type { AccountRepository } from '../accounts/account-repository.js';
 import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
@@ -17,13 +24,13 @@ import {
   type RoomDraft,
 } from './domain/room.js';
 
-type Deps = {
+type Deps = Parameters<typeof requireOwnHotel>[0] & {
   inTransaction: InTransaction;
   outbox: Outbox;
   now: () => Date;
   newId: () => string;
   accounts: Pick<AccountRepository, 'requireUndeleted'>;
-  hotels: Pick<HotelRepository, 'listByOwner' | 'countRoom'>;
+  hotels: Pick<HotelRepository, 'countRoom'>;
   rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
   roomsPerHotel: number;
   storePhotos: StorePhotos;
@@ -33,26 +40,26 @@ type Deps = {
 type NewRoom = { hotelId?: string; draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
 /**
- * Adds a room with the photos in these files, without `hotelId` to the owner's first hotel. `key` identifies the form, so that submitting it twice adds one room. Once
- * `signal` is aborted, because nobody waits for the answer any more, the room is not listed.
+ * Adds a room with the photos in these files, without `hotelId` to the caller's first hotel. `key` identifies the form, so that
+ * submitting it twice adds one room. Once `signal` is aborted, because nobody waits for the answer any more, the room is not listed.
  */
-export async function addRoom(deps: Deps, ownerId: string, form: NewRoom): Promise<Room> {
+export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): Promise<Room> {
   const { hotelId, draft, photos: files, key, signal } = form;
-  const hotel = await requireOwnHotel(deps.hotels, ownerId, hotelId);
+  const hotel = await requireOwnHotel(deps, caller, hotelId);
   assertPhotoCount(files.length);
   assertChargeable(draft, deps.currency);
-  const id = key === undefined ? deps.newId() : idFromKey(ownerId, ...(hotelId ? [hotelId] : []), key);
+  const id = key === undefined ? deps.newId() : idFromKey(caller.id, ...(hotelId ? [hotelId] : []), key);
   const assertFits = async (tx?: Transaction) =>
     assertRoomFits(await deps.rooms.countOthers(hotel, id, tx), deps.roomsPerHotel);
   // Before photos are encoded, which is slow, and again where no other room can come between.
   await assertFits();
-  return deps.storePhotos({ ownerId, files, signal }, async (ids) => {
+  return deps.storePhotos({ accountId: caller.id, files, signal }, async (ids) => {
     const images = [...new Set(ids)];
     const createdAt = deps.now();
     const largePhotos = await deps.countLargePhotos(images);
     try {
       return await deps.inTransaction(async (tx) => {
-        await deps.accounts.requireUndeleted(tx, ownerId);
+        await deps.accounts.requireUndeleted(tx, caller.id);
         const room = createRoom(await deps.hotels.countRoom(tx, hotel.id), draft, { id, images, createdAt });
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);

@@ -1,26 +1,31 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox } from '@wayhouse/service-kit';
-import { assertCurrentVersion, assertOpen, assertOwnedBy, type Room } from './domain/room.js';
+import type { InTransaction, Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { assertMayActOn } from '../staff/assert-may-act-on.js';
+import { assertCurrentVersion, assertOpen, type Room } from './domain/room.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 
-type Deps = { inTransaction: InTransaction; outbox: Outbox; rooms: Pick<RoomRepository, 'get' | 'update'> };
-/** The room that an owner has seen. */
+type Deps = Parameters<typeof assertMayActOn>[0] & {
+  inTransaction: InTransaction;
+  outbox: Outbox;
+  rooms: Pick<RoomRepository, 'get' | 'update'>;
+};
+/** The room that the caller has seen. */
 type Seen = { id: string; version: number };
 
-/** Changes a room of this owner, unless it was changed since. */
+/** Changes a room of the caller, unless it was changed since. */
 export const changeOwnRoom = (
-  { inTransaction, outbox, rooms }: Deps,
-  ownerId: string,
+  deps: Deps,
+  caller: StaffCaller,
   { id, version }: Seen,
   change: (room: Room) => Room,
 ): Promise<Room> =>
-  inTransaction(async (tx) => {
-    const before = await rooms.get(id, tx);
-    assertOwnedBy(before, ownerId);
+  deps.inTransaction(async (tx) => {
+    const before = await deps.rooms.get(id, tx);
+    await assertMayActOn(deps, caller, before.hotel, 'room-not-found', tx);
     assertOpen(before);
     assertCurrentVersion(before, version);
-    const room = await rooms.update(tx, change(before));
-    await outbox.add(tx, events.roomChanged, roomEventData(room));
+    const room = await deps.rooms.update(tx, change(before));
+    await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
     return room;
   });

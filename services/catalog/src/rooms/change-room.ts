@@ -1,16 +1,16 @@
 import { events, imageUrl } from '@wayhouse/contracts';
 import type { Currency } from '@wayhouse/domain';
-import type { InTransaction, Outbox, Transaction } from '@wayhouse/service-kit';
+import type { InTransaction, Outbox, StaffCaller, Transaction } from '@wayhouse/service-kit';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
 import { arrangePhotos, type PhotoOrder } from './domain/arrange-photos.js';
 import type { NightHolds } from '../search/night-hold-projection.js';
+import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 import {
   assertChargeable,
   assertOpen,
-  assertOwnedBy,
   assertPhotoCount,
   assertCurrentVersion,
   unitsOf,
@@ -19,7 +19,7 @@ import {
   type RoomDraft,
 } from './domain/room.js';
 
-type Deps = {
+type Deps = Parameters<typeof assertMayActOn>[0] & {
   inTransaction: InTransaction;
   outbox: Outbox;
   rooms: Pick<RoomRepository, 'get' | 'update'>;
@@ -41,11 +41,11 @@ type Change = {
  * All rules are checked before photos are encoded, which is slow, and again in the transaction. Once `signal` is aborted
  * nothing is changed.
  */
-export async function changeRoom(deps: Deps, ownerId: string, change: Change): Promise<Room> {
+export async function changeRoom(deps: Deps, caller: StaffCaller, change: Change): Promise<Room> {
   const { id, version, draft, order, photos: files, signal } = change;
   const loadCurrent = async (tx?: Transaction) => {
     const room = await deps.rooms.get(id, tx);
-    assertOwnedBy(room, ownerId);
+    await assertMayActOn(deps, caller, room.hotel, 'room-not-found', tx);
     assertOpen(room);
     assertCurrentVersion(room, version);
     return room;
@@ -56,7 +56,7 @@ export async function changeRoom(deps: Deps, ownerId: string, change: Change): P
   const current = photosByUrl(await loadCurrent());
   arrangePhotos(current, order, placeholderIds);
 
-  return deps.storePhotos({ ownerId, files, signal }, async (added) => {
+  return deps.storePhotos({ accountId: caller.id, files, signal }, async (added) => {
     // Before the transaction, which is not to wait for the store: its room has the same version, so the same photos.
     const largePhotos = await deps.countLargePhotos(arrangePhotos(current, order, added));
     return deps.inTransaction(async (tx) => {

@@ -36,7 +36,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
   }),
 
   route(calls.listOwnRooms, async ({ input, caller }) => {
-    const hotel = await requireOwnHotel(deps.hotels, caller.id, input.hotel);
+    const hotel = await requireOwnHotel(deps, caller, input.hotel);
     return { rooms: (await deps.rooms.listByHotel(hotel)).map(toOwnRoomResponse) };
   }),
 
@@ -45,7 +45,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     async ({ input, caller, files, signal }) => {
       const { key, hotel: hotelId, ...form } = input;
       const added = { hotelId, draft: toDraft(form), photos: pathsOf(files), key, signal };
-      const room = await addRoom(deps, caller.id, added);
+      const room = await addRoom(deps, caller, added);
       return { message: confirmations.roomAdded, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_NEW_ROOMS_PER_ACCOUNT_AND_MINUTE },
@@ -56,7 +56,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     async ({ input, caller, files, signal }) => {
       const { id, version, photos: order, ...form } = input;
       const change = { id, version, order, draft: toDraft(form), photos: pathsOf(files), signal };
-      const room = await changeRoom(deps, caller.id, change);
+      const room = await changeRoom(deps, caller, change);
       return { message: confirmations.roomChanged, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
@@ -67,7 +67,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     async ({ input, caller }) => {
       const { id, version } = input;
       const rates = input.rates.map((rate) => ({ name: rate.name, ...toRateRule(rate) }));
-      const room = await changeRates(deps, caller.id, { id, version, rates });
+      const room = await changeRates(deps, caller, { id, version, rates });
       return { message: confirmations.ratesChanged, room: toOwnRoomResponse(room) };
     },
     { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
@@ -77,7 +77,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
     calls.changeBookingWindow,
     async ({ input, caller }) => {
       const { id, version, ...bookingWindow } = input;
-      const room = await changeOwnRoom(deps, caller.id, { id, version }, (before) =>
+      const room = await changeOwnRoom(deps, caller, { id, version }, (before) =>
         withBookingWindow(before, bookingWindow),
       );
       return { message: confirmations.bookingWindowChanged, room: toOwnRoomResponse(room) };
@@ -86,7 +86,7 @@ export const roomRoutes = (deps: Deps, limits: Limits) => [
   ),
 
   route(calls.toggleAvailability, async ({ input, caller }) => {
-    const { isAvailable } = await toggleAvailability(deps, caller.id, input.roomId, input.isAvailable);
+    const { isAvailable } = await toggleAvailability(deps, caller, input.roomId, input.isAvailable);
     return { message: confirmations.availabilityChanged, isAvailable };
   }),
 ];

@@ -1,24 +1,24 @@
 import { events } from '@wayhouse/contracts';
-import type { InTransaction, Outbox } from '@wayhouse/service-kit';
+import type { InTransaction, Outbox, StaffCaller } from '@wayhouse/service-kit';
+import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
-import { assertOpen, assertOwnedBy, type Room, withAvailability } from './domain/room.js';
+import { assertOpen, type Room, withAvailability } from './domain/room.js';
 
-type Deps = { inTransaction: InTransaction; outbox: Outbox; rooms: Pick<RoomRepository, 'get' | 'update'> };
+type Deps = Parameters<typeof assertMayActOn>[0] & {
+  inTransaction: InTransaction;
+  outbox: Outbox;
+  rooms: Pick<RoomRepository, 'get' | 'update'>;
+};
 
-export const toggleAvailability = (
-  { inTransaction, outbox, rooms }: Deps,
-  ownerId: string,
-  id: string,
-  requested?: boolean,
-): Promise<Room> =>
-  inTransaction(async (tx) => {
-    const before = await rooms.get(id, tx);
-    assertOwnedBy(before, ownerId);
+export const toggleAvailability = (deps: Deps, caller: StaffCaller, id: string, requested?: boolean): Promise<Room> =>
+  deps.inTransaction(async (tx) => {
+    const before = await deps.rooms.get(id, tx);
+    await assertMayActOn(deps, caller, before.hotel, 'room-not-found', tx);
     assertOpen(before);
     const changed = withAvailability(before, requested ?? !before.isAvailable);
     if (changed === before) return before;
-    const room = await rooms.update(tx, changed);
-    await outbox.add(tx, events.roomChanged, roomEventData(room));
+    const room = await deps.rooms.update(tx, changed);
+    await deps.outbox.add(tx, events.roomChanged, roomEventData(room));
     return room;
   });

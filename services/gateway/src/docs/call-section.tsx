@@ -62,8 +62,16 @@ export function CallSection({ call, server }: { call: Endpoint; server: string }
 
 function formatAccess([requirement]: Record<string, string[]>[]): string {
   if (!requirement) return 'No sign-in needed';
-  return requirement.session?.includes('hotelOwner') ? 'For hotel owners' : 'For signed-in guests';
+  const [role] = requirement.session ?? [];
+  return role ? (accessOfRoles[role] ?? role) : 'For signed-in guests';
 }
+
+const accessOfRoles: Record<string, string> = {
+  viewer: 'For all staff of a hotel',
+  reception: 'For reception, managers and owners of a hotel',
+  manager: 'For managers and owners of a hotel',
+  hotelOwner: 'For hotel owners',
+};
 
 const placeLabels = { path: 'in the path', query: 'in the query', header: 'in a header' };
 

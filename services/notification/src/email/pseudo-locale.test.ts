@@ -9,6 +9,7 @@ import { bookingFacts } from '@wayhouse/service-kit/testing';
 import { confirmationEmail, paymentEmail, refundEmail } from '../booking-emails/booking-email.js';
 import { cancellationEmail } from '../booking-emails/cancellation-email.js';
 import * as contact from '../contact/message-email.js';
+import { invitationEmail } from '../invitations/invitation-email.js';
 import * as careers from '../job-applications/application-email.js';
 import { optInEmail } from '../newsletter/opt-in-email.js';
 import { welcomeEmail } from '../newsletter/welcome-email.js';
@@ -71,6 +72,7 @@ const data = [
     booking.hotel.city,
     bookingNumber(booking.bookingId),
   ],
+  'Meera Nair',
   ...[entered.leadGuest, entered.phone, entered.wishes],
   ...[message, application].flatMap((form) => Object.values(form).filter((value) => typeof value === 'string')),
 ];
@@ -106,6 +108,17 @@ const emails: [name: string, render: () => EmailContent][] = [
   ['acknowledgementEmail', () => contact.acknowledgementEmail(message, publicUrl)],
   ['applicationEmail', () => careers.applicationEmail(application)],
   ['acknowledgementEmail', () => careers.acknowledgementEmail(application)],
+  [
+    'invitationEmail',
+    () =>
+      invitationEmail(
+        {
+          ...{ hotelId: 'h1', hotelName: booking.hotel.name, invitedBy: 'Meera Nair', email: reader.address },
+          ...{ role: 'reception', endsAt: '2027-01-20T09:12:44Z', locale: 'en-XA' },
+        },
+        publicUrl,
+      ),
+  ],
   ['optInEmail', () => optInEmail({ ...reader, sentAt: context.now }, publicUrl)],
   ['welcomeEmail', () => welcomeEmail({ ...reader, state: 'subscribed', since: context.now }, publicUrl)],
 ];

@@ -20,7 +20,7 @@ const itemStyle =
 export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
   const { status, signIn, signOut } = useSession();
   const signInIntent = useSignInIntent();
-  const { isOwner, isLoaded } = useAccount();
+  const { isOwner, worksAtHotel, isLoaded } = useAccount();
   const { pathname } = useLocation();
   const links = useNavLinks();
   const ownerLinks = useRemoteLinks('owners');
@@ -55,7 +55,7 @@ export function MobileMenu({ onClose, onListHotel }: MobileMenuProps) {
         <li aria-hidden className="my-3 h-px bg-line" />
         {isSignedIn && link(paths.myBookings, messages.myBookings)}
         {isSignedIn && link(paths.myData, messages.myData)}
-        {isSignedIn && isLoaded && isOwner && ownerLinks.map(({ to, label }) => link(to, label))}
+        {isSignedIn && isLoaded && worksAtHotel && ownerLinks.map(({ to, label }) => link(to, label))}
         {isSignedIn && isLoaded && !isOwner && action(messages.listHotel, onListHotel)}
         {isSignedIn ? action(messages.signOut, () => void signOut()) : action(messages.login, signIn, signInIntent)}
       </ul>

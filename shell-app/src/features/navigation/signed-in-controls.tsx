@@ -10,25 +10,25 @@ import { UserMenu } from './user-menu.js';
 
 export type SignedInControlsProps = { isTransparent: boolean; onListHotel: () => void };
 
-/** Dashboard for owners, List Your Hotel for everyone else, and the user menu. */
+/** Dashboard for who works at a hotel, List Your Hotel for everyone else, and the user menu. */
 export function SignedInControls({ isTransparent, onListHotel }: SignedInControlsProps) {
   const { user } = useSession();
-  const { isOwner, isLoaded } = useAccount();
+  const { worksAtHotel, isLoaded } = useAccount();
   const ownerLinks = useRemoteLinks('owners');
-  useRemotePreload('owner', isLoaded && isOwner);
+  useRemotePreload('owner', isLoaded && worksAtHotel);
   const variant = isTransparent ? 'light' : 'secondary';
   if (!user) return null;
   return (
     <>
       <span className="hidden sm:block">
         {isLoaded &&
-          isOwner &&
+          worksAtHotel &&
           ownerLinks.map(({ to, label }) => (
             <Link key={to} to={to} className={buttonStyle(variant, 'small')}>
               {label}
             </Link>
           ))}
-        {isLoaded && !isOwner && (
+        {isLoaded && !worksAtHotel && (
           <Button size="small" variant={variant} onClick={onListHotel}>
             {messages.listHotel}
           </Button>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNights } from '../format-nights.js';
 import { messages as calendarMessages } from '../messages.js';
+import { useMayActAs } from '../../../shared/for-role.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { messages } from './messages.js';
 import { unitsFreeFor } from './timeline-rows.js';
@@ -31,6 +32,7 @@ export const StayDialog = ({ stay, data, today, onClose }: Props) => (
 const nightsOfStay = ({ checkIn, checkOut }: TimelineStay) => ({ from: checkIn, to: checkOut });
 
 function StayContent({ stay, data, today, onClose }: Omit<Props, 'stay'> & { stay: TimelineStay }) {
+  const mayMove = useMayActAs('reception');
   const [unit, setUnit] = useState('');
   const { mutate, isPending, error } = useMoveStay(onClose);
   const free = unitsFreeFor(stay, data, today);
@@ -48,7 +50,7 @@ function StayContent({ stay, data, today, onClose }: Omit<Props, 'stay'> & { sta
           {messages.stay.open}
         </Link>
       </p>
-      {stay.checkOut <= today ? (
+      {!mayMove ? null : stay.checkOut <= today ? (
         <p className="text-muted">{messages.stay.over}</p>
       ) : free.length === 0 ? (
         <p className="text-muted">{units === 1 ? messages.stay.only : messages.stay.full}</p>

@@ -4,6 +4,7 @@ import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AddRoomPrompt } from '../../../shared/add-room-prompt.js';
+import { ForRole } from '../../../shared/for-role.js';
 import { messages as sharedMessages } from '../../../shared/messages.js';
 import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
@@ -20,9 +21,11 @@ export const TimelinePage = () => (
         <Link to={paths.ownerCalendar} className={buttonStyle('secondary', 'small')}>
           <CalendarDays aria-hidden className="size-4" /> {messages.byRoom}
         </Link>
-        <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
-          <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
-        </Link>
+        <ForRole needs="reception">
+          <Link to={paths.ownerAddBooking} className={buttonStyle('secondary', 'small')}>
+            <CalendarPlus aria-hidden className="size-4" /> {sharedMessages.newBooking}
+          </Link>
+        </ForRole>
       </div>
     </div>
     <div className="mt-6">

@@ -4,6 +4,7 @@ import { Button } from '@wayhouse/web-kit/ui/action/button';
 import { deskStep, statusAfter } from '../../../shared/front-desk/desk-step.js';
 import { StayStatusBadge } from '../../../shared/front-desk/stay-status-badge.js';
 import { useSetStayStatus } from '../../../shared/front-desk/use-set-stay-status.js';
+import { useMayActAs } from '../../../shared/for-role.js';
 import { messages } from '../../../shared/messages.js';
 import { hotelTodayKey } from './use-today.js';
 
@@ -15,7 +16,8 @@ export function DeskAction({ booking }: { booking: Booking }) {
     () => void queryClient.invalidateQueries({ queryKey: [hotelTodayKey] }),
   );
   const step = deskStep(booking, new Date());
-  if (!step) return <StayStatusBadge booking={booking} />;
+  const mayRecord = useMayActAs('reception');
+  if (!step || !mayRecord) return <StayStatusBadge booking={booking} />;
   return (
     <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(statusAfter[step])}>
       {messages.frontDesk.step[step]}

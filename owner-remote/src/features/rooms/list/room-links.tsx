@@ -4,6 +4,7 @@ import { paths } from '@wayhouse/contracts/paths';
 import type { OwnRoom } from '@wayhouse/contracts/room';
 import { useHost } from '@wayhouse/web-kit/remote-root';
 import { CalendarDays, Tag } from 'lucide-react';
+import { useMayActAs } from '../../../shared/for-role.js';
 import { messages } from '../messages.js';
 import { EditLink } from './edit-link.js';
 import { RoomIconLink } from './room-icon-link.js';
@@ -11,18 +12,19 @@ import { RoomIconLink } from './room-icon-link.js';
 /** To the pages of a room. */
 export function RoomLinks({ room }: { room: OwnRoom }) {
   const { currency } = useHost().config;
+  const mayChange = useMayActAs('manager');
   const { rates, ratesOf, calendar, calendarOf } = messages.list;
   const of = [roomTypeNames[room.roomType], formatAmount(room.pricePerNight, currency)] as const;
   return (
     <>
-      <RoomIconLink to={paths.ownerRates(room._id)} title={rates} label={ratesOf(...of)} Icon={Tag} />
+      {mayChange && <RoomIconLink to={paths.ownerRates(room._id)} title={rates} label={ratesOf(...of)} Icon={Tag} />}
       <RoomIconLink
         to={paths.ownerCalendarOf(room._id)}
         title={calendar}
         label={calendarOf(...of)}
         Icon={CalendarDays}
       />
-      <EditLink room={room} />
+      {mayChange && <EditLink room={room} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
       route(move, () => Promise.reject(new DomainError('booking-not-found'))),
     ],
     consumers: withNoopConsumers('payment'),
-    isOwner: () => Promise.resolve(false),
+    findRoles: () => Promise.resolve([]),
   });
   service = await testService('payment', compose, { log });
 });

@@ -1,9 +1,13 @@
 import { verifyToken } from '@clerk/backend';
 import type { Request, RequestHandler } from 'express';
 import { RequestError, type Access } from '@wayhouse/contracts';
-import { DomainError } from '@wayhouse/domain';
+import { DomainError, mayActAs, type StaffRole } from '@wayhouse/domain';
 
-export type IsOwner = (userId: string) => Promise<boolean>;
+/** The roles that an account has at hotels, in no particular order. */
+export type FindRoles = (userId: string) => Promise<Iterable<StaffRole>>;
+
+/** Who calls, and which role the call needs at the hotel that it is about. */
+export type StaffCaller = { id: string; needs: StaffRole };
 type Claims = Awaited<ReturnType<typeof verifyToken>>;
 
 const bearerJwt = /^Bearer (eyJ[\w-]+\.[\w-]+\.[\w-]+)$/;
@@ -25,16 +29,22 @@ export function authenticate(jwtKey: string, sites: string[]): RequestHandler {
   };
 }
 
-/** The signed-in caller. Throws if the call's `access` does not allow them. */
+/**
+ * The signed-in caller. Throws if the call's `access` does not allow them. Of a call for staff it only ensures that there is a hotel
+ * at which they have the role: the call's handler asks about the hotel in question.
+ */
 export async function authorizeCaller(
   request: Request,
   access: Exclude<Access, 'anyone'>,
-  isOwner: IsOwner,
-): Promise<{ id: string }> {
+  findRoles: FindRoles,
+): Promise<{ id: string; needs?: StaffRole }> {
   const userId = claimsOf.get(request)?.sub;
   if (!userId) throw new RequestError('sign-in-required');
-  if (access === 'owner' && !(await isOwner(userId))) throw new DomainError('owners-only');
-  return { id: userId };
+  if (access === 'guest') return { id: userId };
+  const roles = [...(await findRoles(userId))];
+  if (roles.length === 0) throw new DomainError('owners-only');
+  if (!roles.some((role) => mayActAs(role, access))) throw new DomainError('role-too-low');
+  return { id: userId, needs: access };
 }
 
 /** When the token of a signed-in caller ends, who can have signed out before. */

@@ -1,7 +1,10 @@
 import type { CallResponse, Call, ParsedInput, Access } from '@wayhouse/contracts';
+import type { StaffCaller } from './authentication.js';
 
 /** One uploaded file: where it is until the request is answered, and the name that the caller gave it. */
 export type Upload = { path: string; name: string };
+
+type Caller<A extends Access> = A extends 'anyone' ? undefined : A extends 'guest' ? { id: string } : StaffCaller;
 
 /**
  * What a handler gets: the parsed input, the uploaded files and, unless anyone may call, the signed-in caller. `signal` is
@@ -9,7 +12,7 @@ export type Upload = { path: string; name: string };
  */
 type RouteContext<C extends Call> = {
   input: ParsedInput<C>;
-  caller: C['access'] extends 'anyone' ? undefined : { id: string };
+  caller: Caller<C['access']>;
   files: Upload[];
   signal: AbortSignal;
   /** Where the request came from; see `clientNetwork`. */

@@ -22,7 +22,10 @@ export function sendEventStream(response: Response, stream: EventStream, { until
   };
   const heartbeatTimer = setInterval(() => write(': here\n\n'), limits.heartbeatMs);
   const lifetimeTimer = setTimeout(() => response.end(), lifetimeMs);
-  const unsubscribe = stream((data) => write(`data: ${JSON.stringify(data)}\n\n`));
+  const unsubscribe = stream(
+    (data) => write(`data: ${JSON.stringify(data)}\n\n`),
+    () => response.end(),
+  );
   response.once('close', () => {
     clearInterval(heartbeatTimer);
     clearTimeout(lifetimeTimer);

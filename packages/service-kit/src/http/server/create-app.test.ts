@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { z } from 'zod';
 import { defineCall, defineDocumentCall } from '@wayhouse/contracts';
 import { DomainError } from '@wayhouse/domain';
+import { errorMessages } from '@wayhouse/messages/errors';
 import { testService, signToken } from '../../testing/test-service.js';
 import { withNoopConsumers } from '../../testing/with-noop-consumers.js';
 import { route } from '../routes/route.js';
@@ -9,7 +10,7 @@ import { route } from '../routes/route.js';
 const response = z.object({ text: z.string() });
 const input = z.object({ name: z.string().max(20), from: z.string().optional() });
 const greet = defineCall({ method: 'POST', path: '/api/greet', access: 'guest', input, response });
-const rule = defineCall({ method: 'POST', path: '/api/rule', access: 'owner', input, response });
+const rule = defineCall({ method: 'POST', path: '/api/rule', access: 'manager', input, response });
 const one = defineCall({
   method: 'GET',
   path: '/api/items/:id',
@@ -36,7 +37,7 @@ beforeAll(async () => {
         if (name === 'taken') throw new DomainError('nights-booked');
         return { text: `${caller.id} greets ${name}` };
       }),
-      route(rule, () => Promise.resolve({ text: 'ruled' })),
+      route(rule, ({ caller }) => Promise.resolve({ text: `ruled as ${caller.needs}` })),
       route(one, ({ input: { id } }) => Promise.resolve({ text: id })),
       route(paper, ({ input: { id } }) => {
         if (id === 'none') throw new DomainError('room-not-found');
@@ -45,7 +46,7 @@ beforeAll(async () => {
       route(own, () => Promise.resolve({ text: 'the own' })),
     ],
     consumers: withNoopConsumers('payment'),
-    isOwner: (id) => Promise.resolve(id === 'olga'),
+    findRoles: (id) => Promise.resolve(id === 'olga' ? ['owner'] : id === 'rita' ? ['viewer', 'reception'] : []),
   }));
 });
 afterAll(() => service.stop());
@@ -99,10 +100,12 @@ test.each([
   expect((failure as { field?: string }).field).toBe(field);
 });
 
-test('only owners may make the calls of owners', async () => {
+test('only those with the role of a call, or a higher one, may make it', async () => {
   expect((await service.call(rule, { name: 'x' })).status).toBe(401);
-  expect((await service.call(rule, { name: 'x' }, { as: 'ann' })).status).toBe(403);
-  expect((await service.call(rule, { name: 'x' }, { as: 'olga' })).status).toBe(200);
+  const as = (person: string) => service.call(rule, { name: 'x' }, { as: person });
+  expect(await as('ann')).toMatchObject({ status: 403, body: { message: errorMessages['owners-only'] } });
+  expect(await as('rita')).toMatchObject({ status: 403, body: { message: errorMessages['role-too-low'] } });
+  expect(await as('olga')).toMatchObject({ status: 200, body: { text: 'ruled as manager' } });
 });
 
 test('a cookie does not sign anybody in', async () => {

@@ -4,7 +4,7 @@ import { limits } from '@wayhouse/domain/limits';
 import type { Log } from '../../log.js';
 import { isOutage } from '../../mongo/is-outage.js';
 import type { Tracing } from '../../telemetry/tracing.js';
-import { authorizeCaller, type IsOwner, tokenExpiry } from '../routes/authentication.js';
+import { authorizeCaller, type FindRoles, tokenExpiry } from '../routes/authentication.js';
 import { auditChanges, noteCreated } from '../routes/audit-changes.js';
 import { signalOf } from '../routes/caller-left.js';
 import { clientNetwork } from '../clients/client-network.js';
@@ -30,7 +30,7 @@ type AppOptions = {
   routes: Route[];
   webhooks?: Webhook[];
   authenticate: RequestHandler;
-  isOwner: IsOwner;
+  findRoles: FindRoles;
   readiness: Readiness;
   metrics: Metrics;
   /** False if the metrics have a port of their own. */
@@ -68,7 +68,7 @@ export function createApp({
 
 type MountOptions = {
   authenticate: RequestHandler;
-  isOwner: IsOwner;
+  findRoles: FindRoles;
   receiveUploads: ReturnType<typeof uploadReceiver>;
   metrics: Metrics;
   log: Log;
@@ -95,7 +95,7 @@ function mount(app: Express, route: Route, { receiveUploads, metrics, log, ...ca
   const fields = fieldsOf(call);
   const authorize: RequestHandler = async (request, response, next) => {
     response.locals.fields = fields;
-    if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.isOwner);
+    if (access !== 'anyone') response.locals.caller = await authorizeCaller(request, access, callers.findRoles);
     next();
   };
   app[call.method === 'GET' ? 'get' : 'post'](

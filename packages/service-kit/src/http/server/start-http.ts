@@ -1,7 +1,7 @@
 import type { ServiceConfig } from '../../config.js';
 import type { Log } from '../../log.js';
 import type { Tracing } from '../../telemetry/tracing.js';
-import { authenticate, type IsOwner } from '../routes/authentication.js';
+import { authenticate, type FindRoles } from '../routes/authentication.js';
 import { createApp } from './create-app.js';
 import type { Readiness } from './health-probes.js';
 import { closeServer, listen, serverUrl } from './listen.js';
@@ -13,7 +13,7 @@ type HttpDeps = {
   config: ServiceConfig;
   routes: Route[];
   webhooks?: Webhook[];
-  isOwner?: IsOwner;
+  findRoles?: FindRoles;
   uploadFolder: UploadFolder;
   readiness: Readiness;
   log: Log;
@@ -22,7 +22,7 @@ type HttpDeps = {
 };
 
 /** Serves the routes and webhooks of a service to callers that Clerk has signed in. */
-export async function startHttp({ config, isOwner, ...app }: HttpDeps) {
+export async function startHttp({ config, findRoles, ...app }: HttpDeps) {
   const { CLERK_JWT_KEY, PUBLIC_URL, CLERK_AUTHORIZED_PARTIES } = config;
   const handlers = createApp({
     ...app,
@@ -30,7 +30,7 @@ export async function startHttp({ config, isOwner, ...app }: HttpDeps) {
     maxRequests: config.MAX_REQUESTS_IN_FLIGHT,
     servesMetrics: config.METRICS_PORT === undefined,
     authenticate: authenticate(CLERK_JWT_KEY, [PUBLIC_URL, ...CLERK_AUTHORIZED_PARTIES]),
-    isOwner: isOwner ?? (() => Promise.resolve(false)),
+    findRoles: findRoles ?? (() => Promise.resolve([])),
   });
   const server = await listen(handlers, { ...config, onRefused: app.metrics.countRefused });
   return { url: serverUrl(server, config.HOST), stop: () => closeServer(server) };

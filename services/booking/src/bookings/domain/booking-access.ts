@@ -1,4 +1,5 @@
 import { DomainError } from '@wayhouse/domain';
+import { assertMayActOn, type OwnHotels } from '../../hotels/domain/own-hotels.js';
 import type { Booking } from './booking.js';
 
 /** Somebody else's booking is not found, like one that does not exist. */
@@ -7,7 +8,7 @@ export function requireGuestBooking(booking: Booking, guestId: string): Booking 
   return booking;
 }
 
-export function requireHotelBooking(booking: Booking, ownHotels: string[]): Booking {
-  if (!ownHotels.includes(booking.room.hotelId)) throw new DomainError('booking-not-found');
+export function requireHotelBooking(booking: Booking, ownHotels: OwnHotels): Booking {
+  assertMayActOn(ownHotels, booking.room.hotelId, 'booking-not-found');
   return booking;
 }

@@ -1,5 +1,6 @@
 import {
   type AppliedOffer,
+  type BookingChange,
   type CancellationPolicy,
   DomainError,
   endOfStay,
@@ -50,6 +51,8 @@ type BookingDetails = {
   /** A guest without an account has none. */
   relay?: RelayNames;
   bookedAt: Date;
+  /** Who of the hotel’s staff has made the latest change of a kind, by the user’s id. */
+  actors?: Partial<Record<BookingChange, string>>;
 } & StayTimes<Date>;
 
 export type Booking =

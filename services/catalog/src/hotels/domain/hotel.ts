@@ -1,5 +1,4 @@
 import { DomainError, type HotelAmenity, type Language, type OfferId, type TaxRule } from '@wayhouse/domain';
-import { mayActOn } from './own-hotels.js';
 
 /** What a hotel is registered with. `city` is a name from the list of destinations. */
 export type HotelDetails = { name: string; contact: string; address: string; city: string };
@@ -48,9 +47,8 @@ export function assertOpen({ closed }: Hotel): void {
   if (closed) throw new DomainError('hotel-not-found');
 }
 
-/** Another owner's hotel is not found, like one that does not exist. A closed one is changed by nobody. */
-export function assertChangeable(hotel: Hotel, ownerId: string, version: number): void {
-  if (!mayActOn(ownerId, hotel)) throw new DomainError('hotel-not-found');
+/** One that is closed is changed by nobody. */
+export function assertChangeable(hotel: Hotel, version: number): void {
   if (hotel.closed) throw new DomainError('hotel-closed');
   if (hotel.version !== version) throw new DomainError('hotel-edit-conflict');
 }

@@ -2,9 +2,6 @@ import { DomainError, limits } from '@wayhouse/domain';
 
 type OwnHotel = { closed?: string };
 
-/** Which hotels an account may act on, and their rooms: those that it owns. */
-export const mayActOn = (accountId: string, { owner }: { owner: { id: string } }): boolean => owner.id === accountId;
-
 /** The first hotel is registered, and all others are added to it. */
 export function assertNoHotel(own: OwnHotel[]): void {
   if (own.length > 0) throw new DomainError('already-registered');

@@ -13,7 +13,6 @@ import {
   toMinor,
 } from '@wayhouse/domain';
 import { type Closed, copyOf, type Hotel, type HotelCopy } from '../../hotels/domain/hotel.js';
-import { mayActOn } from '../../hotels/domain/own-hotels.js';
 
 /**
  * What an owner enters; `nightMinor` is the price of a night in minor units, `units` how many such rooms the hotel has. Without
@@ -63,11 +62,6 @@ export function assertChargeable({ nightMinor }: { nightMinor?: number }, curren
 /** New rooms are available at once. */
 export function createRoom(hotel: Hotel, draft: RoomDraft, fields: Pick<Room, 'id' | 'images' | 'createdAt'>): Room {
   return { ...fields, ...draft, version: 1, hotel: copyOf(hotel), isAvailable: true };
-}
-
-/** Another owner's room is not found, like one that does not exist. */
-export function assertOwnedBy(room: Room, ownerId: string): void {
-  if (!mayActOn(ownerId, room.hotel)) throw new DomainError('room-not-found');
 }
 
 /** Refuses a change based on an outdated version, which would overwrite somebody else's change. */

@@ -1,0 +1,73 @@
+import { calls } from '@wayhouse/contracts';
+import { apiClient } from '../platform/api-client.js';
+import { addRoom } from '../platform/add-room.js';
+import { emailsTo } from '../platform/emails.js';
+import { expectAccessible } from '../platform/expect-accessible.js';
+import { expect, newGuest, test } from '../platform/journey.js';
+import { newOwner } from '../platform/new-owner.js';
+import { expectToast } from '../platform/toasts.js';
+
+// The dashboard of who was just removed asks once more.
+test.use({ expectedErrors: [/status of 403/] });
+
+test('a receptionist of one of two hotels is invited, books at the desk there, sees nothing of the other, and is removed', async ({
+  page,
+  browser,
+}) => {
+  await newOwner(page, 'group');
+  await addRoom(page, '100');
+  await page.goto('/owner/add-hotel');
+  await page.getByLabel('Hotel name').fill('Palm House');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('2 Palm Road');
+  await page.getByRole('combobox', { name: 'City' }).fill('Jaipur');
+  await page.getByLabel('Phone number').fill('+91 141 555 0199');
+  await page.getByRole('button', { name: 'Add hotel' }).click();
+  await expectToast(page, 'Your hotel is added.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Room' })).toBeVisible();
+  await page.getByRole('button', { name: /^Hotel:/ }).click();
+  await page.getByRole('menuitem', { name: /^House of/ }).click();
+  await page.getByRole('link', { name: 'Hotel', exact: true }).click();
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeFocused();
+
+  const desk = await (await browser.newContext({ baseURL: process.env.SITE })).newPage();
+  const { email, password } = await newGuest(desk, 'rita');
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill(email);
+  await expectAccessible(page, 'the dialog of an invitation');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expectToast(page, 'The invitation is on its way.');
+  await expectAccessible(page, 'the staff of a hotel');
+
+  await expect(async () => expect((await emailsTo(page, email)).at(0)?.text).toContain('/invitations')).toPass();
+  await desk.goto('/invitations');
+  await expectAccessible(desk, 'invitations');
+  await desk.getByRole('button', { name: /^Accept the invitation of House of/ }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const menu = desk.getByRole('button', { name: /^Hotel:/ });
+  await expect(menu).toHaveAccessibleName(/House of/);
+  const area = desk.getByRole('navigation', { name: 'Owner area' });
+  await expect(area.getByRole('link', { name: 'Calendar' })).toBeVisible();
+  await expect(area.getByRole('link', { name: 'Add Room' })).toHaveCount(0);
+  await expect(area.getByRole('link', { name: 'Hotel' })).toHaveCount(0);
+
+  await desk.getByRole('link', { name: 'New booking' }).click();
+  await desk.getByRole('textbox', { name: 'Name of the guest' }).fill('Mira Sen');
+  await expect(desk.getByText('1 night × $100')).toBeVisible();
+  await desk.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(desk.getByRole('heading', { level: 2, name: 'Mira Sen' })).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'History' })).toContainText('By Nora Lind');
+  await desk.goto('/owner/hotel/staff');
+  await expect(desk.getByRole('heading', { level: 1, name: 'This page is not for your role' })).toBeVisible();
+  await expectAccessible(desk, 'a page for another role');
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'The member is removed.');
+  const api = await apiClient(email, password);
+  expect((await api(calls.showHotelBookings, {})).status).toBe(403);
+  await desk.goto('/owner');
+  await expect(desk).toHaveURL('/');
+});

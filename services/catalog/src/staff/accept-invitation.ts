@@ -1,0 +1,40 @@
+import { DomainError } from '@wayhouse/domain';
+import type { ClerkAccounts, FindProfile, InTransaction } from '@wayhouse/service-kit';
+import type { AccountRepository } from '../accounts/account-repository.js';
+import { takeTurnAt, type Deps as ChangeDeps } from './change-staff.js';
+import type { InvitationRepository } from './invitation-repository.js';
+import type { StaffRepository } from './staff-repository.js';
+import { saveMember } from './store-member.js';
+
+export type Deps = Pick<ChangeDeps, 'hotels'> &
+  Parameters<typeof saveMember>[0] & {
+    inTransaction: InTransaction;
+    accounts: Pick<AccountRepository, 'takeTurn' | 'requireUndeleted'>;
+    staff: Pick<StaffRepository, 'listByUser'>;
+    invitations: Pick<InvitationRepository, 'find' | 'remove'>;
+    clerkAccounts: Pick<ClerkAccounts, 'find'>;
+    findProfile: FindProfile;
+    now: () => Date;
+  };
+
+/**
+ * Makes the user a member of the staff. The invitation is no secret: what counts is that the user has its email address, verified by
+ * Clerk. Returns the hotel's id, also if it was accepted before.
+ */
+export async function acceptInvitation(deps: Deps, userId: string, id: string): Promise<string> {
+  const [account, { name }] = await Promise.all([deps.clerkAccounts.find(userId), deps.findProfile(userId)]);
+  return deps.inTransaction(async (tx) => {
+    const invitation = await deps.invitations.find(id, tx);
+    if (!invitation || !account?.addresses.includes(invitation.email)) throw new DomainError('invitation-not-found');
+    const { hotelId, email, role } = invitation;
+    const hotel = await takeTurnAt(deps, tx, hotelId);
+    if (hotel.closed) throw new DomainError('invitation-not-found');
+    if (hotel.owner.id === userId) throw new DomainError('own-invitation');
+    await deps.accounts.requireUndeleted(tx, userId);
+    const members = await deps.staff.listByUser(userId, tx);
+    const since = members.find((member) => member.hotelId === hotelId)?.since ?? deps.now();
+    await saveMember(deps, tx, { hotelId, userId, name, email, role, since });
+    await deps.invitations.remove(tx, id);
+    return hotelId;
+  });
+}

@@ -1,0 +1,46 @@
+import { events } from '@wayhouse/contracts';
+import { DomainError, limits, type MemberRole } from '@wayhouse/domain';
+import { currentLocale } from '@wayhouse/messages/locale';
+import { idFromKey, type Outbox, type StaffCaller } from '@wayhouse/service-kit';
+import { changeStaff, type Deps as ChangeDeps } from './change-staff.js';
+import { assertRoomForMember } from './domain/member.js';
+import type { CountInvitation } from './invitation-limit.js';
+import type { InvitationRepository } from './invitation-repository.js';
+import type { StaffRepository } from './staff-repository.js';
+
+export type Deps = ChangeDeps & {
+  staff: Pick<StaffRepository, 'listByHotel'>;
+  invitations: Pick<InvitationRepository, 'listByHotel' | 'save'>;
+  countInvitation: CountInvitation;
+  outbox: Pick<Outbox, 'add'>;
+  now: () => Date;
+};
+
+/** Invites somebody by email. Whoever is invited already gets another email, and the new role. */
+export const inviteMember = (
+  deps: Deps,
+  caller: StaffCaller,
+  hotelId: string,
+  { email, role }: { email: string; role: MemberRole },
+): Promise<void> =>
+  changeStaff(deps, caller, hotelId, async (tx, hotel) => {
+    if (hotel.closed) throw new DomainError('hotel-closed');
+    const address = email.toLowerCase();
+    const invitations = await deps.invitations.listByHotel(hotelId, tx);
+    const others = invitations.filter((each) => each.email !== address);
+    assertRoomForMember(await deps.staff.listByHotel(hotelId, tx), others);
+    const now = deps.now();
+    await deps.countInvitation(tx, caller.id, now);
+    const endsAt = new Date(+now + limits.invitationDays * 24 * 3600_000);
+    await deps.invitations.save(tx, {
+      id: idFromKey('invitation', hotelId, address),
+      hotelId,
+      email: address,
+      role,
+      endsAt,
+    });
+    await deps.outbox.add(tx, events.memberInvited, {
+      ...{ hotelId, hotelName: hotel.name, invitedBy: hotel.owner.name },
+      ...{ email, role, endsAt: endsAt.toISOString(), locale: currentLocale() },
+    });
+  });

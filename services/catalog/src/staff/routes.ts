@@ -1,0 +1,72 @@
+import { type CallResponse, calls } from '@wayhouse/contracts';
+import { confirmations } from '@wayhouse/messages/confirmations';
+import { route } from '@wayhouse/service-kit';
+import { acceptInvitation, type Deps as AcceptDeps } from './accept-invitation.js';
+import { assertMayActOn } from './assert-may-act-on.js';
+import { changeStaff } from './change-staff.js';
+import { type Invitation, type Member, requireMember } from './domain/member.js';
+import { inviteMember, type Deps as InviteDeps } from './invite-member.js';
+import { listInvitations, type Deps as ListDeps } from './list-invitations.js';
+import { endMembership, saveMember } from './store-member.js';
+
+type Deps = InviteDeps & AcceptDeps & ListDeps & Parameters<typeof endMembership>[0];
+type Staff = CallResponse<typeof calls.showStaff>;
+
+/** How an owner decides who works at a hotel, and how those that are invited accept. */
+export const staffRoutes = (deps: Deps) => {
+  const show = async (hotelId: string): Promise<Staff> => ({
+    members: (await deps.staff.listByHotel(hotelId)).map(toMember),
+    invitations: (await deps.invitations.listByHotel(hotelId)).map(toInvitation),
+  });
+  return [
+    route(calls.showStaff, async ({ input, caller }) => {
+      await assertMayActOn(deps, caller, await deps.hotels.get(input.id), 'hotel-not-found');
+      return show(input.id);
+    }),
+    route(calls.inviteMember, async ({ input: { id, ...invited }, caller }) => {
+      await inviteMember(deps, caller, id, invited);
+      return { message: confirmations.memberInvited, ...(await show(id)) };
+    }),
+    route(calls.withdrawInvitation, async ({ input: { id, invitationId }, caller }) => {
+      await changeStaff(deps, caller, id, async (tx) => {
+        const open = await deps.invitations.listByHotel(id, tx);
+        if (open.some((each) => each.id === invitationId)) await deps.invitations.remove(tx, invitationId);
+      });
+      return { message: confirmations.invitationWithdrawn, ...(await show(id)) };
+    }),
+    route(calls.changeMemberRole, async ({ input: { id, userId, role }, caller }) => {
+      await changeStaff(deps, caller, id, async (tx) => {
+        const member = requireMember(await deps.staff.listByHotel(id, tx), userId);
+        if (member.role !== role) await saveMember(deps, tx, { ...member, role });
+      });
+      return { message: confirmations.memberRoleChanged, ...(await show(id)) };
+    }),
+    route(calls.removeMember, async ({ input: { id, userId }, caller }) => {
+      await changeStaff(deps, caller, id, async (tx) =>
+        endMembership(deps, tx, requireMember(await deps.staff.listByHotel(id, tx), userId)),
+      );
+      return { message: confirmations.memberRemoved, ...(await show(id)) };
+    }),
+    route(calls.listInvitations, async ({ caller }) => ({
+      invitations: (await listInvitations(deps, caller.id)).map(({ invitation: { id, role, endsAt }, hotel }) => ({
+        ...{ _id: id, role, endsAt: endsAt.toISOString() },
+        hotel: { name: hotel.name, city: hotel.city },
+        invitedBy: hotel.owner.name,
+      })),
+    })),
+    route(calls.acceptInvitation, async ({ input, caller }) => ({
+      hotelId: await acceptInvitation(deps, caller.id, input.id),
+      message: confirmations.invitationAccepted,
+    })),
+  ];
+};
+
+const toMember = ({ userId, name, email, role, since }: Member): Staff['members'][number] => ({
+  ...{ _id: userId, name, email, role },
+  since: since.toISOString(),
+});
+
+const toInvitation = ({ id, email, role, endsAt }: Invitation): Staff['invitations'][number] => ({
+  ...{ _id: id, email, role },
+  endsAt: endsAt.toISOString(),
+});
