@@ -2,9 +2,9 @@ import { paths } from '@wayhouse/contracts/paths';
 import { DropdownMenu } from '@wayhouse/web-kit/ui/action/dropdown-menu';
 import { Check, ChevronDown, CirclePlus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useChosenHotel } from '../shared/chosen-hotel.js';
 import { queryOfHotel } from '../shared/hotel-address.js';
 import { useOwnHotels, useOwnsHotel } from '../shared/use-own-hotels.js';
+import { useShownHotel } from '../shared/use-shown-hotel.js';
 import { messages } from './messages.js';
 import { ownerPages } from './pages.js';
 
@@ -12,11 +12,10 @@ const icon = 'size-5 shrink-0 text-muted';
 
 /** The hotel that the pages are about; the menu switches to another one and adds one. Until its name has loaded, pages do without. */
 export function HotelMenu() {
-  const chosen = useChosenHotel();
   const { data: hotels } = useOwnHotels();
   const page = useSamePage();
-  const owns = useOwnsHotel();
-  const hotel = hotels?.find(({ _id }) => _id === chosen) ?? hotels?.[0];
+  const ownsHotel = useOwnsHotel();
+  const hotel = useShownHotel();
   if (!hotels || !hotel) return null;
   const add = { label: messages.addHotel, icon: <CirclePlus aria-hidden className={icon} />, to: paths.ownerAddHotel };
   return (
@@ -47,7 +46,7 @@ export function HotelMenu() {
                 'line' as const,
               ]
             : []),
-          ...(owns ? [add] : []),
+          ...(ownsHotel ? [add] : []),
         ]}
       />
     </div>

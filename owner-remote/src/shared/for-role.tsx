@@ -1,16 +1,13 @@
 import { mayActAs, type StaffRole } from '@wayhouse/domain/staff-roles';
 import type { ReactNode } from 'react';
-import { useChosenHotel } from './chosen-hotel.js';
-import { useOwnHotels } from './use-own-hotels.js';
+import { useShownHotel } from './use-shown-hotel.js';
 
 /**
  * Whether the role of the user at the chosen hotel is enough. Until it has loaded everything shows, as for an owner; the services
  * refuse whatever is not allowed.
  */
 export function useMayActAs(needed: StaffRole): boolean {
-  const chosen = useChosenHotel();
-  const { data: hotels } = useOwnHotels();
-  const role = (hotels?.find(({ _id }) => _id === chosen) ?? hotels?.[0])?.role;
+  const role = useShownHotel()?.role;
   return role === undefined || mayActAs(role, needed);
 }
 

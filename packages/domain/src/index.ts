@@ -1,5 +1,6 @@
 export * from './amenities.js';
 export * from './arrival.js';
+export * from './assert-role.js';
 export * from './block-holder.js';
 export * from './booking-change.js';
 export * from './booking-state.js';

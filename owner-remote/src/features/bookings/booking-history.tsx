@@ -20,9 +20,7 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
             <time dateTime={moment.at} className="text-sm text-muted">
               {formatInstant(moment.at, city)}
             </time>
-            {actorOf(moment) && (
-              <p className="text-sm wrap-anywhere text-muted">{messages.historyEntries.actor(actorOf(moment)!)}</p>
-            )}
+            <Actor of={moment} />
             {moment.type === 'paid' && moment.note && <p className="text-sm wrap-anywhere">{moment.note}</p>}
           </li>
         ))}
@@ -30,6 +28,12 @@ export function BookingHistory({ of: { booking, history } }: { of: HotelBooking 
       <p className="mt-4 text-sm text-muted">{messages.clock(city)}</p>
     </Section>
   );
+}
+
+/** Who of the hotel has done it, where the hotel has staff. */
+function Actor({ of }: { of: BookingHistoryEntry }) {
+  const actor = actorOf(of);
+  return actor ? <p className="text-sm wrap-anywhere text-muted">{messages.historyEntries.actor(actor)}</p> : null;
 }
 
 const actorOf = (moment: BookingHistoryEntry) => ('actor' in moment ? moment.actor : undefined);

@@ -69,7 +69,7 @@ export const messages = localized('owner-remote/bookings', {
       `You confirm that ${guest} has paid ${amount} at the hotel. The guest can then no longer pay by card.`,
     bodyAtDesk: (guest: string, amount: string) => `You confirm that ${guest} has paid ${amount} at the hotel.`,
     note: 'Note (optional)',
-    noteHint: 'Only you see it, for example “Card terminal, slip 4711”.',
+    noteHint: 'Only your hotel sees it, for example “Card terminal, slip 4711”.',
     confirm: (amount: string) => `Yes, ${amount} is paid`,
     dismiss: 'Not yet',
   },

@@ -13,9 +13,9 @@ import { formatNights } from './format-nights.js';
 import { messages as sharedMessages } from '../../shared/messages.js';
 import { messages } from './messages.js';
 
-type Props = { nights: LoadedNights; period: Nights; today: string; onSelect: (nights: Nights) => void };
+type Props = { nights: LoadedNights; period: Nights; today: string; onSelect?: (nights: Nights) => void };
 
-/** The stays and blocks of the weeks that the grid shows as a list: a stay links to its booking, a current block can be selected. */
+/** The stays and blocks of the weeks that the grid shows as a list: a stay links to its booking, a current block can be selected, by who may change it. */
 export function Agenda({ nights, period, today, onSelect }: Props) {
   const heading = useId();
   const inGrid = weeksOf(period).flat();
@@ -31,7 +31,7 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
           <ul className="divide-y divide-line">
             {entries.map((each) => (
               <li key={each.kind === 'stay' ? each.stay.bookingId : each.from}>
-                <Row of={each} isSelectable={each.to > today} onSelect={onSelect} />
+                <Row of={each} onSelect={each.to > today ? onSelect : undefined} />
               </li>
             ))}
           </ul>
@@ -46,9 +46,9 @@ export function Agenda({ nights, period, today, onSelect }: Props) {
 const rowStyle = 'flex w-full items-center gap-4 px-4 py-3 text-left -outline-offset-2 sm:px-5';
 const linkStyle = 'transition-colors hover:bg-sand/60';
 
-type RowProps = { of: CalendarEntry; isSelectable: boolean; onSelect: (nights: Nights) => void };
+type RowProps = { of: CalendarEntry; onSelect: ((nights: Nights) => void) | undefined };
 
-function Row({ of, isSelectable, onSelect }: RowProps) {
+function Row({ of, onSelect }: RowProps) {
   if (of.kind === 'stay')
     return (
       <Link to={paths.ownerBooking(of.stay.bookingId)} className={classNames(rowStyle, linkStyle)}>
@@ -61,7 +61,7 @@ function Row({ of, isSelectable, onSelect }: RowProps) {
       </Link>
     );
   const text = <EntryText of={of} title={of.reason ?? messages.blocked} note={of.reason && messages.blocked} />;
-  if (!isSelectable) return <div className={rowStyle}>{text}</div>;
+  if (!onSelect) return <div className={rowStyle}>{text}</div>;
   return (
     <button type="button" onClick={() => onSelect(of)} className={classNames(rowStyle, linkStyle)}>
       {text}

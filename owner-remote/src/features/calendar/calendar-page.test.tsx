@@ -2,6 +2,7 @@ import { confirmations } from '@wayhouse/messages/confirmations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectedNights, dragNights, night, nightsLoaded } from '../../testing/calendar-grid.js';
 import { aStay, stubHotel, nextYear, nextYearDate } from '../../testing/stub-hotel.js';
+import { aHotelProfile } from '../../testing/factories.js';
 import { renderOwnerArea } from '../../testing/render-owner-area.js';
 
 const march = `/owner/calendar?from=${nextYearDate('03-15')}`;
@@ -40,6 +41,23 @@ test('the nights of a room with several units show how many are booked, and the 
   const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
   expect(list.getByRole('link', { name: /^Nora Lind/ })).toHaveAttribute('href', '/owner/bookings/b1');
   expect(list.getByRole('link', { name: /^Ada Berg/ })).toHaveAttribute('href', '/owner/bookings/b7');
+});
+
+test('who may not block nights sees them all and selects none', async () => {
+  const { hotel, responses } = stubHotel();
+  hotel.blocked.set(nextYearDate('03-12'), 'Painting');
+  const asReception = {
+    'GET /api/hotels/owner/all': () => ({ body: { hotels: [aHotelProfile({ role: 'reception' })] } }),
+  };
+  const { user } = renderOwnerArea(march, { ...responses, ...asReception });
+  await nightsLoaded();
+  const list = within(screen.getByRole('region', { name: 'Stays and blocks' }));
+  await waitFor(() => expect(list.queryByRole('button')).toBeNull());
+  expect(list.getByText('Painting')).toBeVisible();
+  await dragNights(user, '03-18', '03-16');
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(selectedNights()).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Selected nights' })).toBeNull();
 });
 
 test('dragging selects nights, which can be blocked with a reason', async () => {

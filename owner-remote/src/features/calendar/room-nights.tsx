@@ -18,6 +18,9 @@ import { useNightSelection } from './selection/use-night-selection.js';
 import { useRoomNights } from './use-room-nights.js';
 import { type View, weeksOf } from './calendar-view.js';
 
+/** What can be selected by who may not block nights. */
+const noNights: Nights = { from: '', to: '' };
+
 type Props = {
   room: OwnRoom;
   view: View;
@@ -37,7 +40,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
     refetchInterval,
   );
   const mayBlock = useMayActAs('manager');
-  const selection = useNightSelection({ from: today, to: latestArrival(today) });
+  const selection = useNightSelection(mayBlock ? { from: today, to: latestArrival(today) } : noNights);
   const card = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(640);
   const [tabStop, setTabStop] = useState(from);
@@ -84,7 +87,7 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
             formatNights(selection.nights),
           )}
       </p>
-      {mayBlock && selection.nights && (
+      {selection.nights && (
         // Remounted for a new selection, because its reason is typed anew.
         <SelectionPanel
           key={selection.anchor}
@@ -94,7 +97,9 @@ export function RoomNights({ room, view, from, period, today, onShow, refetchInt
           onDone={endSelection}
         />
       )}
-      {data && <Agenda nights={data} period={period} today={today} onSelect={selection.selectAll} />}
+      {data && (
+        <Agenda nights={data} period={period} today={today} onSelect={mayBlock ? selection.selectAll : undefined} />
+      )}
     </>
   );
 }

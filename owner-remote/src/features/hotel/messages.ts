@@ -12,7 +12,6 @@ export const messages = localized('owner-remote/hotel', {
     guests: 'For guests',
     place: 'Where it is',
     contact: 'How to reach you',
-    staff: 'Staff',
     offers: 'What it offers',
   },
   seeAsGuest: 'See it as guests do',

@@ -33,7 +33,7 @@ export const messages = localized('owner-remote/rates', {
     change: 'Change rate',
     name: 'Name',
     nameExample: 'Winter season',
-    nameHint: 'Only you see it.',
+    nameHint: 'Guests do not see it.',
     price: 'Price per night',
     from: 'First night',
     to: 'Last night',

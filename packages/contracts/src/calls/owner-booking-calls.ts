@@ -66,7 +66,7 @@ export const markPaid = defineCall({
       description: 'The amount paid. Must equal the booking’s `owed`.',
     }),
     note: line(limits.paymentNote).optional().meta({
-      description: 'What you write down about the payment. Only you see it.',
+      description: 'What you write down about the payment. Only the hotel sees it.',
     }),
   }),
   response: HotelBooking.extend({ message: z.string() }),

@@ -7,7 +7,7 @@ const hotelId = Id.meta({ description: 'The hotel’s id.' });
 const userId = Id.meta({ description: 'The member’s user id.' });
 const role = z.enum(memberRoles).meta({
   description:
-    'What the member may do: a `viewer` sees everything, `reception` also handles bookings, a `manager` also rooms, rates and offers.',
+    'What the member may do: a `viewer` sees everything, `reception` also handles bookings, a `manager` also rooms, rates, offers and the hotel’s profile.',
 });
 
 /** The members and the invitations of a hotel, as its owner sees them. */

@@ -57,8 +57,8 @@ const RoomFacts = z.object({
 export const roomListed = defineEvent({ type: 'room.listed.v1', data: RoomFacts });
 export const roomChanged = defineEvent({ type: 'room.changed.v1', data: RoomFacts });
 /**
- * What an account may do at a hotel that it does not own; `role` is null once it is no member of the staff any more, or has none of
- * its own because the account is deleted.
+ * What an account may do at a hotel that it does not own. `role` is null once it is no member of the staff any more, and `name` is
+ * empty once it is deleted.
  */
 export const staffChanged = defineEvent({
   type: 'staff.changed.v1',

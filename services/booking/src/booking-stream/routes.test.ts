@@ -3,6 +3,7 @@ import { eventually, signToken } from '@wayhouse/service-kit/testing';
 import { createBooking } from '../bookings/domain/booking.js';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { noon, order, room, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { openStream as open } from '../testing/open-stream.js';
 import { registerHotel } from '../testing/register-hotel.js';
 import { storeBookings } from '../testing/store-bookings.js';
 
@@ -15,20 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const openRequests: AbortController[] = [];
-afterEach(() => openRequests.splice(0).forEach((request) => request.abort()));
+const opened: { close: () => void }[] = [];
+afterEach(() => opened.splice(0).forEach((stream) => stream.close()));
 
-/** Opens the stream as `as` and collects its text. `hasEnded` stays false for a stream that breaks off. */
-async function openStream(as: string, from = service, token = signToken(as)) {
-  const request = new AbortController();
-  openRequests.push(request);
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${from.url}/api/bookings/hotel/stream`, { headers, signal: request.signal });
-  const stream = { status: response.status, text: '', hasEnded: false, close: () => request.abort() };
-  void (async () => {
-    for await (const part of response.body ?? []) stream.text += Buffer.from(part as Uint8Array).toString();
-    stream.hasEnded = true;
-  })().catch(() => undefined);
+async function openStream(as: string, from = service, token?: string) {
+  const stream = await open(from, as, token);
+  opened.push(stream);
   return stream;
 }
 const message = (bookingId: string, type: string) => `data: ${JSON.stringify({ bookingId, type })}\n\n`;

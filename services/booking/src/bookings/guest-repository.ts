@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { DomainError } from '@wayhouse/domain';
 import { defineModel, insertRows, type Transaction } from '@wayhouse/service-kit';
 
-/** `deletedAt` is when the account was deleted, `hotelEvents` how often the catalog has reported a hotel of it. */
+/** `deletedAt` is when the account was deleted, `hotelEvents` how often the catalog has reported a hotel of it or a role. */
 type GuestDocument = { _id: string; bookings: number; hotelEvents?: number; deletedAt?: Date };
 
 const model = defineModel<GuestDocument>('guests', {
@@ -11,7 +11,7 @@ const model = defineModel<GuestDocument>('guests', {
 
 export type GuestRepository = ReturnType<typeof guestRepository>;
 
-/** The guests that have booked, with the number of their bookings, and the owners of hotels. */
+/** The guests that have booked, with the number of their bookings, and who owns a hotel or works at one. */
 export function guestRepository(db: Connection) {
   const guests = model(db);
 
@@ -36,7 +36,7 @@ export function guestRepository(db: Connection) {
       if (deletedAt) throw new DomainError('account-deleted');
       return bookings;
     },
-    /** Counts one more event about a hotel of this account. Neither it nor the deletion misses what the other one has written. */
+    /** Counts one more event about a hotel of this account, or its role at one. Neither it nor the deletion misses what the other one has written. */
     countHotelEvent: async (tx: Transaction, ownerId: string): Promise<{ isDeleted: boolean }> => ({
       isDeleted: (await count(tx, ownerId, 'hotelEvents')).deletedAt !== undefined,
     }),

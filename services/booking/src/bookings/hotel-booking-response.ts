@@ -75,18 +75,22 @@ function toHistory(booking: Booking, actor: ActorOf): HistoryEntry[] {
 
 type ActorOf = (change: BookingChange) => { actor?: string };
 
-/** Who has made the latest change of a kind, where the hotel has or had staff beside its owner. */
-function actorOf(
-  { actors, room }: Booking,
-  change: BookingChange,
-  staffNames: ReadonlyMap<string, string>,
-): { actor?: string } {
-  const id = actors?.[change];
-  if (id === undefined || staffNames.size === 0) return {};
-  return { actor: id === room.ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
+/**
+ * Who has made the latest change of a kind, where the hotel has or had staff beside its owner. Who is not noted was the owner, from
+ * before there were members; but an operator cancels, too.
+ */
+function actorOf(booking: Booking, change: BookingChange, staffNames: ReadonlyMap<string, string>): { actor?: string } {
+  if (staffNames.size === 0) return {};
+  const { ownerId } = booking.room;
+  const id = booking.actors?.[change] ?? (isByOperatorAtTimes(booking, change) ? undefined : ownerId);
+  if (id === undefined) return {};
+  return { actor: id === ownerId ? messages.owner : staffNames.get(id) || messages.formerMember };
 }
 
 const toSeconds = ({ at }: HistoryEntry) => Math.floor(Date.parse(at) / 1000);
+
+const isByOperatorAtTimes = (booking: Booking, change: BookingChange): boolean =>
+  change === 'cancelled' && !(booking.state === 'cancelled' && booking.isNoShow);
 
 const cancellationEntries = (booking: Booking, actor: ActorOf) =>
   booking.state === 'cancelled'

@@ -1,8 +1,9 @@
 import { calls, events } from '@wayhouse/contracts';
 import type { MemberRole } from '@wayhouse/domain';
-import { eventually, signToken } from '@wayhouse/service-kit/testing';
+import { eventually } from '@wayhouse/service-kit/testing';
 import { bookingSteps } from '../testing/booking-steps.js';
 import { inDays, startTestBooking, type TestBooking } from '../testing/factories.js';
+import { openStream } from '../testing/open-stream.js';
 import { registerHotel } from '../testing/register-hotel.js';
 
 const now = new Date('2027-01-05T06:30:00Z');
@@ -68,6 +69,16 @@ test('each role does what it may, and the history names who has', async () => {
   expect(JSON.stringify(published)).not.toMatch(/rita|actors/);
 });
 
+test('what is not noted was done by the owner, from before there were members', async () => {
+  await setRole('vera', { role: 'viewer' });
+  const id = await guest.bookAndGetId(15);
+  await markPaid(id, 'owner');
+  await service.db.collection('bookings').updateOne({ _id: id as never }, { $unset: { 'booking.actors': '' } });
+  expect((await show(id, 'vera')).body).toMatchObject({
+    history: [{ type: 'booked' }, { type: 'paid', actor: 'The owner' }],
+  });
+});
+
 test('a member reaches nothing of another hotel, and owners nothing of a hotel where they have no role', async () => {
   await setRole('wim', { role: 'manager', hotelId: 'h2' });
   const id = await guest.bookAndGetId(20);
@@ -103,26 +114,18 @@ test('who books at the desk is named, and the same form of another member is ano
   expect((await book('zoe')).status).toBe(409);
 });
 
-async function openStream(as: string) {
-  const request = new AbortController();
-  const headers = { authorization: `Bearer ${signToken(as)}` };
-  const response = await fetch(`${service.url}/api/bookings/hotel/stream`, { headers, signal: request.signal });
-  const stream = { status: response.status, text: '', hasEnded: false, close: () => request.abort() };
-  void (async () => {
-    for await (const part of response.body ?? []) stream.text += Buffer.from(part as Uint8Array).toString();
-    stream.hasEnded = true;
-  })().catch(() => undefined);
-  return stream;
-}
-
 test('who is removed gets no more, and open streams end; those of others stay', async () => {
   await setRole('bea', { role: 'viewer' });
   await setRole('cleo', { role: 'viewer' });
-  const [removed, staying, owner] = [await openStream('bea'), await openStream('cleo'), await openStream('owner')];
+  const [removed, staying, owner] = [
+    await openStream(service, 'bea'),
+    await openStream(service, 'cleo'),
+    await openStream(service, 'owner'),
+  ];
   const first = await guest.bookAndGetId(50);
   await eventually(async () => expect(removed.text).toContain(first));
   await setRole('bea', { role: null, version: 2 });
-  expect([(await read('bea')).status, (await openStream('bea')).status]).toEqual([403, 403]);
+  expect([(await read('bea')).status, (await openStream(service, 'bea')).status]).toEqual([403, 403]);
   await eventually(async () => expect(removed.hasEnded).toBe(true));
   const second = await guest.bookAndGetId(60);
   await eventually(async () => {

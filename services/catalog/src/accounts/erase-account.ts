@@ -18,7 +18,10 @@ export type Deps = {
   now: () => Date;
 };
 
-/** Deletes the account. The hotels of an owner are closed for good; their rooms stay, because there may be bookings of them. Nobody works at them any more. */
+/**
+ * Deletes the account. The hotels of an owner are closed for good, and nobody works at them any more; their rooms stay, because there
+ * may be bookings of them.
+ */
 export async function eraseAccount(deps: Deps, tx: Transaction, userId: string): Promise<void> {
   await deps.accounts.delete(tx, userId, deps.now());
   await endMemberships(deps, tx, userId);

@@ -20,61 +20,61 @@ type Deps = Parameters<typeof registerHotel>[0] &
 
 type Limits = Pick<CatalogConfig, 'MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE'>;
 
-export const hotelRoutes = (deps: Deps, limits: Limits) => {
-  const profileFor = async ({ id }: StaffCaller, hotel: Hotel) =>
-    toHotelProfile(hotel, (await roleAt(deps, id, hotel))!);
-  return [
-    route(calls.registerHotel, async ({ input, caller, network }) => {
-      const hotel = await registerHotel(deps, caller.id, input, network);
-      return { message: confirmations.hotelRegistered, hotel: toOwnHotel(hotel) };
-    }),
+export const hotelRoutes = (deps: Deps, limits: Limits) => [
+  route(calls.registerHotel, async ({ input, caller, network }) => {
+    const hotel = await registerHotel(deps, caller.id, input, network);
+    return { message: confirmations.hotelRegistered, hotel: toOwnHotel(hotel) };
+  }),
 
-    route(calls.addHotel, async ({ input: { key, ...form }, caller, network }) => {
-      const hotel = await addHotel(deps, caller.id, { profile: toProfile(form), key, network });
-      return { message: confirmations.hotelAdded, hotel: await profileFor(caller, hotel) };
-    }),
+  route(calls.addHotel, async ({ input: { key, ...form }, caller, network }) => {
+    const hotel = await addHotel(deps, caller.id, { profile: toProfile(form), key, network });
+    return { message: confirmations.hotelAdded, hotel: await profileFor(deps, caller, hotel) };
+  }),
 
-    route(calls.showOwnHotel, async ({ caller }) => ({
-      hotel: toOwnHotel(await requireOwnHotel(deps, caller)),
-    })),
+  route(calls.showOwnHotel, async ({ caller }) => ({
+    hotel: toOwnHotel(await requireOwnHotel(deps, caller)),
+  })),
 
-    route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
+  route(calls.showHotel, async ({ input }) => ({ hotel: toHotelResponse(await showHotel(deps, input.hotel)) })),
 
-    route(calls.listOwnHotels, async ({ caller }) => ({
-      hotels: (await listOwnHotels(deps, caller.id)).map(({ hotel, role }) => toHotelProfile(hotel, role)),
-    })),
+  route(calls.listOwnHotels, async ({ caller }) => ({
+    hotels: (await listOwnHotels(deps, caller.id)).map(({ hotel, role }) => toHotelProfile(hotel, role)),
+  })),
 
-    route(
-      calls.changeHotel,
-      async ({ input, caller }) => {
-        const { id, version, ...form } = input;
-        const hotel = await changeHotel(deps, caller, { id, version, profile: toProfile(form) });
-        return { message: confirmations.hotelChanged, hotel: await profileFor(caller, hotel) };
-      },
-      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-    ),
+  route(
+    calls.changeHotel,
+    async ({ input, caller }) => {
+      const { id, version, ...form } = input;
+      const hotel = await changeHotel(deps, caller, { id, version, profile: toProfile(form) });
+      return { message: confirmations.hotelChanged, hotel: await profileFor(deps, caller, hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
 
-    route(
-      calls.changeTaxes,
-      async ({ input, caller }) => {
-        const { taxes, ...seen } = input;
-        const hotel = await changeOwnHotel(deps, caller, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
-        return { message: confirmations.taxesChanged, hotel: await profileFor(caller, hotel) };
-      },
-      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-    ),
+  route(
+    calls.changeTaxes,
+    async ({ input, caller }) => {
+      const { taxes, ...seen } = input;
+      const hotel = await changeOwnHotel(deps, caller, seen, (before) => withTaxes(before, taxes.map(toTaxRule)));
+      return { message: confirmations.taxesChanged, hotel: await profileFor(deps, caller, hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
 
-    route(
-      calls.changeOffers,
-      async ({ input, caller }) => {
-        const { offers, ...seen } = input;
-        const hotel = await changeOwnHotel(deps, caller, seen, (before) => withOffers(before, offers));
-        return { message: confirmations.offersChanged, hotel: await profileFor(caller, hotel) };
-      },
-      { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
-    ),
-  ];
-};
+  route(
+    calls.changeOffers,
+    async ({ input, caller }) => {
+      const { offers, ...seen } = input;
+      const hotel = await changeOwnHotel(deps, caller, seen, (before) => withOffers(before, offers));
+      return { message: confirmations.offersChanged, hotel: await profileFor(deps, caller, hotel) };
+    },
+    { limitPerMinute: limits.MAX_ROOM_CHANGES_PER_ACCOUNT_AND_MINUTE },
+  ),
+];
+
+/** A hotel that the caller has changed. Who was removed from the staff since had the role that the call needs. */
+const profileFor = async (deps: Deps, { id, needs }: StaffCaller, hotel: Hotel) =>
+  toHotelProfile(hotel, (await roleAt(deps, id, hotel)) ?? needs);
 
 const toOwnHotel = ({ id, name }: Hotel) => ({ _id: id, name });
 

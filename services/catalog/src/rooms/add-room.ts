@@ -13,6 +13,7 @@ import type { HotelRepository } from '../hotels/hotel-repository.js';
 import { requireOwnHotel } from '../hotels/require-own-hotel.js';
 import type { CountLargePhotos } from '../images/large-photos.js';
 import type { StorePhotos } from '../images/store-photos.js';
+import { assertMayActOn } from '../staff/assert-may-act-on.js';
 import { roomEventData } from './room-event-data.js';
 import type { RoomRepository } from './room-repository.js';
 import {
@@ -24,19 +25,20 @@ import {
   type RoomDraft,
 } from './domain/room.js';
 
-type Deps = Parameters<typeof requireOwnHotel>[0] & {
-  inTransaction: InTransaction;
-  outbox: Outbox;
-  now: () => Date;
-  newId: () => string;
-  accounts: Pick<AccountRepository, 'requireUndeleted'>;
-  hotels: Pick<HotelRepository, 'countRoom'>;
-  rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
-  roomsPerHotel: number;
-  storePhotos: StorePhotos;
-  countLargePhotos: CountLargePhotos;
-  currency: Currency;
-};
+type Deps = Parameters<typeof requireOwnHotel>[0] &
+  Parameters<typeof assertMayActOn>[0] & {
+    inTransaction: InTransaction;
+    outbox: Outbox;
+    now: () => Date;
+    newId: () => string;
+    accounts: Pick<AccountRepository, 'requireUndeleted'>;
+    hotels: Pick<HotelRepository, 'countRoom'>;
+    rooms: Pick<RoomRepository, 'add' | 'get' | 'countOthers'>;
+    roomsPerHotel: number;
+    storePhotos: StorePhotos;
+    countLargePhotos: CountLargePhotos;
+    currency: Currency;
+  };
 type NewRoom = { hotelId?: string; draft: RoomDraft; photos: string[]; key?: string; signal: AbortSignal };
 
 /**
@@ -60,6 +62,8 @@ export async function addRoom(deps: Deps, caller: StaffCaller, form: NewRoom): P
     try {
       return await deps.inTransaction(async (tx) => {
         await deps.accounts.requireUndeleted(tx, caller.id);
+        // The caller may have been removed from the staff meanwhile.
+        await assertMayActOn(deps, caller, hotel, 'hotel-not-found', tx);
         const room = createRoom(await deps.hotels.countRoom(tx, hotel.id), draft, { id, images, createdAt });
         await assertFits(tx);
         await deps.rooms.add(tx, room, largePhotos);

@@ -1,5 +1,6 @@
 import { paths } from '@wayhouse/contracts/paths';
 import { buttonStyle } from '@wayhouse/web-kit/button-style';
+import { loadable } from '@wayhouse/web-kit/loadable';
 import { PageHeading } from '@wayhouse/web-kit/ui/layout/page-heading';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useOwnRooms } from '../../../shared/use-own-rooms.js';
 import { ErrorState } from '@wayhouse/web-kit/ui/display/error-state';
 import { messages as calendarMessages } from '../messages.js';
 import { messages } from './messages.js';
-import { Timeline } from './timeline.js';
 import { TimelineSkeleton } from './timeline-skeleton.js';
 
 export const TimelinePage = () => (
@@ -41,3 +41,9 @@ function TimelineContent() {
   if (!rooms[0]) return <AddRoomPrompt icon={<CalendarDays />} {...calendarMessages.empty} />;
   return <Timeline city={rooms[0].hotel.city} />;
 }
+
+/** Loaded with the page: no other one of the owner area needs it. */
+const Timeline = loadable<{ city: string }>(async () => (await import('./timeline.js')).Timeline, {
+  skeleton: <TimelineSkeleton />,
+  renderError: (retry) => <ErrorState {...messages.failed} onRetry={retry} />,
+});

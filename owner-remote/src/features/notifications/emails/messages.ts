@@ -1,0 +1,18 @@
+import { localized } from '@wayhouse/messages/localized';
+
+export const messages = localized('owner-remote/notification-emails', {
+  emails: 'Emails',
+  sentTo: (address: string) => `They go to ${address}, the primary address of your account.`,
+  changeAddress: 'Change address',
+  on: 'On',
+  off: 'Off',
+  kinds: {
+    booking: { title: 'New bookings', note: 'When a guest books one of your rooms.' },
+    cancellation: { title: 'Cancellations', note: 'When a guest cancels, or our support does.' },
+    payment: { title: 'Card payments', note: 'When a guest pays by card.' },
+    arrivals: {
+      title: 'The day ahead',
+      note: 'Every morning at 6:00 in the time of your hotel: who arrives, who leaves, who is in house and what is unpaid. None on days without guests.',
+    },
+  },
+});
